@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """`.clock .settings .leds .buttons .screen .sound .store`, and `.name`, the profile's.
+    """`.clock .settings .leds .buttons .display .sound .store`, and `.name`, the profile's.
 
     `.problems` lists each missing part as (part, text of the error).
     """
@@ -16,7 +16,7 @@ class Board:
     settings: "typing.Any"
     leds: "typing.Any"
     buttons: "typing.Any"
-    screen: "typing.Any"
+    display: "typing.Any"
     sound: "typing.Any"
     store: "typing.Any"
 

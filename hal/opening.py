@@ -25,7 +25,7 @@ def open_parts(board: "Board") -> None:
     board.leds = part("lights", opener.open_part, profile.LEDS)
     opener.show()
     board.release_display()
-    board.screen = part("screen", opener.open_part, profile.SCREEN)
+    board.display = part("screen", opener.open_part, profile.SCREEN)
     opener.show()
     buttons = profile.BUTTONS
     nord = getattr(profile, "NORD", ())

@@ -1,4 +1,4 @@
-"""A part of a display, with the interface of a whole display for hal.screen."""
+"""A part of a display, with the interface of a whole display for hal.display."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from sim.start_target import begin_with_code
 
 Colour = tuple[int, int, int]
 
-TEXT_Y = 2  # pixels above the first line of text, as in hal/screen.py
+TEXT_Y = 2  # pixels above the first line of text, as in hal/display.py
 BRIGHT = 12  # a light is bright, and its letter a capital, if its highest byte on the wire is at least this
 DARK_LETTER = "."
 

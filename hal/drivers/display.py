@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
 
+    from hal.display import Display
     from hal.font import Font
-    from hal.screen import Screen
 
     display: Any = getattr(board, "DISPLAY")  # noqa: B009 a board without one has no such name
     display.auto_refresh = False
     # A display left asleep by the last run is still asleep.
     display.bus.send(wiring["on"], b"")
-    return Screen(display, Font(), (wiring["off"], wiring["on"]))
+    return Display(display, Font(), (wiring["off"], wiring["on"]))

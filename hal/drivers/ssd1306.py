@@ -18,8 +18,8 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     from busdisplay import BusDisplay
     from i2cdisplaybus import I2CDisplayBus
 
+    from hal.display import Display
     from hal.font import Font
-    from hal.screen import Screen
 
     i2c: Any = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     if not hasattr(i2c, "probe"):  # Blinka's I2C has no probe()
@@ -41,4 +41,4 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
         single_byte_bounds=True,
         auto_refresh=False,
     )
-    return Screen(display, Font(), (_OFF, _ON), (i2c, wiring["address"]))
+    return Display(display, Font(), (_OFF, _ON), (i2c, wiring["address"]))

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     import board
 
+    from hal.display import Display
     from hal.font import Font
-    from hal.screen import Screen
     from hal.window import Window
 
     display = getattr(board, wiring["display"])
     window = Window(display, wiring["left"], wiring["top"], wiring["width"], wiring["height"])
-    return Screen(window, Font())
+    return Display(window, Font())

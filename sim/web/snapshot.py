@@ -76,7 +76,7 @@ def state(app: "Any") -> "dict[str, Any]":
     Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
     pictures, whose keys are to be read aloud.
     """
-    screen = app.board.screen
+    screen = app.board.display
     lines = list(getattr(screen, "_shown", ()))
     inverse = list(getattr(screen, "_inverse", ()))
     chosen = app.preferences
@@ -101,7 +101,7 @@ def match(session: "Any") -> "dict[str, Any] | None":
     """Return game, seats, points, turn, last move, and the position as the rules write it."""
     if not session:
         return None
-    key = (session, len(session.match.moves), session.at, tuple(session.names))
+    key = (session, len(session.match.moves), session.review_ply, tuple(session.names))
     if _last[0] != key:
         game = session.game
         position = session.position

@@ -6,7 +6,7 @@ from typing import Any
 
 from games import new
 from games.rules import TAKE
-from sillon.views.board_view import Look
+from sillon.views.board_view import BoardView
 from sim.profiles import profile_of
 from tests.app.boards import KEYED
 from tests.app.doubles import Grid
@@ -35,9 +35,9 @@ def view_of(name: str) -> Any:
     return importlib.import_module(f"sillon.games.{name}.keys_view")
 
 
-def look_of(game: Any, position: bytes | None = None) -> Look:
+def look_of(game: Any, position: bytes | None = None) -> BoardView:
     position = position or game.start()
-    look = Look(game, position, getattr(game, "cells", 12))
+    look = BoardView(game, position, getattr(game, "cells", 12))
     look.reset(position, game.turn(position))
     return look
 

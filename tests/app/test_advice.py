@@ -9,7 +9,7 @@ from games import new
 from sillon.app.buttons import CELL
 from sillon.match.play import CHOOSING
 from sillon.match.side import side
-from sillon.views.board_view import FAULT, PLAYABLE, Look
+from sillon.views.board_view import FAULT, PLAYABLE, BoardView
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.paths import ROOT
@@ -224,7 +224,9 @@ def test_key_leaves_hint() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "macropad"})
     first_hint(handheld)
     screen = handheld.bench.app.screen
-    cell = next(k for k in range(12) if screen.ways[max(screen.cell_at(CELL + k), 0)] and screen.cell_at(CELL + k) >= 0)
+    cell = next(
+        k for k in range(12) if screen.playable[max(screen.cell_at(CELL + k), 0)] and screen.cell_at(CELL + k) >= 0
+    )
     handheld.tap(f"CELL{cell}")
     assert screen.note == ()
     assert not shows(handheld, "more")
@@ -368,7 +370,7 @@ def test_loss_shows_better_move() -> None:
     assert better != move
     assert shows(handheld, "then_1")  # type: ignore[arg-type]
     handheld.script("OK 300ms")  # type: ignore[attr-defined]
-    assert session.at == ply
+    assert session.review_ply == ply
 
 
 def test_loss_without_a_mistake_is_told() -> None:
@@ -412,7 +414,7 @@ def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool)
     for cell in range(cells):
         columns = []
         for mark in (PLAYABLE, FAULT):
-            look = Look(game, game.start(), cells)
+            look = BoardView(game, game.start(), cells)
             look.turned = turned
             look.marks[cell] = mark
             look.beat = 0

@@ -4,7 +4,7 @@ import pytest
 
 from games import new
 from sillon.games.awale.page import board
-from sillon.views.board_view import Look
+from sillon.views.board_view import BoardView
 
 COLUMNS = 21
 
@@ -20,9 +20,9 @@ class Page:
         self.lines[row] = text
 
 
-def look_at(counts: str, turned: bool) -> Look:
+def look_at(counts: str, turned: bool) -> BoardView:
     """`counts`: A..F, a..f, Sud's store, Nord's; more than 48 seeds may be among them."""
-    look = Look(new("awale"), bytes([int(count) for count in counts.split()] + [0]), 12)
+    look = BoardView(new("awale"), bytes([int(count) for count in counts.split()] + [0]), 12)
     look.turned = turned
     return look
 

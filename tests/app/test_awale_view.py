@@ -9,7 +9,7 @@ from sillon.games.awale import pits as awale_pits
 from sillon.games.awale import view as view
 from sillon.games.awale.pits import place, stored
 from sillon.views import SEATS
-from sillon.views.board_view import PLAYABLE, Look
+from sillon.views.board_view import PLAYABLE, BoardView
 from tests.app.doubles import Colour, Grid
 
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
@@ -17,22 +17,22 @@ START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 RIPE = "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
 
 
-def look_at(text: str, turned: bool = False, **options: Any) -> Look:
+def look_at(text: str, turned: bool = False, **options: Any) -> BoardView:
     game = new("awale", **options)
     position = game.from_text(text)
-    look = Look(game, position, 12)
+    look = BoardView(game, position, 12)
     look.seat = game.turn(position)
     look.turned = turned
     return look
 
 
-def lit(rows: int, cols: int, look: Look) -> Grid:
+def lit(rows: int, cols: int, look: BoardView) -> Grid:
     leds = Grid(rows, cols)
     view.lights(leds, look)
     return leds
 
 
-def pit_of(leds: Grid, look: Look, pit: int) -> list[Colour | None]:
+def pit_of(leds: Grid, look: BoardView, pit: int) -> list[Colour | None]:
     """The two lights of a pit; None for a dark one."""
     return [leds.get(place(leds, look, pit, level)) for level in (0, 1)]
 
@@ -83,7 +83,7 @@ def test_each_seed_changes_one_light(rows: int, cols: int) -> None:
         look.shown[7] = count
         before = pit_of(lit(rows, cols, look), look, 7)
         look.hand = 1
-        view.do(look, (2, 7, 1))
+        view.apply_step(look, (2, 7, 1))
         during = pit_of(lit(rows, cols, look), look, 7)
         changed = [level for level in (0, 1) if during[level] != before[level]]
         assert changed == [count % 2], count
@@ -160,7 +160,7 @@ def test_steps_lead_to_position_of_rules(rows: int, cols: int, text: str, move: 
     look = look_at(text)
     before = bytes(look.shown)
     for step in look.game.steps(before, move):
-        view.do(look, step)
+        view.apply_step(look, step)
         lit(rows, cols, look)
     assert bytes(look.shown[:14]) == look.game.play(before, move)[:14]
 
@@ -173,7 +173,7 @@ def test_harvest_is_counted_when_it_reaches_store(rows: int, cols: int, turned: 
     look.seat = seat
     pit = 8 if seat == 0 else 2
     look.shown[pit] = 3
-    view.do(look, (4, pit, 3))
+    view.apply_step(look, (4, pit, 3))
     assert look.shown[12 + seat] == 3
     empty = lit(rows, cols, look_at(START, turned))
     heads = []

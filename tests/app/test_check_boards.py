@@ -46,7 +46,7 @@ def test_keys_are_ticked_then_ok_goes_on(board: str) -> None:
     for left, name in zip(range(len(names) - 1, -1, -1), names, strict=True):
         handheld.tap(name)
         assert len(screen.missing) == left, name
-    if handheld.bench.board.screen.rows:
+    if handheld.bench.board.display.rows:
         assert shows(handheld, "all_heard")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "check"

@@ -257,26 +257,26 @@ def test_review_steps_from_view_to_view() -> None:
     handheld.script(REVIEW)
     assert screen_of(handheld) == "look_back"
     moves = session(handheld).match.moves
-    seen = [session(handheld).at]
+    seen = [session(handheld).review_ply]
     for _ in range(12):
         handheld.tap("LEFT")
-        if session(handheld).at == seen[-1]:
+        if session(handheld).review_ply == seen[-1]:
             break
-        seen.append(session(handheld).at)
+        seen.append(session(handheld).review_ply)
         assert shows(handheld, "looking_back", seen[-1], len(moves))
     game = session(handheld).game
     told = [game.move_name(b"", moves[ply - 1]) for ply in seen if ply]
     assert told == ["timeout", "arc 2-3", "stake 2", "pass", "done", "black 3", "arc 1-3", "stake 3"]
     assert seen[-1] == 0
-    back = [session(handheld).at]
+    back = [session(handheld).review_ply]
     for _ in range(12):
         handheld.tap("RIGHT")
-        if session(handheld).at == back[-1]:
+        if session(handheld).review_ply == back[-1]:
             break
-        back.append(session(handheld).at)
+        back.append(session(handheld).review_ply)
     assert back == seen[::-1]
     handheld.script("BACK 300ms")
-    assert session(handheld).at is None
+    assert session(handheld).review_ply is None
     press_on_to(handheld, "claim")
 
 
@@ -343,7 +343,7 @@ def test_finished_match_replays() -> None:
     handheld.script("OK 300ms RIGHT OK 300ms")
     assert screen_of(handheld) == "look_back"
     handheld.bench.run(12_000, 100)
-    assert session(handheld).at == len(session(handheld).match.moves)
+    assert session(handheld).review_ply == len(session(handheld).match.moves)
     assert shows(handheld, "did_0")
 
 

@@ -14,7 +14,7 @@ from tests.app import doubles
 
 GAME: Any = new("colorigraphe")
 ALL = [(one, other) for one, other in combinations(range(12), 2)]
-CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/screen.py
+CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/display.py
 
 
 class Canvas(doubles.Canvas):

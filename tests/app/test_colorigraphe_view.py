@@ -12,7 +12,7 @@ from sillon.games.colorigraphe import view as view
 from sillon.screens.screen import glow
 from sillon.views import SEATS
 from sillon.views import board_view as looks
-from sillon.views.board_view import FAULT, Look
+from sillon.views.board_view import FAULT, BoardView
 from tests.app.doubles import Grid
 
 GAME: Any = new("colorigraphe")
@@ -33,14 +33,14 @@ def plot_of(size: tuple[int, int], plot: int) -> list[tuple[int, int]]:
     return [clock[plot]]
 
 
-def looking(tokens: str = "............", arcs: str = RING, **also: int) -> Look:
-    look = Look(GAME, GAME.from_text(f"colour S 0,0 6 {arcs} {tokens}"), 12)
+def looking(tokens: str = "............", arcs: str = RING, **also: int) -> BoardView:
+    look = BoardView(GAME, GAME.from_text(f"colour S 0,0 6 {arcs} {tokens}"), 12)
     for name, value in also.items():
         setattr(look, name, value)
     return look
 
 
-def drawn(look: Look, size: tuple[int, int] = PANEL) -> Grid:
+def drawn(look: BoardView, size: tuple[int, int] = PANEL) -> Grid:
     leds = Grid(*size)
     view.lights(leds, look)
     return leds
@@ -125,7 +125,7 @@ def test_equal_ends_stay_secret_until_verdict() -> None:
 @every_board
 def test_verdict_blinks_ends_of_wrong_arcs(size: tuple[int, int]) -> None:
     text = f"claim S 0,0 6 {RING} rrbr...b..rb x"  # 2 and 11 are both red
-    look = Look(GAME, GAME.from_text(text), 12)
+    look = BoardView(GAME, GAME.from_text(text), 12)
     seen = {}
     for plot in range(1, 13):
         seen[plot] = set()

@@ -51,7 +51,7 @@ def test_turning_point_is_told_and_shown(name: str) -> None:
     assert table.reached(screen.shown) != table.INVALID
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "look_back"
-    assert session(handheld).match.moves[session(handheld).at] == table.DONE
+    assert session(handheld).match.moves[session(handheld).review_ply] == table.DONE
 
 
 @pytest.mark.parametrize("options, key", [({}, "why_dare"), ({"problems": "cards"}, "why_nothing")])

@@ -24,7 +24,7 @@ from sillon.games.awale import pits as awale_pits
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.screens.screen import FULL, glow
 from sillon.views import SEATS, row
-from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED, Look
+from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED, BoardView
 from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide
 from sim.profiles import board_names, profile_of
@@ -116,7 +116,7 @@ def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
     for cursor in (-1, cell):
         spot = Panel.__new__(Panel)
         Grid.__init__(spot, leds.rows, leds.cols)
-        bare = Look(look.game, bytes(len(look.shown)), len(look.marks))
+        bare = BoardView(look.game, bytes(len(look.shown)), len(look.marks))
         bare.cursor, bare.turned = cursor, look.turned
         view_of(name, False).lights(spot, bare)
         spots.append(spot)
@@ -165,7 +165,7 @@ def positions(game: Any) -> list[bytes]:
     return found
 
 
-def states(name: str) -> Iterator[Look]:
+def states(name: str) -> Iterator[BoardView]:
     """Looks with the cursor on every cell, and with every mark beside it."""
     for game in forms(name):
         for number, position in enumerate(positions(game)):
@@ -173,11 +173,11 @@ def states(name: str) -> Iterator[Look]:
                 yield from pointed(game, position, cursor, number % 2 == 1)
 
 
-def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[Look]:
+def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[BoardView]:
     cells = getattr(game, "cells", 12)
     whose = game.turn(position)
     for kind in KINDS:
-        look = Look(game, position, cells)
+        look = BoardView(game, position, cells)
         look.reset(position, whose)
         look.turned = turned
         look.cursor = cursor
@@ -479,7 +479,7 @@ def test_tokens_under_cursor_differ(seat: int, breath: int) -> None:
     game = new("colorigraphe", players=3)
     sent = []
     for token in range(4):
-        look = Look(game, game.start(), 12)
+        look = BoardView(game, game.start(), 12)
         look.shown[colorigraphe_lights.COLOURS] = token
         look.cursor, look.seat, look.breath = 0, seat, breath
         leds = drawn("colorigraphe", "pico_panel", look)

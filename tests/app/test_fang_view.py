@@ -6,7 +6,7 @@ import pytest
 
 from games import new
 from sillon.games.fang import view as fang
-from sillon.views.board_view import FAULT, PLAYABLE, REFUSED, Look
+from sillon.views.board_view import FAULT, PLAYABLE, REFUSED, BoardView
 from tests.app.doubles import Colour, Grid, Place
 
 BOARDS = ((5, 9), (1, 60), (8, 8), (1, 40))
@@ -16,11 +16,11 @@ every_size = pytest.mark.parametrize("cells", SIZES)
 both_ways = pytest.mark.parametrize("turned", [False, True], ids=["plain", "turned"])
 
 
-def look_at(text: str, cells: int = 8, **more: Any) -> Look:
+def look_at(text: str, cells: int = 8, **more: Any) -> BoardView:
     """A look at a position, with playable cells marked as the app marks them."""
     game: Any = new("fang", cells=cells)
     position = game.from_text(text)
-    look = Look(game, position, cells)
+    look = BoardView(game, position, cells)
     look.seat = game.turn(position)
     for cell in game.moves(position):
         look.marks[cell] = PLAYABLE
@@ -29,7 +29,7 @@ def look_at(text: str, cells: int = 8, **more: Any) -> Look:
     return look
 
 
-def drawn(look: Look, board: tuple[int, int]) -> dict[Place, Colour]:
+def drawn(look: BoardView, board: tuple[int, int]) -> dict[Place, Colour]:
     """The lights of the look; AssertionError when drawing changes the look."""
     grid = Grid(*board)
     before = bytes(look.shown), bytes(look.marks), look.hand, look.fallen
@@ -38,7 +38,7 @@ def drawn(look: Look, board: tuple[int, int]) -> dict[Place, Colour]:
     return grid
 
 
-def changed_places(one: Look, other: Look, board: tuple[int, int]) -> set[Place]:
+def changed_places(one: BoardView, other: BoardView, board: tuple[int, int]) -> set[Place]:
     before, after = drawn(one, board), drawn(other, board)
     return {place for place in before.keys() | after.keys() if before.get(place) != after.get(place)}
 
@@ -170,7 +170,7 @@ def test_steps_lead_to_position_of_rules(seat: str, move: int) -> None:
     reserve = 8 + "SN".index(seat)
     seen = []
     for step in game.steps(position, move):
-        fang.do(look, step)
+        fang.apply_step(look, step)
         seen.append((look.hand, look.fallen, look.shown[reserve], sum(look.shown[:8]) + look.hand))
     count = position[move] + 1
     assert seen[0] == (0, move, 2, 17)  # out of the reserve, onto the cell
@@ -193,7 +193,7 @@ def test_reserve_seed_flies_straight_to_top_of_pile(
     for move in game.moves(position):
         look = look_at(game.to_text(position), cells, turned=turned)
         before = drawn(look, board)
-        fang.do(look, game.steps(position, move)[0])
+        fang.apply_step(look, game.steps(position, move)[0])
         path = []
         for look.part in range(0, 256, 5):
             pale = [place for place, colour in drawn(look, board).items() if colour == fang._FLYING]

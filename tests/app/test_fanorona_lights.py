@@ -9,7 +9,7 @@ import pytest
 from games import new
 from sillon.app.preferences import PALETTES
 from sillon.games.fanorona import view as view
-from sillon.views.board_view import DIM, FAULT, PLAYABLE, Look
+from sillon.views.board_view import DIM, FAULT, PLAYABLE, BoardView
 from tests.app.doubles import Grid
 from tests.app.luminance import (
     APART,
@@ -29,15 +29,15 @@ STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
 
 
-def look_at(size: str = "9x5", text: str = "", **options: Any) -> Look:
+def look_at(size: str = "9x5", text: str = "", **options: Any) -> BoardView:
     game: Any = new("fanorona", size=size, **options)
     position = game.from_text(text) if text else game.start()
-    look = Look(game, position, game.cells)
+    look = BoardView(game, position, game.cells)
     look.seat = game.turn(position)
     return look
 
 
-def shown(look: Look, rows: int = 5, cols: int = 9) -> Grid:
+def shown(look: BoardView, rows: int = 5, cols: int = 9) -> Grid:
     leds = Grid(rows, cols)
     view.lights(leds, look)
     return leds
@@ -87,7 +87,7 @@ def test_capture_group_fades_once_a_second() -> None:
 
 def test_stop_points_at_piece() -> None:
     look = look_at("3x3", ".W./.BW/.BW B B2:A3,B2", chain="may")
-    view.point(look, 0)
+    view.preview_move(look, 0)
     assert look.cursor == 4
     assert look.marks[4] == view.HELD
 

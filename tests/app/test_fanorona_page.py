@@ -8,7 +8,7 @@ import pytest
 from games import new
 from sillon.games.fanorona import page as fanorona_page
 from sillon.games.fanorona import view as view
-from sillon.views.board_view import PLAYABLE, Look
+from sillon.views.board_view import PLAYABLE, BoardView
 from tests.app import doubles
 
 TEXT = 54, 50  # the columns of text beside the board, and the row of text under it
@@ -28,12 +28,12 @@ class Canvas(doubles.Canvas):
             self.line(x - half, y + dy, x + half, y + dy, colour)
 
 
-def look_at(size: str, text: str = "") -> Look:
+def look_at(size: str, text: str = "") -> BoardView:
     game: Any = new("fanorona", size=size)
-    return Look(game, game.from_text(text) if text else game.start(), game.cells)
+    return BoardView(game, game.from_text(text) if text else game.start(), game.cells)
 
 
-def draw_completely(canvas: Canvas, look: Look, drawn: bytearray) -> int:
+def draw_completely(canvas: Canvas, look: BoardView, drawn: bytearray) -> int:
     """Draw until nothing is left; return the number of calls."""
     times = 1
     while fanorona_page.board(canvas, look, drawn):  # type: ignore[arg-type]
@@ -42,7 +42,7 @@ def draw_completely(canvas: Canvas, look: Look, drawn: bytearray) -> int:
     return times
 
 
-def complete_drawing(look: Look) -> set[tuple[int, int]]:
+def complete_drawing(look: BoardView) -> set[tuple[int, int]]:
     canvas = Canvas()
     draw_completely(canvas, look, bytearray(look.game.cells))
     return canvas.lit

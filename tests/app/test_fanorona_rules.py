@@ -8,7 +8,7 @@ from games import new
 from games.rules import REASONS, code_name
 from sillon.games.fanorona import view as view
 from sillon.games.fanorona.rules_pages import PAGES
-from sillon.views.board_view import Look
+from sillon.views.board_view import BoardView
 from tests.app.fanorona_hands import TO_SIZE, WAY
 from tests.app.stage import at, pick, say, screen_of
 
@@ -32,7 +32,7 @@ def test_examples_match_their_pages(page: tuple[Any, ...]) -> None:
     for name in moves.split(","):
         move = game.parse_move(position, name)
         reason = game.why_not(position, move)
-        view.point(Look(game, position, game.cells), move)
+        view.preview_move(BoardView(game, position, game.cells), move)
         if wrong:
             assert code_name(REASONS, reason) == REFUSED[key]
         else:

@@ -74,13 +74,13 @@ def test_moves_stay_within_lights_and_off_buttons(board: str, name: str, turned:
     for move in playout(name, 1, **options)[:30]:
         look = look_of(game, position)
         look.turned = turned
-        view.point(look, move)
+        view.preview_move(look, move)
         before = drawn(board, name, look)
         assert not buttons & set(before)
         look.unmark()
         look.cursor = -1
         for step in game.steps(position, move):
-            view.do(look, step)
+            view.apply_step(look, step)
             for look.part in (0, 90, 150, 199, 255):
                 for look.beat in (0, 5):
                     assert not buttons & set(drawn(board, name, look))

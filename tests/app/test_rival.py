@@ -247,10 +247,10 @@ def test_back_during_review_undoes_nothing() -> None:
     handheld.press("RIGHT")
     handheld.run(40)
     assert handheld.bench.app.screen.phase == SHOWING
-    assert session_of(handheld).at == 2
+    assert session_of(handheld).review_ply == 2
     handheld.script("BACK 500ms")
     assert moves_of(handheld) == played
-    assert session_of(handheld).at is None
+    assert session_of(handheld).review_ply is None
 
 
 @pytest.mark.parametrize("game", ON_THE_BOARD)
@@ -277,7 +277,7 @@ def test_two_computers_play_and_back_reviews() -> None:
     handheld = seated("fang", (2, 1), place={"SPEED": "instant"})
     wait_for(handheld, 3)
     handheld.script("BACK 300ms")
-    assert session_of(handheld).at is not None
+    assert session_of(handheld).review_ply is not None
     number = len(moves_of(handheld))
     handheld.run(5000)
     assert len(moves_of(handheld)) == number

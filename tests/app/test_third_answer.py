@@ -184,7 +184,7 @@ def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1,
 
 
 def playable(own: Any, cell: int) -> bool:
-    return bool(own.able[cell] > 1 if own.session.name == "fanorona" else own.ways[cell])
+    return bool(own.able[cell] > 1 if own.session.name == "fanorona" else own.playable[cell])
 
 
 def cells_of(handheld: Handheld) -> dict[str, int]:

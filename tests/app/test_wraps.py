@@ -125,7 +125,7 @@ TIMERS = [
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
     Timer("hal/store_block.py", "300ms", save_repeatedly, lambda app: flash.erases, "pygamer"),
     Timer("lib/sillon/app/__init__.py", "300ms", "200000ms", lambda app: app.dozing),
-    Timer("lib/sillon/app/__init__.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.swallowed),
+    Timer("lib/sillon/app/__init__.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.ignore_until_release),
     Timer(
         "lib/sillon/app/crash.py", IN_STARS, run_out_of_memory, lambda app: (app.target, getattr(app, "spared_at", 0))
     ),
@@ -139,7 +139,7 @@ TIMERS = [
         "lib/sillon/keyed/choose.py", FAFY_ON_KEYS, "CELL10+ 1500ms CELL10-", lambda app: app.screen.counts, "macropad"
     ),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
-    Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.at),
+    Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.review_ply),
     Timer("lib/sillon/match/computer.py", against_computer("fang", 1, 1), "9000ms", moves),
     Timer(
         "lib/sillon/games/colorigraphe/computer_colour.py",
@@ -158,7 +158,7 @@ TIMERS = [
         "lib/sillon/games/colorigraphe/look_back.py",
         f"{WON_CIRCLE} OK",
         "RIGHT OK 9000ms",
-        lambda app: app.session.at,
+        lambda app: app.session.review_ply,
         settings=EASY,
     ),
     Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.hurry > 0),
@@ -187,7 +187,7 @@ def run_timer(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[i
         base = own.ms() - wire.ticks_ms()
         own.ms = lambda: base + wire.ticks_ms()
         # A time beyond the timer's length draws a line of millions of pixels; no test reads that page.
-        handheld.bench.board.screen.line = lambda *line: None
+        handheld.bench.board.display.line = lambda *line: None
     found = [(wire.ms(), timer.look(handheld.bench.app))]
     way = handheld.script_steps(timer.during) if isinstance(timer.during, str) else timer.during(handheld)
     for _ in way:

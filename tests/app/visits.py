@@ -49,8 +49,8 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
         if board == (scene.board or WALKED_HOME):
             home = walk_home(handheld)
     faults = [*(screen.errors if screen else []), *handheld.unlit]
-    if handheld.bench.board.screen.problem:
-        faults.append(handheld.bench.board.screen.problem)
+    if handheld.bench.board.display.problem:
+        faults.append(handheld.bench.board.display.problem)
     return Visit(*seen, faults, lights, home)
 
 

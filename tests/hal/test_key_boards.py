@@ -172,12 +172,12 @@ def test_built_in_screen_wakes_at_start_and_sleeps_by_command() -> None:
     bench.script("300ms")
     lit = bench.screen.rows()
     assert sum(map(sum, lit)) > 100
-    bench.board.screen.sleep(True)
+    bench.board.display.sleep(True)
     assert not bench.screen.on
     bench.reload()
     assert bench.screen.on, "a start of the program does not wake it by itself"
-    bench.board.screen.sleep(True)
-    bench.board.screen.sleep(False)
+    bench.board.display.sleep(True)
+    bench.board.display.sleep(False)
     bench.script("300ms")
     assert bench.screen.rows() == lit
     assert bench.screen.errors == []
@@ -200,7 +200,7 @@ def test_built_in_screen_gets_small_areas_only() -> None:
     bench = kit.bench(kit.profile("macropad"))
     bench.start(kit.CODE)
     bench.script("500ms")
-    screen: Any = bench.board.screen
+    screen: Any = bench.board.display
     screen.text(3, "?")
     bench.run(100)  # Blinka's displayio sends the whole page twice at first
     wire.spi_bytes = 0

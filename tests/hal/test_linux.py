@@ -124,13 +124,13 @@ def test_screen_is_probed_without_blinkas_probe(capsys: pytest.CaptureFixture[st
     bench.start(kit.CODE)
     bench.script("300ms")
     assert bench.screen is not None
-    assert (bench.board.screen.problem, any(kit.lines(bench.screen))) == ("", True)
+    assert (bench.board.display.problem, any(kit.lines(bench.screen))) == ("", True)
     wire.fail_i2c(0x3C, 121)
     bench.script("OK 300ms RIGHT 300ms")
     assert capsys.readouterr().out.count("screen: OSError(19)") == 1
     wire.fail_i2c(0x3C, 0)
     bench.script("RIGHT 300ms")
-    assert bench.board.screen.problem == ""
+    assert bench.board.display.problem == ""
     bench.power_off()
 
 
@@ -385,9 +385,9 @@ def test_screen_recovers_after_a_failed_refresh() -> None:
 
     panel.write = write
     bench.script("OK 300ms")
-    assert bench.board.screen.problem
+    assert bench.board.display.problem
     wire.fail_i2c(0x3C, 0)
     bench.script("300ms")
-    assert bench.board.screen.problem == ""
+    assert bench.board.display.problem == ""
     assert any("Fafy" in line for line in kit.lines(panel))
     bench.power_off()

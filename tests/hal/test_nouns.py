@@ -58,7 +58,7 @@ ASKED = {
     "settings": contract.Settings,
     "leds": contract.Leds,
     "buttons": contract.Buttons,
-    "screen": contract.Page,
+    "screen": contract.Display,
     "sound": contract.Sound,
     "store": contract.Store,
 }

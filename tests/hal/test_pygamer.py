@@ -226,15 +226,15 @@ def test_brightness_sets_the_backlight_dark_only_at_0(toy: Toy) -> None:
 def test_sleep_is_dark_and_waking_restores_brightness(toy: Toy) -> None:
     toy.board.leds.brightness = 7
     before = built_in.backlight
-    toy.board.screen.sleep(True)
+    toy.board.display.sleep(True)
     assert built_in.backlight == 0
     assert not any(any(row) for row in panel().display_rows())
-    toy.board.screen.sleep(False)
+    toy.board.display.sleep(False)
     assert built_in.backlight == before
 
 
 def test_page_and_lights_do_not_overlap(toy: Toy) -> None:
-    leds, screen = toy.board.leds, toy.board.screen
+    leds, screen = toy.board.leds, toy.board.display
     leds.clear()
     leds.show()
     for row in range(5):

@@ -152,9 +152,9 @@ def test_drawings_are_shown_as_braille() -> None:
 
 
 def test_a_line_drawn_on_the_screen_is_seen_in_text_mode(handheld: Handheld) -> None:
-    handheld.bench.board.screen.clear()
-    handheld.bench.board.screen.disc(64, 30, 12)
-    while handheld.bench.board.screen.show():
+    handheld.bench.board.display.clear()
+    handheld.bench.board.display.disc(64, 30, 12)
+    while handheld.bench.board.display.show():
         pass
     text = "".join(plain(frame_lines(handheld, 80, 24, TRUE_COLOUR)))
     assert sum("\u2801" <= sign <= "\u28ff" for sign in text) >= 4

@@ -57,7 +57,7 @@ def button(handheld: Handheld, game: str) -> str:
     if arrows or at != game:
         return "OK"
     cells = [screen.cell_at(CELL + k) for k in range(handheld.rows * handheld.cols)]
-    return next(f"CELL{k}" for k, cell in enumerate(cells) if cell >= 0 and screen.ways[cell])
+    return next(f"CELL{k}" for k, cell in enumerate(cells) if cell >= 0 and screen.playable[cell])
 
 
 def table() -> str:

@@ -135,9 +135,9 @@ def played(name: str) -> "list[tuple[str, float, str]]":
         raise RuntimeError(f"the board came up without a part: {board.problems}")
     strip, display = Sink(45), Sink()
     board.leds._pixels = strip
-    board.screen._display = display
-    board.screen._group = Sink()
-    for parts in board.screen._lines:
+    board.display._display = display
+    board.display._group = Sink()
+    for parts in board.display._lines:
         for k in range(len(parts)):
             part = parts[k]
             parts[k] = Sink(part.width)

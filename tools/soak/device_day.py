@@ -54,18 +54,18 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
 
     app = bench.app
     if app.screen:
-        app.screen.spare()  # into the store that goes
+        app.screen.on_idle()  # into the store that goes
     app.board.store = Kept()
     app.preferences = read(app.board)
     app.choice = ()
     app.session = None
-    app.stirred = app.seed
+    app.rng_state = app.seed
     app.active_at = app.board.clock.ms()
     if app.dozing:
         from sillon.app import sleep as doze
 
         doze.wake(app)
-        app.swallowed = False
+        app.ignore_until_release = False
     app.apply()
     if match:
         from sillon.match.resume import found
@@ -104,7 +104,7 @@ def steps():  # type: ignore[no-untyped-def]
     yield "baseline"
     bench.start("code.py")
     # Nobody looks at the screen: its picture is not sent, which saves half of the time.
-    bench.board.screen._display.refresh = lambda: None
+    bench.board.display._display.refresh = lambda: None
     put_out(bench.board)
     # The drive is the program's all day, since nobody else opens files and nothing starts it anew: a third of a tick's time.
     drive.enter("/.")

@@ -128,7 +128,7 @@ class Masher:
             self._replay(bench.app.session)
         if bench.screen:
             assert not bench.screen.errors, bench.screen.errors
-            assert bench.board.screen.problem == ""
+            assert bench.board.display.problem == ""
         if self._look_too:
             self._look_too()
 

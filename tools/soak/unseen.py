@@ -83,7 +83,7 @@ def _panel_eyes(panel: Any) -> list[tuple[Any, str]]:
 
 def display_of(bench: Any) -> Any:
     """What sends the picture, or None: the whole display, where lights are drawn on it too."""
-    display: Any = getattr(bench.board.screen, "_display", None)
+    display: Any = getattr(bench.board.display, "_display", None)
     return display._display if type(display).__name__ == "Window" else display
 
 

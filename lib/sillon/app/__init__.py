@@ -71,12 +71,12 @@ class App:
     target: tuple
     left: tuple
     seed: int  # 0 for real chance
-    stirred: int  # the state of sillon/app/chance.py, below 2**30, never 0
+    rng_state: int  # the state of sillon/app/chance.py, below 2**30, never 0
     active_at: int  # the moment (ms) of the last press
     dozing: int  # 1 dimmed, 2 asleep
     woken_at: int
     down: int  # how many buttons are held down
-    swallowed: bool
+    ignore_until_release: bool
     held: bool
     sending: bool  # whether more of the page may be on its way
     entered: bool  # the screen has just been entered: nothing of its page has been sent
@@ -103,7 +103,7 @@ class App:
 
     def go(self, target: tuple) -> None:
         """Leaves the screen, and at the next tick enters the one of `target`, (name, arguments ...)."""
-        self.screen.spare()
+        self.screen.on_idle()
         self.left = self.target
         self.target = target
         self.say_reading()
@@ -116,7 +116,7 @@ class App:
             self.session = None
             self._forget()
             if room() < _ENOUGH or not in_one_piece(_PIECE):
-                self.anew("home")  # so that the names that games have left go, and what lies among them
+                self.restart_into("home")  # so that the names that games have left go, and what lies among them
             else:
                 self._stay()
 
@@ -134,8 +134,8 @@ class App:
         """Goes to a screen that takes much memory: where there is little, by a start anew. Returns the target."""
         self.free = room()
         if self.free < _ENOUGH:
-            return self.anew(*target)
-        self.screen.spare()
+            return self.restart_into(*target)
+        self.screen.on_idle()
         self._stay()
         return target
 
@@ -143,15 +143,15 @@ class App:
         """What a start anew does besides making room."""
         self.board.store.flush()  # whoever leaves a game may switch off
         if self.seed:
-            self.stirred = self.seed  # the same presses give the same game on every board
+            self.rng_state = self.seed  # the same presses give the same game on every board
 
-    def anew(self, *target: str) -> tuple:
+    def restart_into(self, *target: str) -> tuple:
         """Goes to a screen by starting the program anew, with nothing else in memory, and the match if there is one.
 
         Where the board has nowhere to keep what is needed, it is gone to as to any other. Returns the target.
         """
         if self.screen:
-            self.screen.spare()
+            self.screen.on_idle()
         session = self.session
         packed = session.packed() if session and type(session.asked) is not tuple else b""  # a puzzle is no match
         store = self.board.store
@@ -253,20 +253,20 @@ class App:
             return
         screen = self.screen
         if screen.redraw:
-            screen.draw(board.leds, board.screen)
+            screen.draw(board.leds, board.display)
             board.leds.show()
             if screen.redraw:
                 return  # the lights answer first, the page follows at the next tick
             if board.clock.ms() - now >= _DRAWN_MS:
                 self.sending = True  # at the next tick
                 return
-        self.sending = board.screen.show(self.entered)
+        self.sending = board.display.show(self.entered)
         self.entered = False
         if not self.sending:
             if now - self.tidied_at >= _TIDY_MS:
                 self.tidied_at = now
                 tidy()
-            screen.spare()
+            screen.on_idle()
             if self.ahead and now - self.active_at >= _AHEAD_MS:
                 self._read_ahead()
             board.store.flush(now)
@@ -279,7 +279,7 @@ class App:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
         self.active_at = now
         if not self.seed:
-            self.stirred = self.stirred ^ (now & 0x3FFF) * 40503 or 1
+            self.rng_state = self.rng_state ^ (now & 0x3FFF) * 40503 or 1
         if kind == PRESS:
             self.down += 1
         elif kind == RELEASE and self.down:
@@ -288,9 +288,9 @@ class App:
             from sillon.app.sleep import wake
 
             wake(self)
-        if self.swallowed:
+        if self.ignore_until_release:
             # Until all fingers are off; a button that is stuck does not lock it.
-            self.swallowed = self.down > 0 and now - self.woken_at < _WAKING_MS
+            self.ignore_until_release = self.down > 0 and now - self.woken_at < _WAKING_MS
             return
         if code == BACK:
             # BACK acts on release; held, it has opened the menu already.

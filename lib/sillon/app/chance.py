@@ -27,15 +27,15 @@ class Seeded:
 
 
 class Chance(Seeded):
-    """One whose state is the app's `stirred`, which the moments of all presses have stirred."""
+    """One whose state is the app's `rng_state`, which the moments of all presses have rng_state."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
 
     @property
     def state(self) -> int:
-        return self._app.stirred
+        return self._app.rng_state
 
     @state.setter
     def state(self, state: int) -> None:
-        self._app.stirred = state
+        self._app.rng_state = state

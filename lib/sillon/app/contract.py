@@ -26,7 +26,7 @@ class Leds(Protocol):
     def show(self) -> bool: ...
 
 
-class Page(Protocol):
+class Display(Protocol):
     """The board's screen: `rows` lines of `columns` characters, and drawing in pixels."""
 
     width: int
@@ -82,7 +82,7 @@ class Board(Protocol):
     settings: Settings
     leds: Leds
     buttons: Buttons
-    screen: Page
+    display: Display
     sound: Sound
     store: Store
     problems: list[tuple[str, str]]
@@ -103,7 +103,7 @@ class App(Protocol):
     clock: tuple
     day: tuple
     screen: Any
-    stirred: int
+    rng_state: int
     active_at: int
     tidied_at: int
     sending: bool
@@ -114,5 +114,5 @@ class App(Protocol):
     def apply(self) -> None: ...
     def say_reading(self) -> None: ...
     def begin(self, session: Any) -> Target: ...
-    def anew(self, *target: str) -> Target: ...
+    def restart_into(self, *target: str) -> Target: ...
     def with_room(self, *target: str) -> Target: ...

@@ -33,7 +33,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
     """Keeps the match. What is said of it, and to which screen one goes on when there is none."""
     session = app.session
     if session:
-        session.at = None
+        session.review_ply = None
         try:
             if short:
                 _play_again(session)

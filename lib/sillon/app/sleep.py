@@ -21,15 +21,15 @@ def doze(app: "App", long: bool) -> None:
         app.dozing = ASLEEP
         board.leds.clear()
         board.leds.show()
-        board.screen.sleep(True)
+        board.display.sleep(True)
 
 
 def wake(app: "App") -> None:
     """All as it was before. The press that wakes does nothing else."""
-    app.swallowed = app.held = True
+    app.ignore_until_release = app.held = True
     app.woken_at = app.active_at
     if app.dozing == ASLEEP:
-        app.board.screen.sleep(False)
+        app.board.display.sleep(False)
     app.dozing = 0
     app.board.leds.brightness = app.preferences.brightness
     app.screen.redraw = ALL

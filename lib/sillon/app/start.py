@@ -14,13 +14,13 @@ def start(app: "App", board: "Board") -> None:
     app.session = app.screen = None
     app.choice = app.clock = app.day = app.finger = ()
     app.target = app.left = ("home",)
-    app.swallowed = app.held = app.sending = app.entered = app.quiet = False
+    app.ignore_until_release = app.held = app.sending = app.entered = app.quiet = False
     app.ahead = []
     app.woken_at = app.down = app.dozing = app.tidied_at = app.free = 0
     app.preferences = read(board)
     # The moments of presses stir it, unless a seed was given.
     app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))
-    app.stirred = app.seed or 1 + board.clock.ms()
+    app.rng_state = app.seed or 1 + board.clock.ms()
     app.active_at = board.clock.ms()
     app.apply()
     begins = board.store.load("begins")

@@ -76,13 +76,13 @@ def keyed(plain: "Any") -> "Any":
         def key(self, cell: int) -> None:
             look = self.look
             self.redraw = ALL
-            self.again = cell == look.cursor and not self._fresh and self.ways[cell] > 0
+            self.again = cell == look.cursor and not self._fresh and self.playable[cell] > 0
             if self.again:
                 return
             self.unrefuse()
             before = look.cursor
             look.cursor = cell
-            if self.phase == CHOOSING and self.ways[cell]:
+            if self.phase == CHOOSING and self.playable[cell]:
                 self._fresh = False
                 self.session.places[self._whose()] = cell
                 return
@@ -91,7 +91,7 @@ def keyed(plain: "Any") -> "Any":
                 look.marks[cell] = FAULT  # what words say elsewhere, that it is empty, the light says here
                 self.beat = 0
             self.sound("REFUSED")
-            first, many = self.camp()
+            first, many = self.cursor_range()
             if not first <= cell < first + many or self.app.board.leds.named:
                 look.cursor = before
 

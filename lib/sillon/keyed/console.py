@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Page
+    from sillon.app.contract import Display, Leds
 
 
 class _Console:
@@ -31,7 +31,7 @@ def told(plain: "Any") -> "Any":
     """A screen's class, its page written there."""
 
     class Told(plain):  # type: ignore[misc]
-        def draw(self, leds: "Leds", screen: "Page") -> None:
+        def draw(self, leds: "Leds", display: "Display") -> None:
             super().draw(leds, _Console())
 
     return Told

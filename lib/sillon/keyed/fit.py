@@ -21,7 +21,7 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
     leds = app.board.leds
     game, _, screen = name.partition(".")
     own = manifest_of(game).keys_of(screen or "screen") if game in NAMES else ""
-    wordless = len(leds.named) > 0 and not app.board.screen.rows
+    wordless = len(leds.named) > 0 and not app.board.display.rows
 
     def fit(plain: "Any") -> "Any":
         if name[:8] == "selftest" and wordless:

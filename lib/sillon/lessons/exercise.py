@@ -89,7 +89,7 @@ class Exercise(Teacher):
         self.phase = ASKING
         look = self.example.look
         for step in self.game.steps(self.position, self.move):
-            self.view.do(look, step)
+            self.view.apply_step(look, step)
             if step[0] == LIFT:
                 break
         self.verb = "drop"
@@ -102,7 +102,7 @@ class Exercise(Teacher):
         wanted = self.to[self.dropped]
         at = self.value
         if at == wanted or self.tries > 1:  # the third time it falls where it belongs
-            self.view.do(self.example.look, (SOW, wanted, 1))
+            self.view.apply_step(self.example.look, (SOW, wanted, 1))
             self.dropped += 1
             self.redraw = ALL
             self.value = wanted

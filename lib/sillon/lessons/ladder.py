@@ -39,4 +39,4 @@ def _is_of(session: "Any", stage: tuple) -> bool:
         option, default = game.OPTIONS[k][:2]
         if option != "first" and game.options[k] != stage[1].get(option, default):
             return False
-    return bool((session.match.start[:-1] if session.own else b"") == stage[2])
+    return bool((session.match.start[:-1] if session.custom_start else b"") == stage[2])

@@ -175,14 +175,14 @@ class Lesson(Teacher):
         self.redraw |= self.own.redraw
         self.own.redraw = 0
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         if self.learnt:
             self.learnt = False
             from sillon.lessons.lesson_text import learn
 
             learn(self.app.board.store, self.name, self.number)
         if self.own:
-            self.own.spare()
+            self.own.on_idle()
             self._take_over()
 
     # What is seen

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 
 class Stages(Menu):
@@ -64,12 +64,12 @@ class Stages(Menu):
         start = seeds + bytes(1) if seeds else None  # Sud begins
         return self.app.begin(seated(choice_of(self.app, self._name), Session(self._name, dict(options), start)))
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         if self._refused:
             lines = self.say("stage_closed").split("\n")
-            for row in range(screen.rows):
-                screen.text(row, lines[row] if row < len(lines) else "")
+            for row in range(display.rows):
+                display.text(row, lines[row] if row < len(lines) else "")
 
 
 SCREEN = Stages

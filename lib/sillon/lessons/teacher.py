@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 # Where a step is.
 TELLING = 0
@@ -121,18 +121,18 @@ class Teacher(Screen):
             for row in (middle, middle - 1 + col % 2 * 2 if leds.rows > 2 and self.beat > 15 else middle):
                 leds[row, col] = (0, 120, 40)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         if self.own and self.phase == ASKING:
-            self.own.page(screen)
+            self.own.page(display)
             return
         if self.narrow():
             shown = self.own.shown if self.own and not self.told else self.example.look.shown
-            self.circle.draw(screen, shown, self.value if self.verb == "cell" else -1)
+            self.circle.draw(display, shown, self.value if self.verb == "cell" else -1)
         lines = self.said().split("\n")
         for row in range(len(lines)):
-            screen.text(row, lines[row])
+            display.text(row, lines[row])
         # The circle reaches into the last line.
-        screen.text(screen.rows - 1, self.below(), self.phase == ASKING and not self.circle)
+        display.text(display.rows - 1, self.below(), self.phase == ASKING and not self.circle)
 
     def narrow(self) -> bool:
         """Whether the Colorigraphe's circle stands beside the words."""

@@ -36,7 +36,7 @@ class After(Menu):
             keys.remove("undo_last")
         if not session.match.moves:
             keys = ["revenge", "record", "setup", "home_again"]
-        if (session.own or not session.match.moves) and revenge(session).outcome():
+        if (session.custom_start or not session.match.moves) and revenge(session).outcome():
             keys.remove("revenge")  # it would be over too
         return [(self.say(key), key) for key in keys]
 
@@ -69,7 +69,7 @@ def revenge(session: Session) -> Session:
     if "first" in [option[0] for option in session.game.OPTIONS]:
         options["first"] = seat
     # Starts of one's own are those of the sowing games, whose positions end with the seat to move.
-    again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.own else None)
+    again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.custom_start else None)
     again.names = session.names
     again.levels = session.levels
     if manifest_of(session.name).swaps_seats and session.levels:

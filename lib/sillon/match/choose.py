@@ -8,24 +8,24 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 
 class Choose(Play):
-    """`ways` is a byte a cell, 0 where nothing may be played; `refused` the lines that say why a cell may not.
+    """`playable` is a byte a cell, 0 where nothing may be played; `refused` the lines that say why a cell may not.
 
     Subclasses give take(), faults(), and what a move is when it is more than a cell.
     """
 
     def __init__(self, app: "App") -> None:
-        self.ways = bytearray(0)
+        self.playable = bytearray(0)
         self.refused: list[str] = []
         self._fresh = True  # nobody has moved the cursor since the last move
         super().__init__(app)
 
     def settled(self) -> None:
         look = self.look
-        self.ways = bytearray(len(look.marks))
+        self.playable = bytearray(len(look.marks))
         self._fresh = True
         for move in self.session.game.moves(self.session.position):
             self.allow(move)
@@ -33,30 +33,30 @@ class Choose(Play):
         if self.phase == LOOKING:
             return
         look.cursor = self.session.places[self._whose()]
-        if look.cursor < 0 or not self.ways[look.cursor]:
+        if look.cursor < 0 or not self.playable[look.cursor]:
             self.jump(1)
 
     def allow(self, move: int) -> None:
-        """Notes in `ways` that the move may be played."""
-        self.ways[move] = 1
+        """Notes in `playable` that the move may be played."""
+        self.playable[move] = 1
 
-    def camp(self) -> tuple[int, int]:
+    def cursor_range(self) -> tuple[int, int]:
         """The first cell that the cursor may visit, and how many they are."""
-        return 0, len(self.ways)
+        return 0, len(self.playable)
 
     def _whose(self) -> int:
         """Whose place the cursor remembers: each seat has its own in a camp of its own, on a shared row it stays where it is."""
-        return self.look.seat if self.camp()[1] < len(self.ways) else 0
+        return self.look.seat if self.cursor_range()[1] < len(self.playable) else 0
 
     def jump(self, step: int) -> None:
         """The cursor to the next cell that may be played, round and round; the first cell when there is none."""
         look = self.look
-        first, many = self.camp()
+        first, many = self.cursor_range()
         # Nowhere yet: the step leads to the first cell, or to the last.
         at = look.cursor - first if look.cursor >= 0 else -1 if step > 0 else many
         for k in range(1, many + 1):
             cell = first + (at + k * step) % many
-            if self.ways[cell]:
+            if self.playable[cell]:
                 look.cursor = cell
                 return
         look.cursor = max(look.cursor, first)
@@ -75,7 +75,7 @@ class Choose(Play):
         self.unrefuse()
         step = self.way_of(code)
         if code in (LEFT, RIGHT) and not (self.app.preferences.jump and self.phase != OVER):
-            first, many = self.camp()
+            first, many = self.cursor_range()
             self.look.cursor = first + (self.look.cursor - first + step) % many
         else:
             self.jump(step)
@@ -86,7 +86,7 @@ class Choose(Play):
 
     def take(self) -> None:
         """OK on the cell under the cursor: plays it, or says why not."""
-        if self.ways[self.look.cursor]:
+        if self.playable[self.look.cursor]:
             self.move(self.look.cursor)
         else:
             self.explain()
@@ -103,7 +103,7 @@ class Choose(Play):
         self.refused = []
         marks = self.look.marks
         for cell in range(len(marks)):
-            marks[cell] = PLAYABLE if self.ways[cell] and self.phase != LOOKING else DIM
+            marks[cell] = PLAYABLE if self.playable[cell] and self.phase != LOOKING else DIM
 
     def explain(self) -> None:
         """Why the cell under the cursor may not be played: fills `refused` and marks the places at fault."""
@@ -118,20 +118,20 @@ class Choose(Play):
         """The last move in words, until the cursor is moved."""
         return self.last() if self._fresh else ""
 
-    def page_choosing(self, screen: "Page") -> None:
-        screen.text(3, self.news())
+    def page_choosing(self, display: "Display") -> None:
+        display.text(3, self.news())
         if self.refused:
-            self.page_refused(screen)
+            self.page_refused(display)
         elif self.look.cursor >= 0:  # none while the computer thinks, or before a key is pressed
-            self.page_cell(screen)
+            self.page_cell(display)
 
-    def page_refused(self, screen: "Page") -> None:
+    def page_refused(self, display: "Display") -> None:
         """Why the cell may not be played, in the last lines."""
         lines = "\n".join(self.refused).split("\n")
         for k in range(len(lines)):
-            screen.text(5 - len(lines) + k, lines[k])
+            display.text(5 - len(lines) + k, lines[k])
 
-    def page_cell(self, screen: "Page") -> None:
+    def page_cell(self, display: "Display") -> None:
         """What is under the cursor, and what OK does."""
 
     def cell_name(self, cell: int) -> str:

@@ -6,7 +6,7 @@ from sillon.screens.screen import Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _LIT = (0, 150, 60)
 _GROUPS = 4  # on a line: four signs each, and a gap
@@ -29,10 +29,10 @@ class Code(Screen):
             return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
         return None
 
-    def page(self, screen: "Page") -> None:
-        screen.text(0, centred(screen, self.say("code_title")))
-        for row in range(min(len(self._lines), screen.rows - 1)):
-            screen.text(row + 1, centred(screen, self._lines[row]))
+    def page(self, display: "Display") -> None:
+        display.text(0, centred(display, self.say("code_title")))
+        for row in range(min(len(self._lines), display.rows - 1)):
+            display.text(row + 1, centred(display, self._lines[row]))
 
     def lights(self, leds: "Leds") -> None:
         """A light for each sign, as far as there are lights."""

@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
 _SLICES_MS = 12  # of a tick, behind which no slice is begun: a press waits for it
@@ -79,11 +79,11 @@ def with_computer(plain: "Any") -> "Any":
         def think(self, who: int, level: int, goes_on: bool = False) -> None:
             session = self.session
             if self.who != who:
-                from sillon.match.seats import sit
+                from sillon.match.seats import make_player
 
                 self.player = None  # its memory is given back before another one takes some
                 self.who = who
-                self.player = sit(self.app, level)
+                self.player = make_player(self.app, level)
             self.player.move = None  # that of the turn before
             if not goes_on:
                 self.hurry = self.app.board.clock.ms() + HURRY_MS
@@ -149,7 +149,9 @@ def with_computer(plain: "Any") -> "Any":
             return None
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if code == BACK and kind == RELEASE and self.session.at is None:  # of the past nothing is taken back
+            if (
+                code == BACK and kind == RELEASE and self.session.review_ply is None
+            ):  # of the past nothing is taken back
                 if self.phase == SHOWING:
                     self._shown_all()
                 if self.waits or not self.cancel():
@@ -176,13 +178,13 @@ def with_computer(plain: "Any") -> "Any":
             target: Target | None = None if self.waits else super().choose(code, kind)
             return target
 
-        def page(self, screen: "Page") -> None:
-            super().page(screen)
+        def page(self, display: "Display") -> None:
+            super().page(display)
             row = self.note_row
             for text in self.note:
                 if text:
-                    screen.text(row, text, True)
-                row = screen.rows - 1
+                    display.text(row, text, True)
+                row = display.rows - 1
 
         def lights(self, leds: "Leds") -> None:
             super().lights(leds)

@@ -23,7 +23,7 @@ class FromHere(Menu):
         session = self.app.session
         if value == "play_here":
             # What was played later is gone, and with it what was left of a turn's time.
-            session.match.undo(len(session.match.moves) - session.at)
+            session.match.undo(len(session.match.moves) - session.review_ply)
             session.look(None)
             session.clock = None
             session.save(self.app.board.store)

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 _SLICES_MS = 12  # of a tick, behind which no move more is played: a press waits for it
 
@@ -120,10 +120,10 @@ class GoOn(Menu):
         app.session = None
         return ("games",)
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         for row in (3, 4) if self.title == "kept" else ():
-            screen.text(row, self.say(f"kept_{row}"))
+            display.text(row, self.say(f"kept_{row}"))
 
 
 SCREEN = GoOn

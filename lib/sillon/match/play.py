@@ -7,13 +7,13 @@ brings it to its end at once, and then does what it does.
 from games.rules import SOW, TAKE
 from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.screens.screen import ALL, Screen
-from sillon.views.board_view import Look
+from sillon.views.board_view import BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 CHOOSING = 0
 SHOWING = 1
@@ -37,7 +37,7 @@ class Play(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
-        self.look = Look(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
+        self.look = BoardView(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
         self.phase = CHOOSING
         self.end: Any = None
         self._unsaved = False
@@ -51,7 +51,7 @@ class Play(Screen):
         session = self.session
         self.end = session.outcome()
         self.phase = CHOOSING if self.end is None else OVER
-        if session.at is not None:
+        if session.review_ply is not None:
             self.phase = LOOKING
         look = self.look
         look.reset(session.position, session.turn)
@@ -73,7 +73,7 @@ class Play(Screen):
 
     def point_at(self, move: int) -> None:
         """Point at a move that is advised, from where a person begins to play it."""
-        self.view.point(self.look, move)
+        self.view.preview_move(self.look, move)
 
     def lead_to(self, move: int) -> None:
         """After an OK on the cell of an advised move: offer what is left to choose as the move has it."""
@@ -128,7 +128,7 @@ class Play(Screen):
             return self.choose(code, kind)
         return None
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         if self._unsaved:
             self._unsaved = False
             self.session.save(self.app.board.store)
@@ -155,10 +155,10 @@ class Play(Screen):
             self._shown_all()
             return None
         while not pace and at < last:
-            self.view.do(look, steps[at])  # at once: only the last that is taken is seen to go
+            self.view.apply_step(look, steps[at])  # at once: only the last that is taken is seen to go
             at += 1
         kind = steps[at][0]
-        self.view.do(look, steps[at])
+        self.view.apply_step(look, steps[at])
         self._step = at + 1
         rest = _PAUSE_MS if kind == SOW and (at == last or steps[at + 1][0] == TAKE) else 0
         if kind == TAKE:
@@ -180,8 +180,8 @@ class Play(Screen):
     def title(self) -> str:
         """The first line: whose turn it is, who has won, or where one looks."""
         session = self.session
-        if session.at is not None:
-            return self.say("looking", session.at, len(session.match.moves))
+        if session.review_ply is not None:
+            return self.say("looking", session.review_ply, len(session.match.moves))
         if self.phase == OVER:
             return self.say("draw" if self.end.winner is None else f"wins_{self.end.winner}")
         return self.say(f"plays_{self.look.seat}")
@@ -191,29 +191,29 @@ class Play(Screen):
         seat, name = self.session.last()
         return self.say(f"moved_{seat}", name) if name else ""
 
-    def page(self, screen: "Page") -> None:
-        screen.text(0, self.title())
-        self.page_board(screen)
+    def page(self, display: "Display") -> None:
+        display.text(0, self.title())
+        self.page_board(display)
         if self.phase == SHOWING:
-            self.page_showing(screen)
+            self.page_showing(display)
         elif self.phase == LOOKING:
-            screen.text(3, self.last())
-            screen.text(4, self.say("look_keys"), True)
+            display.text(3, self.last())
+            display.text(4, self.say("look_keys"), True)
         elif self.phase == OVER:
-            self.page_over(screen)
+            self.page_over(display)
         else:
-            self.page_choosing(screen)
+            self.page_choosing(display)
 
-    def page_board(self, screen: "Page") -> None:
+    def page_board(self, display: "Display") -> None:
         """What the board shows: the lines 1 and 2, or a drawing."""
 
-    def page_showing(self, screen: "Page") -> None:
+    def page_showing(self, display: "Display") -> None:
         """While a move is shown."""
-        screen.text(3, self.say("in_hand", self.look.hand))
-        screen.text(4, self.last())
+        display.text(3, self.say("in_hand", self.look.hand))
+        display.text(4, self.last())
 
-    def page_choosing(self, screen: "Page") -> None:
+    def page_choosing(self, display: "Display") -> None:
         """While a move is chosen: what is under the cursor, and what OK does."""
 
-    def page_over(self, screen: "Page") -> None:
+    def page_over(self, display: "Display") -> None:
         """Why it has ended."""

@@ -11,7 +11,7 @@ from sillon.screens.screen import ALL, Screen
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.match import Match
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _LIT = (230, 170, 0)
 
@@ -42,7 +42,7 @@ class Record(Screen):
         self._lines = [0]
         while self._lines[-1] < len(self._seats):
             self._lines.append(self._line_end(self._lines[-1]))
-        self._room = max(app.board.screen.rows - 1, 1)
+        self._room = max(app.board.display.rows - 1, 1)
         self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
         self._at = 0
 
@@ -70,14 +70,14 @@ class Record(Screen):
             return [self.say("record_open")]
         text = self.result_text(end.winner).replace("\n", " ")
         points = "-".join([str(each) for each in end.scores]) if manifest_of(session.name).counts_points else ""
-        screen = self.app.board.screen
+        screen = self.app.board.display
         if screen.cells(f"{text} {points}") <= screen.columns:
             return [f"{text} {points}"]
         return [text, points]
 
     def _line_end(self, at: int) -> int:
         """Which move is the first that has no room in a line of the screen that begins with this one."""
-        screen = self.app.board.screen
+        screen = self.app.board.display
         left = screen.columns - screen.cells(self._move(at))
         at += 1
         while at < len(self._seats):
@@ -106,8 +106,8 @@ class Record(Screen):
             self.redraw = ALL
         return None
 
-    def page(self, screen: "Page") -> None:
-        screen.text(0, self.say("record_page", self._at + 1, self._pages), True)
+    def page(self, display: "Display") -> None:
+        display.text(0, self.say("record_page", self._at + 1, self._pages), True)
         first = self._at * self._room
         for line in range(first, min(first + self._room, len(self._head) + len(self._lines) - 1)):
             at = line - len(self._head)
@@ -115,7 +115,7 @@ class Record(Screen):
                 text = self._head[line]
             else:
                 text = " ".join([self._move(each) for each in range(self._lines[at], self._lines[at + 1])])
-            screen.text(1 + line - first, text)
+            display.text(1 + line - first, text)
 
     def lights(self, leds: "Leds") -> None:
         """How far one has read."""

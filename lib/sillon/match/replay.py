@@ -19,7 +19,7 @@ def press(play: "Play", code: int) -> "Target | None":
     if code == BACK:
         session.look(None)
     elif code in (LEFT, DOWN):
-        session.look(max(session.at - 1, 0))
+        session.look(max(session.review_ply - 1, 0))
     else:
         show_next(play)
         return None
@@ -36,9 +36,9 @@ def run(play: "Play", now: int) -> None:
 def show_next(play: "Play") -> None:
     """Shows the next of the moves that were played."""
     session = play.session
-    if session.at == len(session.match.moves):
+    if session.review_ply == len(session.match.moves):
         session.runs = False
         return
-    steps = session.game.steps(session.position, session.match.moves[session.at])
-    session.look(session.at + 1)
+    steps = session.game.steps(session.position, session.match.moves[session.review_ply])
+    session.look(session.review_ply + 1)
     play.show(steps)

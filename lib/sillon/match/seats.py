@@ -30,7 +30,7 @@ def enter(session: "Any", screen: str) -> "Any":
     return __import__("sillon." + module, None, None, ("with_computer",)).with_computer
 
 
-def sit(app: "App", level: int, player: "Any" = None) -> "Any":
+def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     """A player of the match's game at the level; or what `player` makes of the game, the level and a chance."""
     from sillon.app.chance import Chance, Seeded
 

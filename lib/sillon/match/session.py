@@ -22,9 +22,9 @@ BREAK = b";"  # between its parts
 class Session:
     """`options` are the game's; `start` is a position of one's own to begin with, None for the game's.
 
-    `places` is where each seat's cursor was last. `at` is the number of moves after which one looks back at the match, None at
-    the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the match plays
-    itself again. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
+    `places` is where each seat's cursor was last. `review_ply` is the number of moves after which the match is reviewed, None at
+    the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the review plays by
+    itself. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
     screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
     `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for, or,
     as a tuple, the number of the puzzle that this is and how many hints were given (sillon/puzzles/). `kept` is how many moves
@@ -36,9 +36,9 @@ class Session:
     def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
         self.name = name
         self.chosen = options
-        self.own = start is not None
+        self.custom_start = start is not None
         self.places = [-1, -1, -1]
-        self.at: int | None = None
+        self.review_ply: int | None = None
         self.runs = False
         self.names: tuple[str, ...] = ()
         self.clock: str | None = None
@@ -57,7 +57,7 @@ class Session:
 
     @property
     def position(self) -> bytes:
-        return self.match.position if self.at is None else self._past
+        return self.match.position if self.review_ply is None else self._past
 
     @property
     def turn(self) -> int:
@@ -66,7 +66,7 @@ class Session:
 
     def outcome(self) -> "Outcome | None":
         """None while the match goes on."""
-        if self.at is None or self.at == len(self.match.moves):
+        if self.review_ply is None or self.review_ply == len(self.match.moves):
             return self.match.outcome()
         return None
 
@@ -88,7 +88,7 @@ class Session:
 
     def last(self) -> tuple[int, str]:
         """(seat, name) of the last move; the name is empty before the first."""
-        ply = len(self.match.moves) if self.at is None else self.at
+        ply = len(self.match.moves) if self.review_ply is None else self.review_ply
         if not ply:
             return 0, ""
         move = self.match.moves[ply - 1]
@@ -99,7 +99,7 @@ class Session:
 
     def look(self, ply: int | None) -> None:
         """Looks at the match after so many moves; None: at the present again."""
-        self.at = ply
+        self.review_ply = ply
         if ply is None:
             self.runs = False
         else:
@@ -113,7 +113,7 @@ class Session:
         """All that sillon/match/resume.py needs to find the match again."""
         game = self.game
         written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
-        start = game.to_text(self.match.start) if self.own else ""
+        start = game.to_text(self.match.start) if self.custom_start else ""
         head = [letter(self.name) + "".join([str(k) for k in self.levels])]
         if self.names or self.clock is not None:
             head += [self.clock or ""] + list(self.names)

@@ -4,10 +4,10 @@ from sillon.manifest import manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 
-def side(name: str, look: "Look", cell: int) -> int:
+def side(name: str, look: "BoardView", cell: int) -> int:
     """Return 0 for a cell on the left as the board is shown, 1 in the middle, 2 on the right."""
     at, wide = manifest_of(name).column(look.game, cell, len(look.marks))
     if look.turned:

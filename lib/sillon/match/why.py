@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _LOOKED_AT = 12  # moves, where nothing can be proven
 _READY = (0, 150, 60)
@@ -92,23 +92,23 @@ class Why(Screen):
             elif col == (at if at < leds.cols else 2 * leds.cols - 1 - at):
                 leds[leds.rows // 2, col] = SEATS[self._loser]
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
-        screen.text(0, centred(screen, say("why")))
+        display.text(0, centred(display, say("why")))
         if self.found is None:
-            screen.text(2, say("wait"))
+            display.text(2, say("wait"))
             return
         if not self.found:
             for row, text in enumerate(say("nothing").split("\n")):
-                screen.text(2 + row, text)
+                display.text(2 + row, text)
             return
         ply, move, better, verdict = self.found
         game = self._session.game
         position = self._session.match.position_at(ply)
-        screen.text(1, say("at_move", ply + 1, game.move_name(position, move)))
-        screen.text(2, say("better", game.move_name(position, better)))
-        screen.text(3, say(f"then_{outlook(verdict)}"))
-        screen.text(4, say("see"), True)
+        display.text(1, say("at_move", ply + 1, game.move_name(position, move)))
+        display.text(2, say("better", game.move_name(position, better)))
+        display.text(3, say(f"then_{outlook(verdict)}"))
+        display.text(4, say("see"), True)
 
 
 SCREEN = Why

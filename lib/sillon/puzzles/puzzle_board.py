@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 def shown(told: bytes, first: int, place: int) -> tuple[bool, bytes]:
@@ -143,17 +143,17 @@ def asked(plain: "Any") -> "Any":
             """To the next puzzle (1), or to all of them (0)."""
             from sillon.puzzles.progress import onward
 
-            self.spare()
+            self.on_idle()
             return onward(self.app, step)
 
-        def spare(self) -> None:
+        def on_idle(self) -> None:
             self._unsaved = False  # the match that was kept stays the one to go on with
             if self.right and not self.noted:
                 self.noted = True
                 from sillon.puzzles.progress import solve
 
                 solve(self.app.board.store, self.session.name, self.session.asked[0])
-            super().spare()
+            super().on_idle()
 
         def title(self) -> str:
             if self.right is not None:
@@ -165,15 +165,15 @@ def asked(plain: "Any") -> "Any":
                 return self.say("find_in", self.session.asked[0], turns)
             return self.say(f"find_{self.asks & 15}", self.session.asked[0])
 
-        def page(self, screen: "Page") -> None:
-            super().page(screen)
+        def page(self, display: "Display") -> None:
+            super().page(display)
             row = self.note_row
             for text in self.note:
                 if text:
-                    screen.text(row, text, True)
-                row = screen.rows - 1
+                    display.text(row, text, True)
+                row = display.rows - 1
             if self.told:
-                screen.text(screen.rows - 1, self.told, True)
+                display.text(display.rows - 1, self.told, True)
 
         def lights(self, leds: "Leds") -> None:
             super().lights(leds)

@@ -5,7 +5,7 @@ from sillon.screens.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _RED = 160
 
@@ -34,7 +34,7 @@ class Crash(Screen):
             app.session = None
             target = ("home",)
         try:
-            return app.anew(*target) if target else None
+            return app.restart_into(*target) if target else None
         except Exception:  # most of all no memory: a full log is written anew for that. It must do without
             return target
 
@@ -42,9 +42,9 @@ class Crash(Screen):
         if leds.rows:
             leds[leds.rows // 2, leds.cols // 2] = (_RED, self.breath // 8, 0)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         for k in range(5):
-            screen.text(k, self._lines[k][: screen.columns])
+            display.text(k, self._lines[k][: display.columns])
 
 
 SCREEN = Crash

@@ -1,6 +1,6 @@
 """An example on the lights: a position, and moves played one after the other, again and again. Rules and lessons show it."""
 
-from sillon.views.board_view import FAULT, Look
+from sillon.views.board_view import FAULT, BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Example:
     ) -> None:
         self.view = view
         self.game = game
-        self.look = Look(game, position, getattr(game, "cells", 12))
+        self.look = BoardView(game, position, getattr(game, "cells", 12))
         self.start = position
         self.moves = moves
         self.wrong = wrong
@@ -46,7 +46,7 @@ class Example:
         if self._next < len(self.moves):
             move = self.moves[self._next]
             self.move = move if type(move) is int else self.game.parse_move(self._position, move)
-            self.view.point(self.look, self.move)
+            self.view.preview_move(self.look, self.move)
 
     def tick(self, now: int) -> bool:
         """Goes on when it is time; whether the lights have changed."""
@@ -62,7 +62,7 @@ class Example:
         look = self.look
         self._due = self._now + _STEP_MS
         if self._shown < len(self._steps):
-            self.view.do(look, self._steps[self._shown])
+            self.view.apply_step(look, self._steps[self._shown])
             self._shown += 1
         elif self._next == len(self.moves):
             self._begin()

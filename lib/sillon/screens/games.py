@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _PICTURE = (0, 190, 70)
 _AGAIN = (230, 170, 0)  # the picture of what is played as last time
@@ -63,14 +63,14 @@ class Games(Menu):
         self._refused = True
         return None
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         if self.at < self.again:
-            screen.text(0, centred(screen, self.say("play_again")))
+            display.text(0, centred(display, self.say("play_again")))
         if self._refused:
             lines = self.say("not_offered").split("\n")
-            for row in range(screen.rows):
-                screen.text(row, lines[row] if row < len(lines) else "")
+            for row in range(display.rows):
+                display.text(row, lines[row] if row < len(lines) else "")
 
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)

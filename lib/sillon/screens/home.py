@@ -6,7 +6,7 @@ from sillon.screens.screen import Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
 _SPROUT = (20, 160, 40)
@@ -47,10 +47,10 @@ class Home(Screen):
                 if 0 < k < 4 and row:
                     leds[row - (k & 1) - (k >> 1), col] = _SPROUT
 
-    def page(self, screen: "Page") -> None:
-        screen.text(0, centred(screen, self.say("home")))
-        screen.text(2, centred(screen, self.say("motto")))
-        screen.text(4, centred(screen, self.say("start")))
+    def page(self, display: "Display") -> None:
+        display.text(0, centred(display, self.say("home")))
+        display.text(2, centred(display, self.say("motto")))
+        display.text(4, centred(display, self.say("start")))
 
 
 SCREEN = Home

@@ -5,14 +5,14 @@ from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of
 from sillon.screens.screen import ALL, Screen, glow
 from sillon.views import view_of
-from sillon.views.board_view import DIM, PLAYABLE, Look
+from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _READY = (0, 200, 60)
 _MOST = 24  # seeds in a cell
@@ -28,7 +28,7 @@ class Lay(Screen):
         self._choice = choice_of(app, name)
         self._game = self._choice.game()
         self._cells = getattr(self._game, "cells", 12)
-        self._look = Look(self._game, self._game.start(), self._cells)
+        self._look = BoardView(self._game, self._game.start(), self._cells)
         self._seeds = manifest_of(name).seeds_to_lay
         self._laid = laid
         for cell in range(self._cells):
@@ -111,27 +111,27 @@ class Lay(Screen):
             for row in range(leds.rows):
                 leds[row, col] = colour
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         ready = self._at == self._cells
         row = self._look.shown[: self._cells]
-        screen.text(0, self.say("lay"))
+        display.text(0, self.say("lay"))
         if not manifest_of(self._name).two_rows:
-            counts, below = row_lines(screen.columns, row, -1 if ready else self._at, False)
-            screen.text(1, counts)
-            screen.text(2, below)
+            counts, below = row_lines(display.columns, row, -1 if ready else self._at, False)
+            display.text(1, counts)
+            display.text(2, below)
         elif not self._message:
             page = __import__(f"sillon.games.{self._name}.page", None, None, ("rows",))
-            page.rows(screen, 1, row, self.app.board.leds.rows == 1, self._at)
+            page.rows(display, 1, row, self.app.board.leds.rows == 1, self._at)
         if self._message:
             lines = self._message.split("\n")
             for k in range(len(lines)):
-                screen.text(2 + k, lines[k])
+                display.text(2 + k, lines[k])
             return
-        screen.text(3, self.say("lay_left", self._seeds - len(self._laid)))
+        display.text(3, self.say("lay_left", self._seeds - len(self._laid)))
         if ready:
-            screen.text(4, self.say("lay_ready"), True)
+            display.text(4, self.say("lay_ready"), True)
         else:
-            screen.text(4, self.say("lay_keys"))
+            display.text(4, self.say("lay_keys"))
 
 
 SCREEN = Lay

@@ -6,7 +6,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉ"
 _SMALL = "abcdefghijklmnopqrstuvwxyzéèëïç"
@@ -74,19 +74,19 @@ class Letters(Screen):
         else:
             leds[leds.rows - 1, self._at * leds.cols // many] = glow(_DONE, self.breath)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         letters = self._letters()
         many = len(letters)
-        screen.text(0, say(self._player(), self._name + ("_" if len(self._name) < _LONGEST else "")))
+        display.text(0, say(self._player(), self._name + ("_" if len(self._name) < _LONGEST else "")))
         if self._at == many:
-            screen.text(2, centred(screen, say("written")), True)
+            display.text(2, centred(display, say("written")), True)
         else:
             # The letter in the middle, its neighbours on both sides.
             around = [letters[self._at + k] if 0 <= self._at + k < many else " " for k in range(-4, 5)]
-            screen.text(2, "  " + " ".join(around))
-            screen.text(3, " " * 10 + "▲")
-        screen.text(4, say("write_keys"))
+            display.text(2, "  " + " ".join(around))
+            display.text(3, " " * 10 + "▲")
+        display.text(4, say("write_keys"))
 
 
 SCREEN = Letters

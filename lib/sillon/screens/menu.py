@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _ON = (230, 170, 0)
 _OTHER = (0, 40, 60)
@@ -70,12 +70,12 @@ class Menu(Screen):
             for row in range(leds.rows if chosen else 1):
                 leds.put(leds.rows - 1 - row, entry * wide, stretch)
 
-    def page(self, screen: "Page") -> None:
-        screen.text(0, centred(screen, self.say(self.title)))
-        shown = max(screen.rows - 1, 1)
+    def page(self, display: "Display") -> None:
+        display.text(0, centred(display, self.say(self.title)))
+        shown = max(display.rows - 1, 1)
         first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))
         for row in range(min(shown, len(self.list))):
-            screen.text(row + 1, self.text_of(self.list[first + row]), first + row == self.at)
+            display.text(row + 1, self.text_of(self.list[first + row]), first + row == self.at)
 
     def kit(self) -> bool:
         """Whether the class kit is on the drive."""

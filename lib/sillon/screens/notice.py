@@ -8,7 +8,7 @@ from sillon.screens.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _AMBER = (220, 110, 0)
 
@@ -58,24 +58,24 @@ class Notice(Screen):
             return [say(page[0]), say(f"part_{page[1]}"), page[2], say("notice_anyway")]
         return [say(page[0]), page[2], say("notice_allowed", page[3]), say("notice_used", page[4])]
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         lines = self._lines(self._pages[0])
         if self._pages[0][0] == "notice_setting":
-            lines[2:3] = _wrapped(screen, lines[2])
+            lines[2:3] = _wrapped(display, lines[2])
         lines = lines[self._top :]
-        self._more = screen.rows if len(lines) > screen.rows else 0
-        if len(lines) < screen.rows:
-            screen.text(screen.rows - 1, "OK", True)
-        for row in range(min(len(lines), screen.rows)):
-            screen.text(row, lines[row])
+        self._more = display.rows if len(lines) > display.rows else 0
+        if len(lines) < display.rows:
+            display.text(display.rows - 1, "OK", True)
+        for row in range(min(len(lines), display.rows)):
+            display.text(row, lines[row])
 
 
-def _wrapped(screen: "Page", text: str) -> list[str]:
+def _wrapped(display: "Display", text: str) -> list[str]:
     """The text in lines that fit the screen, broken between words: the values that are allowed may be many."""
     lines = [""]
     for word in text.split(" "):
         longer = lines[-1] + " " + word if lines[-1] else word
-        if lines[-1] and screen.cells(longer) > screen.columns:
+        if lines[-1] and display.cells(longer) > display.columns:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _FEW = 4  # with so many values or fewer, OK goes round them
 _DIAL = (120, 60, 200)
@@ -126,7 +126,7 @@ class Options(Menu):
             return True
         return False
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         keep(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:
@@ -142,15 +142,15 @@ class Options(Menu):
         for col in range(min(len(values), leds.cols)):
             leds[0, col] = _DIAL if col < lit else (6, 4, 10)
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         if self._turns:
-            screen.text(0, self.say("turn_dial"), True)
+            display.text(0, self.say("turn_dial"), True)
         if self._refused:
             # Sizes stand among the first options: the lines below are free.
             lines = self.say("too_big").split("\n")
-            screen.text(3, lines[0])
-            screen.text(4, lines[1])
+            display.text(3, lines[0])
+            display.text(4, lines[1])
 
 
 SCREEN = Options

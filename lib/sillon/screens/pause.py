@@ -90,7 +90,7 @@ class Pause(Menu):
         self._set(value)
         return None
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         if self._changed:
             self._changed = False
             keep(self.app.preferences, self.app.board)

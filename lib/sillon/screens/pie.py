@@ -7,14 +7,14 @@ from sillon.match.session import Session
 from sillon.players import WIN
 from sillon.screens.menu import Menu
 from sillon.views import view_of
-from sillon.views.board_view import PLAYABLE, Look
+from sillon.views.board_view import PLAYABLE, BoardView
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Pie(Menu):
@@ -24,7 +24,7 @@ class Pie(Menu):
         self._view: Any = view_of(app.board.leds, name)
         self._choice = choice_of(app, name)
         game = self._choice.game()
-        self._look = Look(game, start, getattr(game, "cells", 12))
+        self._look = BoardView(game, start, getattr(game, "cells", 12))
         for cell in range(len(self._look.marks)):
             self._look.marks[cell] = PLAYABLE
         super().__init__(app)
@@ -65,16 +65,16 @@ class Pie(Menu):
         start = bytes(self._look.shown[:-1]) + bytes((value,))
         return self.app.begin(seated(self._choice, Session(self._choice.name, options, start)))
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         row = self._look.shown[: len(self._look.marks)]
         if manifest_of(self._choice.name).two_rows:
             page = __import__(f"sillon.games.{self._choice.name}.page", None, None, ("rows",))
-            page.rows(screen, 3, row, self.app.board.leds.rows == 1)
+            page.rows(display, 3, row, self.app.board.leds.rows == 1)
         else:
-            counts, below = row_lines(screen.columns, row, -1, False)
-            screen.text(3, counts if below else "")
-            screen.text(4, below or counts)
+            counts, below = row_lines(display.columns, row, -1, False)
+            display.text(3, counts if below else "")
+            display.text(4, below or counts)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

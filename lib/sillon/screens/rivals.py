@@ -50,7 +50,7 @@ class Rivals(Menu):
         self.renew()
         return None
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         keep(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:

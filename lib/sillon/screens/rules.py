@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Rules(Screen):
@@ -76,12 +76,12 @@ class Rules(Screen):
         """Back to where one came from; the rules leave much in memory."""
         return self.app.with_room(*self.back)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         key, value = self._pages[self._at][:2]
         lines = self.say(f"r_{key}", value).split("\n")
         for row in range(len(lines)):
-            screen.text(row, lines[row])
-        screen.text(screen.rows - 1, self.say("pages", self._at + 1, len(self._pages)))
+            display.text(row, lines[row])
+        display.text(display.rows - 1, self.say("pages", self._at + 1, len(self._pages)))
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 LIGHTS = 1  # the lights are to be drawn again
 PAGE = 2  # the page on the screen is to be written again
@@ -67,13 +67,13 @@ class Screen:
 
             play(board, name, number)
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         """Called when lights and page have answered, and before the screen is left: the moment to write to the store.
 
         A board erases a block of its flash then, and stands still for some tens of milliseconds.
         """
 
-    def draw(self, leds: "Leds", screen: "Page") -> None:
+    def draw(self, leds: "Leds", display: "Display") -> None:
         """Draws what has changed: the lights, or else the page, which follows at the next tick. It changes nothing itself."""
         redraw = self.redraw
         # Before it draws: a file that is read meanwhile asks for the lights again.
@@ -84,13 +84,13 @@ class Screen:
             return
         self.redraw = redraw & LIGHTS
         if redraw & PAGE:
-            screen.clear()
-            self.page(screen)
+            display.clear()
+            self.page(display)
 
     def lights(self, leds: "Leds") -> None:
         """Draws the lights, which are all dark."""
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         """Writes the page, which is empty."""
 
 
@@ -119,6 +119,6 @@ def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = 
     return parts[0] * FULL // most, max(parts[1] * FULL // most, green), parts[2] * FULL // most
 
 
-def centred(screen: "Page", text: str) -> str:
+def centred(display: "Display", text: str) -> str:
     """The text with spaces before it, so that it stands in the middle of a line."""
-    return " " * ((screen.columns - screen.cells(text)) // 2) + text
+    return " " * ((display.columns - display.cells(text)) // 2) + text

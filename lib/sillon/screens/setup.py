@@ -6,13 +6,13 @@ from sillon.match.choices import choice_of, keep, seated
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
 from sillon.views import view_of
-from sillon.views.board_view import DIM, PLAYABLE, Look
+from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Setup(Menu):
@@ -50,7 +50,7 @@ class Setup(Menu):
             self._game = choice.game(cells=len(row))
             self._start = self._game.start(row)
         self._fits = not self._leds.rows or self._view.fits(self._leds, self._game)
-        self._look = Look(self._game, self._start or self._game.start(), getattr(self._game, "cells", 12))
+        self._look = BoardView(self._game, self._start or self._game.start(), getattr(self._game, "cells", 12))
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -62,7 +62,7 @@ class Setup(Menu):
                 shown.append((say(key, len(row or b"")), "rows"))
             shown.append((say("options"), "options"))
         shown.append((say("rules"), "rules"))
-        if self.app.board.screen.rows and self._manifest.learn and self.kit():
+        if self.app.board.display.rows and self._manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
         if self._manifest.computer:
             levels = self._choice.levels[: len(self._game.SEATS)]
@@ -105,7 +105,7 @@ class Setup(Menu):
                 return (before, name)
             from sillon.match.session import Session
 
-            self.spare()
+            self.on_idle()
             return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
         return None
 
@@ -141,7 +141,7 @@ class Setup(Menu):
         choice.changed = True
         self.renew()
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         keep(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:
@@ -158,16 +158,16 @@ class Setup(Menu):
         look.beat = self.beat
         self._view.lights(leds, look)
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         if self._refused == "too_big":
             lines = self.say("too_big").split("\n")
-            screen.text(3, lines[0])
-            screen.text(4, lines[1])
+            display.text(3, lines[0])
+            display.text(4, lines[1])
         elif self._refused:
             lines = self.say("not_offered").split("\n")
-            for row in range(screen.rows):
-                screen.text(row, lines[row] if row < len(lines) else "")
+            for row in range(display.rows):
+                display.text(row, lines[row] if row < len(lines) else "")
 
 
 SCREEN = Setup

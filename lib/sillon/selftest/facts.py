@@ -5,7 +5,7 @@ from sillon.selftest.trial import Trial, facts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _WHITE = (255, 255, 255)
 _KB = 1024
@@ -38,7 +38,7 @@ class CheckFacts(Trial):
             for col in range(leds.cols):
                 leds[row, col] = _WHITE if self._white else (0, 40, 20)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         found = self.facts
         say = self.say
         room = found["room"]
@@ -49,8 +49,8 @@ class CheckFacts(Trial):
             say(f"fact_{found['drive']}", room // _KB if room >= 0 else "?"),
             say("fact_current", found["milliamps"], found["budget"]),
         )
-        for row in range(min(len(lines), screen.rows)):
-            screen.text(row, lines[row])
+        for row in range(min(len(lines), display.rows)):
+            display.text(row, lines[row])
 
 
 SCREEN = CheckFacts

@@ -6,7 +6,7 @@ from sillon.selftest.trial import Trial
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _MISSING = (220, 110, 0)
 _HEARD = (0, 120, 40)
@@ -49,26 +49,26 @@ class CheckKeys(Trial):
             if place < many:
                 leds[place // leds.cols, place % leds.cols] = _MISSING if keys[number] in self.missing else _HEARD
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         if self._last:
-            screen.text(0, self.say("key_heard", self._last), True)
+            display.text(0, self.say("key_heard", self._last), True)
         else:
-            screen.text(0, self.say("press_each"))
+            display.text(0, self.say("press_each"))
         if not self.missing:
-            screen.text(2, self.say("all_heard"))
-            screen.text(4, self.say("ok_goes_on"))
+            display.text(2, self.say("all_heard"))
+            display.text(4, self.say("ok_goes_on"))
             return
         row, line = 1, ""
         for seat, code in self.missing:
             name = self._called(seat, code)
             longer = f"{line} {name}" if line else name
-            if line and screen.cells(longer) > screen.columns:
-                screen.text(row, line)
+            if line and display.cells(longer) > display.columns:
+                display.text(row, line)
                 row, longer = row + 1, name
             line = longer
-        if row < screen.rows - 1:
-            screen.text(row, line)
-        screen.text(screen.rows - 1, self.say("back_leaves"))
+        if row < display.rows - 1:
+            display.text(row, line)
+        display.text(display.rows - 1, self.say("back_leaves"))
 
 
 SCREEN = CheckKeys

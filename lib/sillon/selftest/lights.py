@@ -10,7 +10,7 @@ from sillon.selftest.trial import Trial
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _RUNS, _CORNER, _WAY, _TOLD = range(4)
 _STEP_MS = 150
@@ -58,7 +58,7 @@ class CheckLights(Trial):
         return _CORNERS if self._rows > 1 else _CORNERS[:2]
 
     def on(self) -> "Target | None":
-        if self._phase == _TOLD or not self.facts["order"] or not self.app.board.screen.rows:
+        if self._phase == _TOLD or not self.facts["order"] or not self.app.board.display.rows:
             return ("selftest.menu", self.name)
         if self._phase == _CORNER:
             self._corner = _CORNERS[self._choice]
@@ -87,7 +87,7 @@ class CheckLights(Trial):
             leds[self._order[k] // self._cols, self._order[k] % self._cols] = _LINE
         leds[self._order[lit] // self._cols, self._order[lit] % self._cols] = _SEED
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         if self._phase == _RUNS:
             lines = say("lights_run", self._at + 1, len(self._order)).split("\n")
@@ -100,11 +100,11 @@ class CheckLights(Trial):
                 lines = [say("lights_write"), "SILLON_WIRING =", f'"{self.laid}"', "", say("ok_goes_on")]
         else:
             lines = [say("lights_where"), "", "", "", say("same_picture")]
-            self._picture(screen)
-        for row in range(min(len(lines), screen.rows)):
-            screen.text(row, lines[row] if self._phase != _TOLD or not row else centred(screen, lines[row]))
+            self._picture(display)
+        for row in range(min(len(lines), display.rows)):
+            display.text(row, lines[row] if self._phase != _TOLD or not row else centred(display, lines[row]))
 
-    def _picture(self, screen: "Page") -> None:
+    def _picture(self, display: "Display") -> None:
         """The panel with the light where it would be if the strip were laid as is chosen now."""
         corner = self._corner or _CORNERS[self._choice]
         row = 0 if corner[0] == "N" else self._rows - 1
@@ -115,13 +115,13 @@ class CheckLights(Trial):
         col = 0 if west else self._cols - 1
         # Of a long strip its two ends and its middle are enough.
         wide = min(self._cols, 15)
-        left = (screen.width - wide * _GRID) // 2
+        left = (display.width - wide * _GRID) // 2
         top = 16 if self._rows > 1 else 28
-        if screen.drawing((self._phase, self._choice)):
+        if display.drawing((self._phase, self._choice)):
             for r in range(min(self._rows, 5)):
                 for c in range(wide):
                     lit = r == min(row, 4) and c == (0 if west else wide - 1) and col >= 0
-                    screen.disc(left + c * _GRID + 2, top + r * (_GRID + 1) + 2, 2 if lit else 0)
+                    display.disc(left + c * _GRID + 2, top + r * (_GRID + 1) + 2, 2 if lit else 0)
 
 
 SCREEN = CheckLights

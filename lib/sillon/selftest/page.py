@@ -5,7 +5,7 @@ from sillon.selftest.trial import Trial
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _FULL, _DARK, _FRAME, _LETTERS = range(4)
 _STEP = (0, 120, 0)
@@ -30,22 +30,22 @@ class CheckPage(Trial):
         if leds.rows:
             leds.put(0, 0, [_STEP] * min((self._at + 1) % 4 + 1, leds.cols))
 
-    def page(self, screen: "Page") -> None:
-        right, bottom = screen.width - 1, screen.height - 1
+    def page(self, display: "Display") -> None:
+        right, bottom = display.width - 1, display.height - 1
         if self._at == _LETTERS:
             lines = self.say("letters").split("\n") + [self.say("page_follows"), self.say("ok_goes_on")]
-            for row in range(min(len(lines), screen.rows)):
-                screen.text(row, lines[row])
-        elif self._at == _FULL and screen.drawing(_FULL):
-            for y in range(screen.height):
-                screen.line(0, y, right, y)
+            for row in range(min(len(lines), display.rows)):
+                display.text(row, lines[row])
+        elif self._at == _FULL and display.drawing(_FULL):
+            for y in range(display.height):
+                display.line(0, y, right, y)
         elif self._at == _FRAME:
-            if screen.drawing(_FRAME):
-                screen.line(0, 0, right, 0)
-                screen.line(0, bottom, right, bottom)
-                screen.line(0, 0, 0, bottom)
-                screen.line(right, 0, right, bottom)
-            screen.text(2, "  " + self.say("ok_goes_on"))
+            if display.drawing(_FRAME):
+                display.line(0, 0, right, 0)
+                display.line(0, bottom, right, bottom)
+                display.line(0, 0, 0, bottom)
+                display.line(right, 0, right, bottom)
+            display.text(2, "  " + self.say("ok_goes_on"))
 
 
 SCREEN = CheckPage

@@ -5,7 +5,7 @@ from sillon.selftest.trial import Trial
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _SCALE = ((262, 250), (330, 250), (392, 250), (523, 500))
 
@@ -25,7 +25,7 @@ class CheckSound(Trial):
         self.redraw = ALL
         return None
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         """The screen is left, or has been drawn: the sound is as it was chosen when the tones are over."""
         if self.app.board.clock.ms() - self._since > sum([tone[1] for tone in _SCALE]):
             self.app.board.sound.on = self.app.preferences.sound
@@ -48,11 +48,11 @@ class CheckSound(Trial):
                 for col in range(k * leds.cols // len(_SCALE), (k + 1) * leds.cols // len(_SCALE)):
                     leds[leds.rows - 1, col] = (0, 120 + 30 * k, 200)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         lines = self.say("tones" if self.facts["sound"] else "no_tones").split("\n")
         for row in range(len(lines)):
-            screen.text(row + 1, lines[row])
-        screen.text(screen.rows - 1, self.say("ok_again"))
+            display.text(row + 1, lines[row])
+        display.text(display.rows - 1, self.say("ok_again"))
 
 
 SCREEN = CheckSound

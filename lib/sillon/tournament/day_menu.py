@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 
 class DayMenu(Menu):
@@ -47,25 +47,25 @@ class DayMenu(Menu):
             self.redraw |= PAGE
         return super().tick(now)
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         self.clock.keep()
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
-        self.above(screen)
-        self.below(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
+        self.above(display)
+        self.below(display)
 
-    def above(self, screen: "Page") -> None:
+    def above(self, display: "Display") -> None:
         """The first line, and the time in it while the clock runs, or when it has just rung."""
         head = self.head()
         clock = self.clock
         if clock.running or not clock.left:
             time = clock.text()
-            head += " " * (screen.columns - screen.cells(head) - len(time)) + time
-        screen.text(0, head)
+            head += " " * (display.columns - display.cells(head) - len(time)) + time
+        display.text(0, head)
 
-    def below(self, screen: "Page") -> None:
+    def below(self, display: "Display") -> None:
         """The note, over the last lines."""
         lines = self.note.split("\n") if self.note else []
         for row in range(len(lines)):
-            screen.text(screen.rows - len(lines) + row, lines[row], True)
+            display.text(display.rows - len(lines) + row, lines[row], True)

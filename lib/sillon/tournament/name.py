@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 _PUPIL = 2  # in the colours of the seats, the light of a letter
 _FEWEST = 2  # as in games/tournament.py, which is read when the day begins
@@ -49,7 +49,7 @@ class TournamentName(Letters):
         self._changed = True
         self.app.target = ("tournament.name", names)
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         if self._changed:
             self._changed = False
             from sillon.tournament.store import keep_names
@@ -99,15 +99,15 @@ class TournamentName(Letters):
 
         return Tournament(self._names, Chance(self.app))
 
-    def page(self, screen: "Page") -> None:
-        super().page(screen)
+    def page(self, display: "Display") -> None:
+        super().page(display)
         names = self._names
         if self._note:
-            screen.text(1, self._note)
+            display.text(1, self._note)
         elif names:
-            screen.text(1, f"{len(names)}: {names[-1]}")
+            display.text(1, f"{len(names)}: {names[-1]}")
         if self._at == len(self._letters()) and not self._name and names and len(names) >= _FEWEST:
-            screen.text(2, centred(screen, self.say("day_begin")), True)
+            display.text(2, centred(display, self.say("day_begin")), True)
 
 
 SCREEN = TournamentName

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _USUAL = 24
 _PUPIL = (0, 150, 60)
@@ -89,19 +89,19 @@ class TournamentNew(Menu):
             for k in range(min(self._many, leds.rows * leds.cols)):
                 leds[k // leds.cols, k % leds.cols] = _PUPIL
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         from games.tournament_plan import planned, planned_minutes
 
-        super().page(screen)
+        super().page(display)
         rounds = len(planned(self._many))
         if self._turns:
-            screen.text(0, f"◀ {self._many} ▶", True)
-        if len(self.list) < screen.rows - 1:
-            screen.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
+            display.text(0, f"◀ {self._many} ▶", True)
+        if len(self.list) < display.rows - 1:
+            display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
         if self._note:
             lines = self._note.split("\n")
-            screen.text(3, lines[0])
-            screen.text(4, lines[1])
+            display.text(3, lines[0])
+            display.text(4, lines[1])
 
 
 SCREEN = TournamentNew

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _WON = (0, 200, 60)
 _LOST = (70, 12, 0)
@@ -80,8 +80,8 @@ class TournamentTables(DayMenu):
             self.redraw = ALL
         return None
 
-    def spare(self) -> None:
-        super().spare()
+    def on_idle(self) -> None:
+        super().on_idle()
         if self._changed:
             self._changed = False
             if not keep(self.app, self.day):
@@ -111,26 +111,26 @@ class TournamentTables(DayMenu):
     def head(self) -> str:
         return self.say("table_of", self.list[self.at][1][0] + 1, len(self.day.tables))
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         day = self.day
         table = self.list[self.at][1][0]
-        self.above(screen)
+        self.above(display)
         row = 1
         for k in range(len(self.list)):
             if self.list[k][1][0] == table:
-                screen.text(row, self.text_of(self.list[k]), k == self.at)
+                display.text(row, self.text_of(self.list[k]), k == self.at)
                 row += 1
         if day.tables[table][1] is None:
-            screen.text(2, "  " + say("table_bye"))
+            display.text(2, "  " + say("table_bye"))
         if self.note:
-            self.below(screen)
+            self.below(display)
         elif self._settled():
-            screen.text(4, say("table_settled"))
+            display.text(4, say("table_settled"))
         else:
             won = day.results[table]
             again = won == self.list[self.at][1][1]
-            screen.text(4, say("table_clear" if won == BOTH_LOST else "table_again" if again else "table_ok"))
+            display.text(4, say("table_clear" if won == BOTH_LOST else "table_again" if again else "table_ok"))
 
 
 SCREEN = TournamentTables

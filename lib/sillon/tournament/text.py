@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _LIT = (230, 170, 0)
 
@@ -25,12 +25,12 @@ class TournamentText(Screen):
         text = day.to_text()
         print(text)
         self._filed = app.board.run_transient("tournament_file", text) == text
-        wide = max(app.board.screen.columns, 1)
+        wide = max(app.board.display.columns, 1)
         self._lines: list[str] = []
         for line in text.split("\n")[:-1]:
             for start in range(0, len(line), wide):
                 self._lines.append(line[start : start + wide])
-        self._room = max(app.board.screen.rows - 1, 1)
+        self._room = max(app.board.display.rows - 1, 1)
         self._pages = (len(self._lines) + self._room - 1) // self._room
         self._at = 0
 
@@ -44,12 +44,12 @@ class TournamentText(Screen):
             self.redraw = ALL
         return None
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         key = "text_filed" if self._filed else "text_page"
-        screen.text(0, self.say(key, self._at + 1, self._pages), True)
+        display.text(0, self.say(key, self._at + 1, self._pages), True)
         shown = self._lines[self._at * self._room : (self._at + 1) * self._room]
         for row in range(len(shown)):
-            screen.text(row + 1, shown[row])
+            display.text(row + 1, shown[row])
 
     def lights(self, leds: "Leds") -> None:
         """How far one has read."""

@@ -10,7 +10,7 @@ from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _GAME = (0, 160, 60)
 _BETWEEN = (0, 60, 180)
@@ -41,7 +41,7 @@ class TournamentTimer(Screen):
         self.breathe(now)
         return None
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         self._clock.keep()
 
     def lights(self, leds: "Leds") -> None:
@@ -57,20 +57,20 @@ class TournamentTimer(Screen):
         for k in range(lit):
             leds[k // leds.cols, k % leds.cols] = colour
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         clock = self._clock
-        screen.text(0, say("timer_between" if clock.between else "timer_game"))
+        display.text(0, say("timer_between" if clock.between else "timer_game"))
         minutes, _, seconds = clock.text().partition(":")
-        left = screen.width // 2 - 28
-        number(screen, left, 18, int(minutes), 1)
-        number(screen, left + 24, 18, int(seconds[0]), 1)
-        number(screen, left + 39, 18, int(seconds[1]), 1)
-        if screen.drawing("colon", (left + 17, 24, 3, 12)):
-            screen.disc(left + 18, 25, 1)
-            screen.disc(left + 18, 34, 1)
+        left = display.width // 2 - 28
+        number(display, left, 18, int(minutes), 1)
+        number(display, left + 24, 18, int(seconds[0]), 1)
+        number(display, left + 39, 18, int(seconds[1]), 1)
+        if display.drawing("colon", (left + 17, 24, 3, 12)):
+            display.disc(left + 18, 25, 1)
+            display.disc(left + 18, 34, 1)
         key = "timer_over" if not clock.left else "timer_stop" if clock.running else "timer_start"
-        screen.text(4, centred(screen, say(key)))
+        display.text(4, centred(display, say(key)))
 
 
 SCREEN = TournamentTimer

@@ -4,8 +4,8 @@ A view (sillon/views/<game>.py) is pure functions from a look to lights. Each ha
 
 fits(leds, game)   whether these lights can show the game with its options
 lights(leds, look) draws the look on lights that are dark
-point(look, move)  points at a move before it is played: the cursor, and marks
-do(look, step)     does one step of a move, as games' `steps` tells it, to the look
+preview_move(look, move)  points at a move before it is played: the cursor, and marks
+apply_step(look, step)    does one step of a move, as games' `steps` tells it, to the look
 """
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ FAULT = 2  # where a refused move goes wrong; lit while `look.blink`
 REFUSED = (320, 120, 100)  # the cursor on a cell that is at fault: it does not blink, for the cursor is never dark
 
 
-class Look:
+class BoardView:
     """`shown` is a position of the game as a bytearray; `marks` is a byte a cell.
 
     `cursor` and `fallen` are cells, -1 for none: where the cursor stands, where the last seed has fallen. `hand` is how many

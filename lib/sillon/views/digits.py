@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Page
+    from sillon.app.contract import Display
 
 # The bars of each digit 0..9, a bit a bar: top, the two upper ones, middle, the two lower ones, bottom.
 _GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"
@@ -10,9 +10,9 @@ _GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"
 _LINE = b"\x01\x00\x01\x00\x01\x00\x09\x01\x00\x01\x0a\x01\x00\x0c\x00\x09\x0c\x00\x01\x14\x01"
 
 
-def number(screen: "Page", x: int, y: int, value: int, places: int) -> None:
+def number(display: "Display", x: int, y: int, value: int, places: int) -> None:
     """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark."""
-    if not screen.drawing(value, (x, y, 15 * places, 23)):
+    if not display.drawing(value, (x, y, 15 * places, 23)):
         return
     for place in range(places - 1, -1, -1):
         bits = _GLYPHS[value % 10] if value or place == places - 1 else 0
@@ -22,6 +22,6 @@ def number(screen: "Page", x: int, y: int, value: int, places: int) -> None:
                 x0, y0 = x + 15 * place + _LINE[3 * k], y + _LINE[3 * k + 1]
                 for wide in range(3):
                     if _LINE[3 * k + 2]:
-                        screen.line(x0, y0 + wide, x0 + 9, y0 + wide)
+                        display.line(x0, y0 + wide, x0 + 9, y0 + wide)
                     else:
-                        screen.line(x0 + wide, y0, x0 + wide, y0 + 9)
+                        display.line(x0 + wide, y0, x0 + wide, y0 + 9)

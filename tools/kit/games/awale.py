@@ -6,7 +6,7 @@ from typing import Any
 from games import new
 from games.rules import TAKE
 from sillon.games.awale import pits as awale_pits
-from sillon.views.board_view import Look
+from sillon.views.board_view import BoardView
 from tools.drawing.page import INK, PALE, Page, Point, ruled_page
 from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, curve, seats, seeds
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
@@ -56,7 +56,7 @@ def _match_board(page: Page, top: float) -> float:
 
 
 def _labels(leds: Any) -> Iterator[Label]:
-    look = Look(new("awale"), b"", 12)
+    look = BoardView(new("awale"), b"", 12)
     for pit in range(12):
         yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], NAMES[pit]
 

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
-point = panel.point
-do = panel.do
+preview_move = panel.preview_move
+apply_step = panel.apply_step
 
 _RING = b"\x20\x30\x31\x32\x22\x21\x11\x12\x02\x01\x00\x10"  # row and column of each pit, a nibble each
 _GOES = 60  # of `part`: what is harvested has glowed, and sets out
@@ -34,7 +34,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return leds.rows >= 4
 
 
-def place(leds: "Leds", look: "Look", pit: int) -> tuple[int, int]:
+def place(leds: "Leds", look: "BoardView", pit: int) -> tuple[int, int]:
     """(row, column) of a pit."""
     if look.turned:
         pit = (pit + 6) % 12
@@ -48,7 +48,7 @@ def stored(leds: "Leds", seat: int, level: int) -> tuple[int, int]:
     return (0, 6 - level) if seat else (3, 1 + level)
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """Pits and stores; the hand over a pit; what is harvested on its way."""
     taken = -1
     for pit in range(12):
@@ -71,7 +71,7 @@ def lights(leds: "Leds", look: "Look") -> None:
         _harvest(leds, look, taken)
 
 
-def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
+def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
     """The seeds of the pit glow in the taker's colour, then run, as many lights as seeds, to where he keeps them."""
     colour = SEATS[look.seat]
     row, col = place(leds, look, pit)
@@ -89,7 +89,7 @@ def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
         leds[row + (end[0] - row) * at // far, col + (end[1] - col) * at // far] = colour
 
 
-def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
     """The pit whose light the key is, -1 for none."""
     for pit in range(12):
         if place(leds, look, pit) == (y, x):

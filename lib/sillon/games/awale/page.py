@@ -6,21 +6,26 @@ player's letter stands at the end of his row, beside his store.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Page
-    from sillon.views.board_view import Look
+    from sillon.app.contract import Display
+    from sillon.views.board_view import BoardView
 
 
-def rows(screen: "Page", line: int, counts: bytes | bytearray, unrolled: bool, pit: int = -1) -> None:
+def rows(display: "Display", line: int, counts: bytes | bytearray, unrolled: bool, pit: int = -1) -> None:
     """Writes Nord's row and under it Sud's, from `line` on, with a pointer before the count of `pit`."""
     for seat in (0, 1):
-        screen.text(line + 1 - seat, "SN"[seat] + row(counts, seat, seat == 1 and not unrolled, pit))
+        display.text(line + 1 - seat, "SN"[seat] + row(counts, seat, seat == 1 and not unrolled, pit))
 
 
 _BETWEEN = 17  # columns between the stores
 
 
 def board(
-    screen: "Page", look: "Look", unrolled: bool, pit: int, text: str = "", more: "tuple[int, int] | None" = None
+    display: "Display",
+    look: "BoardView",
+    unrolled: bool,
+    pit: int,
+    text: str = "",
+    more: "tuple[int, int] | None" = None,
 ) -> None:
     """Writes the lines 1 to 3. A pointer stands at `pit`, `text` beside it; -1: the text in the middle.
 
@@ -32,7 +37,7 @@ def board(
     for seat in (0, 1):
         line = row(look.shown, seat, seat != near and not unrolled)
         line = "SN"[seat] + line if seat == west else " " + line + " " + "SN"[seat]
-        screen.text(3 if seat == near else 1, line)
+        display.text(3 if seat == near else 1, line)
     if more:
         text = f" +{more[west]}"
         east = f"+{more[1 - west]} "
@@ -46,7 +51,7 @@ def board(
         # The text is on the side where there is room.
         text = " " * (3 * place + 1) + sign + text if place < 3 else " " * (3 * place + 1 - len(text)) + text + sign
     text += " " * (_BETWEEN - len(text))
-    screen.text(2, f"{look.shown[12 + west]:<2}" + text + f"{look.shown[13 - west]:>2}")
+    display.text(2, f"{look.shown[12 + west]:<2}" + text + f"{look.shown[13 - west]:>2}")
 
 
 def row(counts: bytes | bytearray, seat: int, backwards: bool, pit: int = -1) -> str:

@@ -18,7 +18,7 @@ from sillon.views.board_view import FAULT
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 # The colours of the 1st, 2nd ... layer of a pile; the last stands for all that is more than lights can tell. Every eye tells
 # them all apart, bright or dim.
@@ -31,7 +31,7 @@ RUN = (205, 192, 150)  # the light that runs along a full store: less bright tha
 GLASS = ((8, 0, 0), (0, 0, 8))  # where a store is empty
 
 
-def place(leds: "Leds", look: "Look", pit: int, level: int) -> tuple[int, int]:
+def place(leds: "Leds", look: "BoardView", pit: int, level: int) -> tuple[int, int]:
     """(row, column) of the LED `level` of a pit: 0 or 1; 2 is beside it, in the middle row, or on a strip after it."""
     if look.turned:
         pit = (pit + 6) % 12
@@ -42,7 +42,7 @@ def place(leds: "Leds", look: "Look", pit: int, level: int) -> tuple[int, int]:
     return level, 15 - pit - pit // 3
 
 
-def stored(leds: "Leds", look: "Look", seat: int, level: int) -> tuple[int, int]:
+def stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int, int]:
     """(row, column) of the LED `level` of a seat's store, 0 the one that fills first, 4 the last."""
     if look.turned:
         seat = 1 - seat
@@ -57,7 +57,7 @@ def shade(colour: tuple[int, int, int], share: int) -> tuple[int, int, int]:
     return red * share // 255, green * share // 255, blue * share // 255
 
 
-def pit(leds: "Leds", look: "Look", cell: int, bright: bool, breathes: bool) -> None:
+def pit(leds: "Leds", look: "BoardView", cell: int, bright: bool, breathes: bool) -> None:
     """A pit's seeds. A fault blinks, dark and lit."""
     count = look.shown[cell]
     fault = look.marks[cell] == FAULT
@@ -76,13 +76,13 @@ def pit(leds: "Leds", look: "Look", cell: int, bright: bool, breathes: bool) -> 
         leds[place(leds, look, cell, (count - 1) % 2)] = SEED
 
 
-def store(leds: "Leds", look: "Look", seat: int, count: int) -> None:
+def store(leds: "Leds", look: "BoardView", seat: int, count: int) -> None:
     """Five seeds a LED, the one that is being filled in proportion. Along a full store, a won game, runs a light."""
     for level in range(5):
         leds[stored(leds, look, seat, level)] = filled(look, seat, level, count)
 
 
-def filled(look: "Look", seat: int, level: int, count: int) -> tuple[int, int, int]:
+def filled(look: "BoardView", seat: int, level: int, count: int) -> tuple[int, int, int]:
     """The colour of the LED `level` of a seat's store that holds `count` seeds."""
     seeds = min(count - 5 * level, 5)
     if count >= 25 and look.beat // 4 == level:

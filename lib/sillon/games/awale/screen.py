@@ -12,7 +12,7 @@ from sillon.views.board_view import FAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Awale(Choose):
@@ -40,7 +40,7 @@ class Awale(Choose):
     def _recall(self) -> None:
         """The steps of the last move, when it was not just shown."""
         session = self.session
-        ply = len(session.match.moves) if session.at is None else session.at
+        ply = len(session.match.moves) if session.review_ply is None else session.review_ply
         if ply:
             before = session.match.position_at(ply - 1)
             self._steps = session.game.steps(before, session.match.moves[ply - 1])
@@ -75,7 +75,7 @@ class Awale(Choose):
         if self.phase != OVER:
             super().allow(move)
 
-    def camp(self) -> tuple[int, int]:
+    def cursor_range(self) -> tuple[int, int]:
         return 6 * self.look.seat, 6
 
     def cell_name(self, cell: int) -> str:
@@ -97,7 +97,7 @@ class Awale(Choose):
         look = self.look
         if look.marks[look.cursor] == FAULT and look.shown[look.cursor]:
             for pit in range(12):
-                if self.ways[pit]:
+                if self.playable[pit]:
                     look.marks[pit] = awale.ADVICE
 
     def lights(self, leds: "Leds") -> None:
@@ -105,7 +105,7 @@ class Awale(Choose):
         if leds.rows and self.phase == OVER and self.end.winner is not None:
             leds[leds.rows // 2, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         look = self.look
         over = self.title()
         under = self._news if self._fresh else ""
@@ -131,9 +131,9 @@ class Awale(Choose):
             over, under = under.split("\n")
         elif not under and pit >= 0:
             under = self._here(pit)
-        screen.text(0, over)
-        board(screen, look, self._unrolled, pit, text, more)
-        screen.text(4, under)
+        display.text(0, over)
+        board(display, look, self._unrolled, pit, text, more)
+        display.text(4, under)
 
     def title(self) -> str:
         if self.phase != OVER:
@@ -145,7 +145,7 @@ class Awale(Choose):
     def _here(self, pit: int) -> str:
         """What OK does: where the last seed of this pit falls, its own pit passed over."""
         count = self.look.shown[pit]
-        if not self.ways[pit]:
+        if not self.playable[pit]:
             return self.say("not_here" if count else "empty_here", PITS[pit])
         return self.say("sow_here", PITS[pit], PITS[(pit + count + (count - 1) // 11) % 12])
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free
 # More marks of a pit.
@@ -30,7 +30,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return leds.cols >= 60 if leds.rows == 1 else leds.rows >= 5 and leds.cols >= 9
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """Pits and stores, and one of these: the cursor, the hand, what is harvested."""
     cursor = look.cursor
     hand = look.fallen
@@ -62,7 +62,7 @@ def lights(leds: "Leds", look: "Look") -> None:
             leds[awale_pits.place(leds, look, cursor, -1)] = colour
 
 
-def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
+def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
     """The seeds of the pit glow, then run along the middle row, or along the strip, to the store."""
     colour = SEATS[look.seat]
     if look.part < 60:
@@ -78,13 +78,13 @@ def _harvest(leds: "Leds", look: "Look", pit: int) -> None:
         leds[row, start + at * step] = colour
 
 
-def point(look: "Look", move: int) -> None:
+def preview_move(look: "BoardView", move: int) -> None:
     """The cursor on the pit of a move, lit as one that may be played."""
     look.cursor = move
     look.marks[move] = PLAYABLE
 
 
-def do(look: "Look", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
     """A lift, a sowing, a pit passed over, or a harvest."""
     kind, pit, count = step
     look.unmark()

@@ -8,7 +8,7 @@ from sillon.games.colorigraphe.table import Table, onward
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Better(Table):
@@ -29,14 +29,14 @@ class Better(Table):
         if leds.rows:
             lights(leds, self)
 
-    def page(self, screen: "Page") -> None:
-        circle(screen, self.shown, arcs(self.shown))
+    def page(self, display: "Display") -> None:
+        circle(display, self.shown, arcs(self.shown))
         black = black_count(self.shown)
         lines = self.say(f"better_{min(black, 2)}", black).split("\n")
         for row in range(len(lines)):
-            screen.text(row + 1, lines[row])
-        screen.text(0, self.say("best_is_shown"))
-        screen.text(4, self.say("press_ok_to_go_on"))
+            display.text(row + 1, lines[row])
+        display.text(0, self.say("best_is_shown"))
+        display.text(4, self.say("press_ok_to_go_on"))
 
 
 SCREEN = Better

@@ -11,7 +11,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Claim(Table):
@@ -46,19 +46,19 @@ class Claim(Table):
             if move != table.PASS:
                 sign(leds, BLOCK, SEATS[move - table.CHALLENGE])
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         black = self.shown[table.FIRST]
-        circle(screen, self.shown, table.arcs(self.shown))
-        screen.text(0, say("first_failed") if black == table.INVALID else say(f"first_has_{min(black, 2)}", black))
-        screen.text(1, say("who_claims_it"))
+        circle(display, self.shown, table.arcs(self.shown))
+        display.text(0, say("first_failed") if black == table.INVALID else say(f"first_has_{min(black, 2)}", black))
+        display.text(1, say("who_claims_it"))
         for k in range(len(self.moves)):
             seat = self.moves[k] - table.CHALLENGE
             if k == self.at:
                 text = say("claim_chosen", say("claim_by_nobody") if seat < 0 else self.name(seat))
             else:
                 text = say("claim_passed") if seat < 0 else self.player(seat)
-            screen.text(2 + k, text)
+            display.text(2 + k, text)
 
 
 SCREEN = Claim

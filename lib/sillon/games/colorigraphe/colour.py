@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 KEEP_MS = 5000  # a flash wears: not more often than that
@@ -78,7 +78,7 @@ class Colour(Colouring):
             return (self.session.name, table.DONE, bytes(self.shown))
         return super().press(seat, code, kind)
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         """Keeps the time and the tokens: when the time begins, every five seconds, and when the menu opens."""
         if not self.ready and 0 < self.left <= self.kept - KEEP_MS:
             self.kept = self.left
@@ -134,13 +134,13 @@ class Colour(Colouring):
             red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
-    def page(self, screen: "Page") -> None:
-        screen.text(0, self.player(self.seat))
-        circle(screen, self.shown, self.arcs, self.at)
-        number(screen, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+    def page(self, display: "Display") -> None:
+        display.text(0, self.player(self.seat))
+        circle(display, self.shown, self.arcs, self.at)
+        number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
         lines = self.told().split("\n")
         for k in range(len(lines)):
-            screen.text(3 + k, lines[k])
+            display.text(3 + k, lines[k])
 
     def told(self) -> str:
         """Two lines: what was refused, or what OK does here."""

@@ -4,7 +4,7 @@ from games import colorigraphe_table as table
 from sillon.app.buttons import BACK, LONG, OK, PRESS
 from sillon.app.memory import forget
 from sillon.games.colorigraphe.hand import Hand
-from sillon.match.seats import sit
+from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ def with_computer(plain: "Any") -> "Any":
             if level:
                 from sillon.games.colorigraphe.plan import think
 
-                self.hand = sit(app, level, Hand)
+                self.hand = make_player(app, level, Hand)
                 self.hand.left = self.left
                 self.work: Any = think(self.hand, self.shown)
                 self.ready_at = 0

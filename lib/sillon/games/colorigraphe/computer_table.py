@@ -2,7 +2,7 @@
 
 from games import colorigraphe_table as table
 from sillon.app.buttons import BACK, LONG, OK, PRESS
-from sillon.match.seats import sit
+from sillon.match.seats import make_player
 from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
@@ -45,7 +45,7 @@ def with_computer(plain: "Any") -> "Any":
             """Thinks for the first of the seats that are left."""
             seat = self.seats[0]
             self.player_of = None  # its memory is given back before another one takes some
-            self.player_of = sit(self.app, self.session.levels[seat])
+            self.player_of = make_player(self.app, self.session.levels[seat])
             self.player_of.seat = seat
             self.move = None
             self.work = self.player_of.think(bytes(self.shown), self.session.match)

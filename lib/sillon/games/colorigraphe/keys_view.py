@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
-point = panel.point
-do = panel.do
+preview_move = panel.preview_move
+apply_step = panel.apply_step
 
 
 class _Strip(Behind):
@@ -42,7 +42,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return leds.rows == 4 and leds.cols == 3
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The twelve plots."""
     panel.lights(strip(leds), look)
 

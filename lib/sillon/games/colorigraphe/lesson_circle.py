@@ -7,8 +7,8 @@ from sillon.games.colorigraphe.page import circle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Page
-    from sillon.views.board_view import Look
+    from sillon.app.contract import Display
+    from sillon.views.board_view import BoardView
 
 
 def position(text: str) -> bytes:
@@ -23,12 +23,12 @@ def move(text: str) -> int:
     return found
 
 
-def draw(screen: "Page", shown: bytes | bytearray, cursor: int) -> None:
+def draw(display: "Display", shown: bytes | bytearray, cursor: int) -> None:
     """The circle; the arcs of the plot under the cursor are thick."""
-    circle(screen, shown, arcs(shown), cursor)
+    circle(display, shown, arcs(shown), cursor)
 
 
-def mark(look: "Look", cursor: int) -> None:
+def mark(look: "BoardView", cursor: int) -> None:
     """Plots that have arcs shine faintly, those at the other ends of the cursor's arcs more."""
     stand(look, cursor)
     for arc in arcs(look.shown):

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page
+    from sillon.app.contract import App, Display
 
 
 def taught(plain: "Any", lesson: "Any") -> "Any":
@@ -37,16 +37,16 @@ def taught(plain: "Any", lesson: "Any") -> "Any":
                 self._due -= 1
                 self.redraw |= 0 if self._due else PAGE
 
-        def spare(self) -> None:
+        def on_idle(self) -> None:
             """Nothing of a lesson is kept."""
 
-        def page(self, screen: "Page") -> None:
-            lesson.circle.draw(screen, self.shown, self.at)
+        def page(self, display: "Display") -> None:
+            lesson.circle.draw(display, self.shown, self.at)
             asked = lesson.say(lesson.key).split("\n")
             lines = self.told().split("\n")
             for row in range(len(asked)):
-                screen.text(row, asked[row])
+                display.text(row, asked[row])
             for row in range(len(lines)):
-                screen.text(3 + row, lines[row])
+                display.text(3 + row, lines[row])
 
     return Taught

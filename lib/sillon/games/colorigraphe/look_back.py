@@ -13,7 +13,7 @@ from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 def _kind(move: int) -> int:
@@ -35,7 +35,7 @@ class LookBack(Table):
         session = self.session
         self.last = seen(session.match)
         self._due = app.board.clock.ms() + 1600
-        self.look(session.at)
+        self.look(session.review_ply)
 
     def look(self, ply: int) -> None:
         self.session.look(min(ply, self.last))
@@ -60,7 +60,7 @@ class LookBack(Table):
         if code in (LEFT, RIGHT, UP, DOWN) and kind in (PRESS, REPEAT):
             session.runs = False
             step = 1 if code in (RIGHT, UP) else -1
-            ply = max(session.at + step, 0)
+            ply = max(session.review_ply + step, 0)
             while not self.reached(ply):
                 ply += step
             self.look(ply)
@@ -71,25 +71,25 @@ class LookBack(Table):
         self.breathe(now)
         session = self.session
         if session.runs and now >= self._due:
-            session.runs = session.at < self.last
-            self.look(session.at + 1)
-            self._due = now + (1600 if self.reached(session.at) else 400)
+            session.runs = session.review_ply < self.last
+            self.look(session.review_ply + 1)
+            self._due = now + (1600 if self.reached(session.review_ply) else 400)
         return None
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
             lights(leds, self)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         session = self.session
         say = self.say
-        circle(screen, self.shown, table.arcs(self.shown))
-        screen.text(0, say("looking_back", session.at, len(session.match.moves)))
-        screen.text(1, self.player(self.seat))
-        if session.at:
-            screen.text(2, self._text(session.match.moves[session.at - 1]))
-        screen.text(3, " – ".join([str(points) for points in self.game.scores(self.shown)]))
-        screen.text(4, say("looking_keys" if self.game.players == 1 else "looking_over"))
+        circle(display, self.shown, table.arcs(self.shown))
+        display.text(0, say("looking_back", session.review_ply, len(session.match.moves)))
+        display.text(1, self.player(self.seat))
+        if session.review_ply:
+            display.text(2, self._text(session.match.moves[session.review_ply - 1]))
+        display.text(3, " – ".join([str(points) for points in self.game.scores(self.shown)]))
+        display.text(4, say("looking_keys" if self.game.players == 1 else "looking_over"))
 
     def _text(self, move: int) -> str:
         """A move in words."""

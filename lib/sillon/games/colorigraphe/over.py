@@ -7,7 +7,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Over(Table):
@@ -29,15 +29,15 @@ class Over(Table):
             winner = self.end.winner
             leds[0, self.beat * leds.cols // 32] = (255, 255, 255) if winner is None else SEATS[winner]
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         winner = self.end.winner
         if self.game.players == 1:
             text = self.say("training_over")
         else:
             text = self.say("nobody_wins") if winner is None else self.say("player_wins", self.name(winner))
-        screen.text(0, text)
-        board(screen, [self.player(seat) for seat in range(self.game.players)], self.end.scores, self.most)
-        screen.text(4, self.say("ok_after_game"))
+        display.text(0, text)
+        board(display, [self.player(seat) for seat in range(self.game.players)], self.end.scores, self.most)
+        display.text(4, self.say("ok_after_game"))
 
 
 SCREEN = Over

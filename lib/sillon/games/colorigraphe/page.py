@@ -8,7 +8,7 @@ from games.colorigraphe_table import COLOURS, SCORES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Page
+    from sillon.app.contract import Display
 
 # The middles of plots 1..12 on a circle of radius 26 around (96, 31): columns, then rows; and where their chords end, on one
 # of radius 22.
@@ -28,17 +28,17 @@ _PICTURES = (
 )
 
 
-def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int = -1, over: int = 0) -> None:
+def circle(display: "Display", position: bytes | bytearray, arcs: list, cursor: int = -1, over: int = 0) -> None:
     """The plots and the arcs of a position, unless they stand already; `cursor` is a plot 0..11, or anything else for none.
 
     `over` names what else is drawn in its place: with another number all is drawn anew.
     """
-    if not screen.drawing((bytes(position[COLOURS:SCORES]), cursor, over), _PLACE):
+    if not display.drawing((bytes(position[COLOURS:SCORES]), cursor, over), _PLACE):
         return
-    line = screen.line
+    line = display.line
     for one, other in arcs:
         if cursor in (one, other):
-            chord(screen, one, other, True)
+            chord(display, one, other, True)
         else:
             line(ENDS[one], ENDS[one + 12], ENDS[other], ENDS[other + 12])
     for plot in range(12):
@@ -50,7 +50,7 @@ def circle(screen: "Page", position: bytes | bytearray, arcs: list, cursor: int 
             line(x + lines[k], y + lines[k + 1], x + lines[k + 2], y + lines[k + 3])
 
 
-def chord(screen: "Page", one: int, other: int, wide: bool = False, part: int = 255) -> None:
+def chord(display: "Display", one: int, other: int, wide: bool = False, part: int = 255) -> None:
     """An arc from plot `one` to another, thick or not, or the first `part` of 255 of it."""
     x, y = ENDS[one], ENDS[one + 12]
     width, height = ENDS[other] - x, ENDS[other + 12] - y
@@ -58,6 +58,6 @@ def chord(screen: "Page", one: int, other: int, wide: bool = False, part: int = 
     # Thick: a line on each side of it.
     for k in range(-1, 2) if wide else (0,):
         if abs(width) > abs(height):
-            screen.line(x, y + k, x1, y1 + k)
+            display.line(x, y + k, x1, y1 + k)
         else:
-            screen.line(x + k, y, x1 + k, y1)
+            display.line(x + k, y, x1 + k, y1)

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 
 def asked(plain: "Any") -> "Any":
@@ -90,10 +90,10 @@ def asked(plain: "Any") -> "Any":
             """To the next puzzle (1), or to all of them (0)."""
             from sillon.puzzles.progress import onward
 
-            self.spare()
+            self.on_idle()
             return onward(self.app, step)
 
-        def spare(self) -> None:
+        def on_idle(self) -> None:
             if self.right and not self.noted:
                 self.noted = True
                 from sillon.puzzles.progress import solve
@@ -103,10 +103,10 @@ def asked(plain: "Any") -> "Any":
         def told(self) -> str:
             return self.note or str(super().told())
 
-        def page(self, screen: "Page") -> None:
-            circle(screen, self.shown, self.arcs, self.at)
+        def page(self, display: "Display") -> None:
+            circle(display, self.shown, self.arcs, self.at)
             lines = (self.say("few", self.session.asked[0]) + "\n" + self.told()).split("\n")
             for row in range(len(lines)):
-                screen.text(row, lines[row])
+                display.text(row, lines[row])
 
     return Asked

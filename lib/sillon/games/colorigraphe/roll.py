@@ -15,7 +15,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 # What is going on: 0 OK is waited for; 1 the first die runs; 2 the second; 3 the arc grows; 4 a throw that does not count is
 # shown; 5 the dice have named a stake. How long each takes, in ms: usually, and hastened. Not faster than that: no light may
@@ -175,16 +175,16 @@ class Roll(Table):
             if self.at > 1:
                 fill(leds, (other - runs) % 12, colour)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         # The dice are thrown by the player to the left.
         seat = self.session.position[table.OWNER]
-        screen.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
+        display.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
         for row in range(len(self.lines)):
-            screen.text(row + 1, self.lines[row])
-        circle(screen, self.before, self.arcs)
+            display.text(row + 1, self.lines[row])
+        circle(display, self.before, self.arcs)
         if self.at == 3:
             part = (self._now - self.start) * 255 // max(self._due - self.start, 1)
-            chord(screen, self.dice[0], self.dice[1], False, min(part, 255))
+            chord(display, self.dice[0], self.dice[1], False, min(part, 255))
 
 
 SCREEN = Roll

@@ -4,7 +4,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Page
+    from sillon.app.contract import Display, Leds
 
 _X = 70  # of a bar on the screen, and its width
 WIDTH = 34
@@ -22,18 +22,18 @@ def rows(leds: "Leds", points: tuple, most: int) -> None:
                 leds[0, seat * (wide + 1) + k] = SEATS[seat]
 
 
-def board(screen: "Page", names: list[str], points: tuple, most: int) -> None:
+def board(display: "Display", names: list[str], points: tuple, most: int) -> None:
     """Lines 1 and on: a player, a bar, the points; full is `most` points."""
-    if screen.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
+    if display.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
         for seat in range(len(names)):
             y = 12 * seat + 18
             wide = _scale(points[seat], most, WIDTH)
             for k in range(7):
-                screen.line(_X, y + k, _X + (wide if 0 < k < 6 else WIDTH + 1), y + k)
-            screen.line(_X + WIDTH + 1, y, _X + WIDTH + 1, y + 6)
+                display.line(_X, y + k, _X + (wide if 0 < k < 6 else WIDTH + 1), y + k)
+            display.line(_X + WIDTH + 1, y, _X + WIDTH + 1, y + 6)
     for seat in range(len(names)):
         text = names[seat]
-        screen.text(seat + 1, text + " " * (17 - screen.cells(text)) + f"{points[seat]:>4}")
+        display.text(seat + 1, text + " " * (17 - display.cells(text)) + f"{points[seat]:>4}")
 
 
 def _scale(points: int, most: int, wide: int) -> int:

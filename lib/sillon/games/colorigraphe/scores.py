@@ -9,7 +9,7 @@ from sillon.screens.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Scores(Table):
@@ -67,19 +67,19 @@ class Scores(Table):
         if leds.rows:
             rows(leds, self.points, self.most)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         gain = f"{self.gain:+}"
         if self.seat == self.before[table.OWNER] and self.before[table.PHASE] == table.CHALLENGED:
             # Why the first player has his whole stake, black tokens or not.
             sign = self.say(f"player_{self.seat}", "")
             lines = self.say("claim_has_failed", sign, gain, sign).split("\n")
-            screen.text(0, lines[0])
+            display.text(0, lines[0])
             if self.game.players < 3:
-                screen.text(3, lines[1])
+                display.text(3, lines[1])
         else:
-            screen.text(0, self.say("player_gains", self.player(self.seat), gain))
-        board(screen, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
-        screen.text(4, self.say(self.key))
+            display.text(0, self.say("player_gains", self.player(self.seat), gain))
+        board(display, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
+        display.text(4, self.say(self.key))
 
 
 SCREEN = Scores

@@ -29,7 +29,7 @@ class Colorigraphe(Screen):
             match.play(move)
         app.target = (app.session.name,)  # whoever comes here again does not do it again
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         session = self.app.session
         if self.move in (DONE, TIMEOUT):
             session.clock = None
@@ -39,7 +39,7 @@ class Colorigraphe(Screen):
     def tick(self, now: int) -> "Target | None":
         session = self.app.session
         moves = session.match.moves
-        if session.at is not None:
+        if session.review_ply is not None:
             return ("colorigraphe.look_back",)
         if moves and session.told != len(moves) and DONE <= moves[-1] <= PASS:
             return (

@@ -13,7 +13,7 @@ from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 _X = 86  # where the number stands
 
@@ -52,24 +52,24 @@ class Stake(Table):
             colour = glow(own, self.breath, own) if k == most - 1 else mixed(DARK, own, 150)
             leds[place(leds, k) if leds.rows > 1 else (0, k)] = colour
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         text = self.player(self.seat)
         if self.game.target:
             goal = say("stake_goal", self.game.target)
-            text += " " * (screen.columns - screen.cells(text) - screen.cells(goal)) + goal
-        screen.text(0, text)
-        screen.text(1, say("stake_which"))
-        screen.text(2, say("stake_in_arcs", self.at))
-        screen.text(3, say("stake_in_points", self.at))
+            text += " " * (display.columns - display.cells(text) - display.cells(goal)) + goal
+        display.text(0, text)
+        display.text(1, say("stake_which"))
+        display.text(2, say("stake_in_arcs", self.at))
+        display.text(3, say("stake_in_points", self.at))
         points = self.game.scores(self.shown)
-        screen.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
-        if screen.drawing("arrows", (_X - 13, 24, 51, 9)):
+        display.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
+        if display.drawing("arrows", (_X - 13, 24, 51, 9)):
             for k in range(5):
                 # A triangle on each side of the number.
-                screen.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
-                screen.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
-        number(screen, _X, 17, self.at, 2)
+                display.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
+                display.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
+        number(display, _X, 17, self.at, 2)
 
 
 SCREEN = Stake

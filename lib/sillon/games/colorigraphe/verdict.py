@@ -13,7 +13,7 @@ from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Verdict(Table):
@@ -88,12 +88,12 @@ class Verdict(Table):
             bad = self.end == table.TIMEOUT or FAULT in bytes(self.marks) or (self.key and self.at == len(self.arcs))
             sign(leds, NO if bad else YES)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         at = max(self.at, 0)
-        screen.text(0, say("judge_speaks"))
-        screen.text(1, self.player(self.seat))
-        circle(screen, self.shown, self.arcs, -1, 1 + at)
+        display.text(0, say("judge_speaks"))
+        display.text(1, self.player(self.seat))
+        circle(display, self.shown, self.arcs, -1, 1 + at)
         wide = self.problems
         if at < len(self.arcs):
             one, other = self.arcs[at]
@@ -108,7 +108,7 @@ class Verdict(Table):
             )
             text = say(key, at + 1, len(self.arcs), one + 1, other + 1)
         else:
-            screen.text(4, say("press_ok_to_go_on"))
+            display.text(4, say("press_ok_to_go_on"))
             black = table.black_count(self.shown)
             text = say("faults_found", len(wide)) if wide else say(f"valid_{min(black, 2)}", black)
             if self.key and not wide:
@@ -116,10 +116,10 @@ class Verdict(Table):
             if self.end == table.TIMEOUT:
                 text = say("time_is_over")
         for one, other in wide:
-            chord(screen, one, other, True)
+            chord(display, one, other, True)
         lines = text.split("\n")
         for row in range(len(lines)):
-            screen.text(row + 2, lines[row])
+            display.text(row + 2, lines[row])
 
 
 SCREEN = Verdict

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
@@ -16,7 +16,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return (leds.rows >= 5 and leds.cols >= 9) or (leds.rows == 1 and leds.cols >= 24)
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The twelve plots. Once the judge has spoken, while others may challenge, the ends of wrong arcs blink."""
     if not look.shown[table.STAKE]:
         for plot in range(12):
@@ -30,7 +30,7 @@ def lights(leds: "Leds", look: "Look") -> None:
                 plots.fill(leds, arc[1], plots.DARK)
 
 
-def point(look: "Look", move: int) -> None:
+def preview_move(look: "BoardView", move: int) -> None:
     """The cursor on the plot of a token, or on an arc's first, its other one marked."""
     if move < table.NAME_STAKE:
         plots.stand(look, move // 12)
@@ -39,5 +39,5 @@ def point(look: "Look", move: int) -> None:
         plots.stand(look, (move - table.TOKEN) % 12)
 
 
-def do(look: "Look", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
     """Nothing: moves of the Colorigraphe have no steps."""

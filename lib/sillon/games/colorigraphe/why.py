@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class WhyCircle(Table):
@@ -103,22 +103,22 @@ class WhyCircle(Table):
         if leds.rows and self.found:
             lights(leds, self)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         if not self.found:
-            screen.text(0, say("why_circle"))
+            display.text(0, say("why_circle"))
             key = "why_wait" if self.found is None else "why_dare" if self.game.stakes == "chosen" else "why_nothing"
             lines = say(key).split("\n")
             for row in range(len(lines)):
-                screen.text(row + 1, lines[row])
+                display.text(row + 1, lines[row])
             return
         _, problem, gain, could = self.found
-        circle(screen, self.shown, table.arcs(self.shown))
-        screen.text(0, say("why_turn", problem))
-        screen.text(1, self.player(self.seat))
-        screen.text(2, say("why_got", f"{gain:+}"))
-        screen.text(3, say("why_no_dare") if could is None else say("why_best", f"{could:+}"))
-        screen.text(4, say("why_see"))
+        circle(display, self.shown, table.arcs(self.shown))
+        display.text(0, say("why_turn", problem))
+        display.text(1, self.player(self.seat))
+        display.text(2, say("why_got", f"{gain:+}"))
+        display.text(3, say("why_no_dare") if could is None else say("why_best", f"{could:+}"))
+        display.text(4, say("why_see"))
 
 
 SCREEN = WhyCircle

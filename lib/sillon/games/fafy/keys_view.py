@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
-point = panel.point
-do = panel.do
+preview_move = panel.preview_move
+apply_step = panel.apply_step
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
@@ -22,12 +22,12 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return row.fits(leds, game.cells)
 
 
-def _columns(leds: "Leds", look: "Look") -> bool:
+def _columns(leds: "Leds", look: "BoardView") -> bool:
     """Whether each cell has a column."""
     return row.wide(leds) and len(look.marks) <= leds.cols
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The row, and on it the seed that has just fallen."""
     if _columns(leds, look):
         panel.lights(field(leds), look)
@@ -36,7 +36,7 @@ def lights(leds: "Leds", look: "Look") -> None:
         leds[row.place(leds, look, cell)] = light(look, cell, SEATS[look.seat])
 
 
-def way(leds: "Leds", look: "Look", step: int) -> None:
+def way(leds: "Leds", look: "BoardView", step: int) -> None:
     """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
     if _columns(leds, look):
         panel.way(field(leds), look, step)
@@ -48,6 +48,6 @@ def way(leds: "Leds", look: "Look", step: int) -> None:
             leds[row.place(leds, look, cell)] = WAY
 
 
-def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
     """The cell whose light the key is, or in whose column it is; -1 for none."""
     return row.pile_at(leds, look, y, x) if _columns(leds, look) else row.cell_at(leds, look, y, x)

@@ -13,7 +13,7 @@ from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
+    from sillon.app.contract import App, Display, Leds, Target
 
 
 class Fafy(Choose):
@@ -30,7 +30,7 @@ class Fafy(Choose):
         super().settled()
 
     def allow(self, move: int) -> None:
-        self.ways[move >> 1] |= 1 << (move & 1)  # bit 0: west, bit 1: east
+        self.playable[move >> 1] |= 1 << (move & 1)  # bit 0: west, bit 1: east
 
     def cancel(self) -> bool:
         half = super().cancel() or self._asked >= 0
@@ -50,7 +50,7 @@ class Fafy(Choose):
         return None
 
     def take(self) -> None:
-        ways = self.ways[self.look.cursor]
+        ways = self.playable[self.look.cursor]
         if ways == 3 and self._asked < 0:
             self._asked = 0 if self.look.turned else 1
             # While a direction is asked for, only where its seeds would fall stands out.
@@ -100,41 +100,43 @@ class Fafy(Choose):
         elif leds.rows and self.phase == OVER:
             leds[0, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
-    def page_board(self, screen: "Page") -> None:
+    def page_board(self, display: "Display") -> None:
         look = self.look
-        row, below = row_lines(screen.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
-        screen.text(1, row)
-        screen.text(2, below)
+        row, below = row_lines(display.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
+        display.text(1, row)
+        display.text(2, below)
 
-    def page_cell(self, screen: "Page") -> None:
+    def page_cell(self, display: "Display") -> None:
         look = self.look
         say = self.say
         count = look.shown[look.cursor]
-        ways = self.ways[look.cursor]
+        ways = self.playable[look.cursor]
         if self._asked >= 0:
             move = 2 * look.cursor + self._asked
             end = look.cursor + (count if self._asked else -count)
             fault = self.session.game.fault(self.session.position, move)
-            screen.text(3, say("which_way"))
+            display.text(3, say("which_way"))
             # Where a bad sowing may be played, it is told before it loses.
-            screen.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self._asked), end + 1), True)
+            display.text(
+                4, self._fault(move, fault) if fault else say("lands", self._arrow(self._asked), end + 1), True
+            )
         else:
             key = "cells" if count > 1 else "cell" if count else "cell_empty"
-            screen.text(3, self.news() or say(key, look.cursor + 1, count))
+            display.text(3, self.news() or say(key, look.cursor + 1, count))
             arrows = "".join([self._arrow(way) for way in (0, 1) if ways >> way & 1])
-            screen.text(4, say("sow_here", arrows) if ways else say("not_here"))
+            display.text(4, say("sow_here", arrows) if ways else say("not_here"))
 
-    def page_over(self, screen: "Page") -> None:
+    def page_over(self, display: "Display") -> None:
         seat = self.session.turn
         if self.refused:
-            self.page_refused(screen)
+            self.page_refused(display)
         elif self.end.reason == BAD_SOWING:
             move = self.session.match.moves[-1]
-            screen.text(3, self.say(f"bad_{1 - seat}"))
-            screen.text(4, self._fault(move, self.session.game.fault(self.session.position, move)))
+            display.text(3, self.say(f"bad_{1 - seat}"))
+            display.text(4, self._fault(move, self.session.game.fault(self.session.position, move)))
         else:
-            screen.text(3, self.say(f"blocked_{seat}"))
-            screen.text(4, self.say("blocked_why"))
+            display.text(3, self.say(f"blocked_{seat}"))
+            display.text(4, self.say("blocked_why"))
 
 
 SCREEN = Fafy

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
@@ -17,7 +17,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return row.fits(leds, game.cells)
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The row, and on it the seed that has just fallen."""
     shape = row.Shape(leds, len(look.marks), look.turned)
     row.piles(leds, shape, look.shown, look.marks, look.cursor, look.breath, SEATS[look.seat], look.blink)
@@ -25,7 +25,7 @@ def lights(leds: "Leds", look: "Look") -> None:
         row.seed(leds, shape, look.fallen, look.shown[look.fallen])
 
 
-def way(leds: "Leds", look: "Look", step: int) -> None:
+def way(leds: "Leds", look: "BoardView", step: int) -> None:
     """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
     shape = row.Shape(leds, len(look.marks), look.turned)
     count = look.shown[look.cursor]
@@ -35,13 +35,13 @@ def way(leds: "Leds", look: "Look", step: int) -> None:
             row.seed(leds, shape, cell, look.shown[cell] + 1, row.WAY)
 
 
-def point(look: "Look", move: int) -> None:
+def preview_move(look: "BoardView", move: int) -> None:
     """The cursor on the cell of a move, lit as one that may be played."""
     look.cursor = move >> 1
     look.marks[move >> 1] = PLAYABLE
 
 
-def do(look: "Look", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
     """A lift or a sowing."""
     kind, cell, count = step
     if kind == LIFT:

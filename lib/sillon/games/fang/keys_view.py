@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
-point = panel.point
-do = panel.do
+preview_move = panel.preview_move
+apply_step = panel.apply_step
 
 _LAST = 9  # seeds of a reserve that fill its two lights
 _QUIET = 110
@@ -28,7 +28,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return game.cells <= 8
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The reserves and the row, and on it the seed that has just fallen, or flies from the reserve."""
     if row.wide(leds):
         panel.lights(field(leds), look)
@@ -50,7 +50,7 @@ def lights(leds: "Leds", look: "Look") -> None:
         leds[row.place(leds, look, cell, True)] = colour
 
 
-def _reserve(leds: "Leds", look: "Look", seat: int) -> None:
+def _reserve(leds: "Leds", look: "BoardView", seat: int) -> None:
     """A player's reserve in his colour, half of it a light; in turn it breathes, for the seed that goes next."""
     seeds = look.shown[len(look.marks) + seat]
     for k in (0, 1):
@@ -61,7 +61,7 @@ def _reserve(leds: "Leds", look: "Look", seat: int) -> None:
         leds[2 if near else 1, k if near else 1 - k] = shade(SEATS[seat], max(share, 12))
 
 
-def count(leds: "Leds", look: "Look") -> None:
+def count(leds: "Leds", look: "BoardView") -> None:
     """The row at the end, each half in its owner's colour. What decides breathes: the fuller half, else the fuller tibong."""
     if row.wide(leds):
         panel.count(field(leds), look)
@@ -80,7 +80,7 @@ def count(leds: "Leds", look: "Look") -> None:
         leds[row.place(leds, look, cell, True)] = colour if share else EMPTY
 
 
-def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
     """The cell whose light the key is, or in whose column it is below the reserves; -1 for none."""
     if row.wide(leds):
         return row.pile_at(leds, look, y, x, True) if y else -1

@@ -8,7 +8,7 @@ from sillon.match.play import LOOKING, OVER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Page
+    from sillon.app.contract import Display, Leds
 
 
 class Fang(Choose):
@@ -32,54 +32,54 @@ class Fang(Choose):
 
     def title(self) -> str:
         """With the score, while it is played."""
-        if self.session.at is not None or self.phase == OVER:
+        if self.session.review_ply is not None or self.phase == OVER:
             return super().title()
         return self._numbers(f"plays_{self.look.seat}", self._score())
 
-    def page_board(self, screen: "Page") -> None:
+    def page_board(self, display: "Display") -> None:
         look = self.look
-        row, below = row_lines(screen.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
+        row, below = row_lines(display.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
         if self.phase == LOOKING:
             below = self._numbers("then", self._score(), look.shown[-3:-1])
         elif self.phase == OVER and not self.refused:
             score = self._numbers("score", self._score()).split(" ")
             below = under(row, (score[0], score[1], score[2]))
-        screen.text(1, row)
-        screen.text(2, below)
+        display.text(1, row)
+        display.text(2, below)
 
-    def page_showing(self, screen: "Page") -> None:
+    def page_showing(self, display: "Display") -> None:
         look = self.look
-        screen.text(2, self.say("from_reserve") if fang.flying(look) else self.say("in_hand", look.hand))
-        screen.text(3, self._numbers("reserves", look.shown[-3:-1]))
-        screen.text(4, self.last())
+        display.text(2, self.say("from_reserve") if fang.flying(look) else self.say("in_hand", look.hand))
+        display.text(3, self._numbers("reserves", look.shown[-3:-1]))
+        display.text(4, self.last())
 
-    def page_cell(self, screen: "Page") -> None:
+    def page_cell(self, display: "Display") -> None:
         cell = self.look.cursor
-        if not self.ways[cell]:
-            screen.text(4, self.say("not_here"))
-        elif cell in (0, len(self.ways) - 1):
-            screen.text(4, self.say(f"sow_tibong_{min(cell, 1)}"))
+        if not self.playable[cell]:
+            display.text(4, self.say("not_here"))
+        elif cell in (0, len(self.playable) - 1):
+            display.text(4, self.say(f"sow_tibong_{min(cell, 1)}"))
         else:
-            screen.text(4, self.say("sow_here", cell + 1))
+            display.text(4, self.say("sow_here", cell + 1))
 
     def news(self) -> str:
         return super().news() or self._numbers("reserves", self.look.shown[-3:-1])
 
-    def page_over(self, screen: "Page") -> None:
+    def page_over(self, display: "Display") -> None:
         if self.refused:
-            self.page_refused(screen)
+            self.page_refused(display)
             return
         shown = self.look.shown
         score = self.end.scores
         even = score[0] == score[1]
         key = "over_half" if not even else "over_draw" if self.end.winner is None else "over_tibong"
-        lines = self._numbers(key, (shown[0], shown[len(self.ways) - 1])).split("\n")
-        screen.text(3, lines[0])
-        screen.text(4, lines[1])
+        lines = self._numbers(key, (shown[0], shown[len(self.playable) - 1])).split("\n")
+        display.text(3, lines[0])
+        display.text(4, lines[1])
         if self.end.reason != COUNTED:
-            screen.text(3, self.say(f"blocked_{self.session.turn}"))
+            display.text(3, self.say(f"blocked_{self.session.turn}"))
             if not even:
-                screen.text(4, self.say("blocked_count"))
+                display.text(4, self.say("blocked_count"))
 
 
 SCREEN = Fang

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free
 
@@ -37,7 +37,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return leds.cols // (game.cells + 2) >= 3
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The reserves and the row, and on it the seed that has just fallen, or flies from the reserve."""
     marks = look.marks
     shown = look.shown
@@ -67,7 +67,7 @@ def lights(leds: "Leds", look: "Look") -> None:
         row.seed(leds, shape, fallen, shown[fallen])
 
 
-def flying(look: "Look") -> bool:
+def flying(look: "BoardView") -> bool:
     """Whether a seed of the reserve is on its way to a cell."""
     return look.fallen >= 0 and look.marks[look.fallen] == _ADDED
 
@@ -78,12 +78,12 @@ def _own(seat: int, layer: int, share: int) -> tuple[int, int, int]:
     return _OWN[at] * share // 255, _OWN[at + 1] * share // 255, _OWN[at + 2] * share // 255
 
 
-def _stored(leds: "Leds", look: "Look", seat: int, level: int) -> tuple[int, int]:
+def _stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int, int]:
     """(row, column) of an LED of a reserve, counted from its end of the board."""
     return 0, leds.cols - 1 - level if look.turned != (seat == 1) else level
 
 
-def _reserve(leds: "Leds", look: "Look", seat: int, wide: int) -> None:
+def _reserve(leds: "Leds", look: "BoardView", seat: int, wide: int) -> None:
     """A reserve of so many LEDs, bright when it is in turn; while a cell is chosen, the seed that goes next breathes."""
     seeds = look.shown[len(look.marks) + seat]
     if not seeds:
@@ -100,7 +100,7 @@ def _reserve(leds: "Leds", look: "Look", seat: int, wide: int) -> None:
         leds[_stored(leds, look, seat, last)] = _own(seat, layer, 255 - look.breath * 3 // 4)
 
 
-def _tibong(leds: "Leds", shape: row.Shape, look: "Look", seat: int, cell: int) -> None:
+def _tibong(leds: "Leds", shape: row.Shape, look: "BoardView", seat: int, cell: int) -> None:
     """The first LED of a tibong, breathing under the cursor."""
     mark = look.marks[cell]
     seeds = look.shown[cell]
@@ -115,7 +115,7 @@ def _tibong(leds: "Leds", shape: row.Shape, look: "Look", seat: int, cell: int) 
     leds[shape.place(cell, 0)] = colour
 
 
-def count(leds: "Leds", look: "Look") -> None:
+def count(leds: "Leds", look: "BoardView") -> None:
     """The row at the end, each half in its owner's colour. What decides breathes: the fuller half, else the fuller tibong."""
     shown = look.shown
     cells = len(look.marks)
@@ -137,13 +137,13 @@ def count(leds: "Leds", look: "Look") -> None:
             leds[shape.place(cell, level)] = _own(seat, (seeds - 1 - level) // shape.height, share)
 
 
-def point(look: "Look", move: int) -> None:
+def preview_move(look: "BoardView", move: int) -> None:
     """The cursor on the cell of a move, lit as one that may be played."""
     look.cursor = move
     look.marks[move] = PLAYABLE
 
 
-def do(look: "Look", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
     """The reserve's seed onto a cell, the lift, a sowing."""
     kind, cell, seeds = step
     if kind == LIFT:

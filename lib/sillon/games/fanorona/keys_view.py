@@ -8,10 +8,10 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
-point = panel.point
-do = panel.do
+preview_move = panel.preview_move
+apply_step = panel.apply_step
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
@@ -19,12 +19,12 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return game.columns == game.rows == 3
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The board: Black's side is the far one, or White's when it is turned."""
     panel.lights(field(leds, 3), look)
 
 
-def cell_at(leds: "Leds", look: "Look", y: int, x: int) -> int:
+def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
     """The point whose light the key is, -1 for none."""
     x -= (leds.cols - 3) // 2
     if not (0 <= x < 3 and y < 3):

@@ -6,8 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Page
-    from sillon.views.board_view import Look
+    from sillon.app.contract import Display
+    from sillon.views.board_view import BoardView
 
 # By columns: pixels from point to point, x of the west column, y of the south row, radius of a piece, pixels to the cursor's
 # frame. Of a line only the middle is drawn: pieces stand out and do not touch it.
@@ -15,7 +15,7 @@ _AT_ONCE = 15  # points
 _SHAPES = {9: (8, 59, 41, 2, 4), 5: (10, 71, 44, 2, 4), 3: (16, 75, 41, 4, 6)}
 
 
-def board(screen: "Page", look: "Look", kept: bytearray) -> bool:
+def board(display: "Display", look: "BoardView", kept: bytearray) -> bool:
     """Draws what has changed; `kept` is a byte a point: the sign that is drawn there. True while more is to be drawn.
 
     A sign is what stands there, 4 times its mark, 32 for the cursor's frame; 255 is none. Only some points are drawn at a
@@ -25,7 +25,7 @@ def board(screen: "Page", look: "Look", kept: bytearray) -> bool:
     shown = look.shown
     cursor = look.cursor
     left = _AT_ONCE
-    if screen.drawing(look.game.size, _place(look.game)):
+    if display.drawing(look.game.size, _place(look.game)):
         for point in range(len(kept)):
             kept[point] = 255
     for point in range(len(kept)):
@@ -33,7 +33,7 @@ def board(screen: "Page", look: "Look", kept: bytearray) -> bool:
         if marks[point] >= HELD:
             sign |= marks[point] << 2
         if sign != kept[point] and point != cursor:
-            draw(screen, look, point, sign, kept)
+            draw(display, look, point, sign, kept)
             left -= 1
             if not left:
                 return True
@@ -41,7 +41,7 @@ def board(screen: "Page", look: "Look", kept: bytearray) -> bool:
         sign = min(shown[cursor], 3) | marks[cursor] << 2 | 32
         # Its frame shares pixels with its neighbours.
         if sign != kept[cursor] or left < _AT_ONCE:
-            draw(screen, look, cursor, sign, kept)
+            draw(display, look, cursor, sign, kept)
     return False
 
 
@@ -52,7 +52,7 @@ def _place(game: "Any") -> tuple[int, int, int, int]:
     return (x - frame, y + frame + 1 - height, width, height)
 
 
-def draw(screen: "Page", look: "Look", point: int, sign: int, kept: bytearray) -> None:
+def draw(display: "Display", look: "BoardView", point: int, sign: int, kept: bytearray) -> None:
     """Draws a point anew, with what is drawn of its lines."""
     fresh = kept[point] == 255  # on a canvas that is empty
     done = kept[point] ^ sign in (0, 32)  # all but the cursor's frame
@@ -66,8 +66,8 @@ def draw(screen: "Page", look: "Look", point: int, sign: int, kept: bytearray) -
     x += size * (place % game.columns)
     y -= size * (place // game.columns)
     for k in (-frame, frame) if sign >> 5 or not fresh else ():
-        screen.line(x + 1 - frame, y + k, x - 1 + frame, y + k, sign >> 5)
-        screen.line(x + k, y + 1 - frame, x + k, y - 1 + frame, sign >> 5)
+        display.line(x + 1 - frame, y + k, x - 1 + frame, y + k, sign >> 5)
+        display.line(x + k, y + 1 - frame, x + k, y - 1 + frame, sign >> 5)
     if sign < 32:
         for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
             way = 7 - game.lines[line + 3] if look.turned else game.lines[line + 3]
@@ -78,22 +78,22 @@ def draw(screen: "Page", look: "Look", point: int, sign: int, kept: bytearray) -
             row = way // 3 - 1
             low = radius + 1 if row and col else radius + 2
             high = size - low
-            screen.line(x + col * low, y - row * low, x + col * high, y - row * high)
+            display.line(x + col * low, y - row * low, x + col * high, y - row * high)
     if done:
         return
     for k in range(-radius, radius + 1) if not fresh else ():
-        screen.line(x - radius, y + k, x + radius, y + k, 0)
+        display.line(x - radius, y + k, x + radius, y + k, 0)
     if mark > GOAL:
-        screen.line(x - radius, y - radius, x + radius, y + radius)
-        screen.line(x - radius, y + radius, x + radius, y - radius)
+        display.line(x - radius, y - radius, x + radius, y + radius)
+        display.line(x - radius, y + radius, x + radius, y - radius)
     elif piece in (1, 2):
-        screen.disc(x, y, radius)
+        display.disc(x, y, radius)
         if piece == 2:
-            screen.disc(x, y, radius - 1, 0)
+            display.disc(x, y, radius - 1, 0)
         if mark == HELD:
-            screen.disc(x, y, 1, piece - 1)
+            display.disc(x, y, 1, piece - 1)
     else:
         # A free point is a dot, where one may go is a small cross; the cross without its middle was visited.
         if piece or mark == GOAL:
-            screen.disc(x, y, 1)
-        screen.line(x, y, x, y, int(not piece))
+            display.disc(x, y, 1)
+        display.line(x, y, x, y, int(not piece))

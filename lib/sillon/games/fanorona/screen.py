@@ -14,8 +14,8 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Page, Target
-    from sillon.views.board_view import Look
+    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.views.board_view import BoardView
 
 # `able`, what can be done on a point: 0 the cursor does not come there, 1 nothing, HERE to take that piece in hand; bits above:
 # move there; percussion there, aspiration there (STEP shifted by the kind of the move); end the chain.
@@ -27,7 +27,7 @@ END = 32
 # The board as the eye sees it: the cursor goes to points of which `able` is more than `least`.
 
 
-def seen(look: "Look", point: int) -> int:
+def seen(look: "BoardView", point: int) -> int:
     """The number of a point when one reads the board from the far left; and the point that has such a number."""
     columns = look.game.columns
     row = point // columns * columns
@@ -36,7 +36,7 @@ def seen(look: "Look", point: int) -> int:
     return look.game.cells - columns - row - row + point
 
 
-def seek(look: "Look", able: bytearray, step: int, least: int) -> None:
+def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
     """The cursor to the next point (`step` 1) or the one before (-1), as one reads, round and round."""
     columns = look.game.columns
     if look.turned:
@@ -52,7 +52,7 @@ def seek(look: "Look", able: bytearray, step: int, least: int) -> None:
             return
 
 
-def find(look: "Look", able: bytearray, way: int, least: int) -> None:
+def find(look: "BoardView", able: bytearray, way: int, least: int) -> None:
     """The cursor to the nearest point above it (`way` 1), below it (-1) or anywhere (0); it stays where there is none."""
     columns = look.game.columns
     at = seen(look, look.cursor)
@@ -226,17 +226,17 @@ class Fanorona(Steps):
     def settled(self) -> None:
         session = self.session
         super().settled()
-        if self.phase == LOOKING and session.at:
-            before = session.game.scores(session.match.position_at(session.at - 1))
+        if self.phase == LOOKING and session.review_ply:
+            before = session.game.scores(session.match.position_at(session.review_ply - 1))
             self._taken = sum(before) - sum(session.game.scores(session.position))
 
     def show(self, steps: list) -> None:
         self._taken = max(len(steps) - 2, 0)  # the first two are the piece's
         super().show(steps)
 
-    def spare(self) -> None:
+    def on_idle(self) -> None:
         """The rest of the drawing comes when the words are written."""
-        super().spare()
+        super().on_idle()
         if self._stale:
             self.redraw |= PAGE
             self.app.sending = True
@@ -262,11 +262,11 @@ class Fanorona(Steps):
                 return self.say(f"load_{load}_{self.look.seat}")
         return super().title()
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         """The board at the right; beside it whose turn it is, the pieces and the last move; under it what OK does."""
         look = self.look
         say = self.say
-        self._stale = fanorona_page.board(screen, look, self._kept)
+        self._stale = fanorona_page.board(display, look, self._kept)
         lines = self.title().split("\n")
         if self.phase != LOOKING:
             score = list(look.game.scores(bytes(look.shown)))
@@ -277,26 +277,26 @@ class Fanorona(Steps):
         taken = say("taken", self._taken) if self._taken else ""
         if self.phase == SHOWING:
             step = say(f"moved_{seat}", step)
-            screen.text(4, f"{step}, {taken}" if taken else step)
+            display.text(4, f"{step}, {taken}" if taken else step)
         elif step:
             lines.append(say(f"plays_{seat}")[:2] + step)
         if self.phase == LOOKING:
             lines.append(taken)
-            screen.text(4, say("look_keys"), True)
+            display.text(4, say("look_keys"), True)
         for row in range(len(lines)):
-            screen.text(row, lines[row])
+            display.text(row, lines[row])
         if self.phase == CHOOSING:
-            self.page_choosing(screen)
+            self.page_choosing(display)
         elif self.phase == OVER:
             winner = self.end.winner
             reason = self.end.reason
-            screen.text(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
+            display.text(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
 
-    def page_choosing(self, screen: "Page") -> None:
+    def page_choosing(self, display: "Display") -> None:
         """Why not, in two lines over the board; or what OK does, by the number of its words."""
         look = self.look
         for k in range(len(self.refused)):
-            screen.text(3 + k, self.refused[k], True)
+            display.text(3 + k, self.refused[k], True)
         if self.refused or look.cursor < 0:
             return
         marks = bytes(look.marks)
@@ -317,7 +317,7 @@ class Fanorona(Steps):
             number, values = 6, values + (one, more)
         elif one or more:
             number, values = 5, values + (one + more,)
-        screen.text(4, self.say(f"ok_{number}", *values))
+        display.text(4, self.say(f"ok_{number}", *values))
 
 
 SCREEN = Fanorona

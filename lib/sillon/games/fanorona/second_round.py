@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Page, Target
+    from sillon.app.contract import App, Display, Target
 
 
 class Second(Menu):
@@ -31,10 +31,10 @@ class Second(Menu):
         session.levels = before.levels
         return self.app.begin(session)
 
-    def page(self, screen: "Page") -> None:
+    def page(self, display: "Display") -> None:
         """What the handicap does stands under the entries."""
-        super().page(screen)
-        screen.text(4, self.say(f"weighs_{self.list[self.at][1]}_{self._winner}"))
+        super().page(display)
+        display.text(4, self.say(f"weighs_{self.list[self.at][1]}_{self._winner}"))
 
 
 SCREEN = Second

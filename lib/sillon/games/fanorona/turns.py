@@ -98,7 +98,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     code = search.code
     end = search.start[ply]
     enough = search.enough
-    # After `depth` steps the piece is on at[depth], and its next steps begin at base[depth] in `ways`.
+    # After `depth` steps the piece is on at[depth], and its next steps begin at base[depth] in `playable`.
     at, base, ways, taken, more, gain, undo, path, gone = search.chain
     must = game.chain == "must"
     largest = game.choice == "largest"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 # Marks of this game, besides those of sillon/views/board_view.py: the piece that is moved, and a point that it may go to. What
 # would be taken there is GOAL + 1 by percussion, GOAL + 2 by aspiration.
@@ -44,7 +44,7 @@ def fits(leds: "Leds", game: "Any") -> bool:
     return game.cells == 9 <= leds.cols
 
 
-def lights(leds: "Leds", look: "Look") -> None:
+def lights(leds: "Leds", look: "BoardView") -> None:
     """The board: Black's side is the far one, or White's when it is turned."""
     game = look.game
     columns = game.columns
@@ -73,7 +73,7 @@ def lights(leds: "Leds", look: "Look") -> None:
             leds.put(0, first + col * size, [line[col]] * max(size - 1, 1))
 
 
-def _colour(look: "Look", point: int) -> tuple[int, int, int]:
+def _colour(look: "BoardView", point: int) -> tuple[int, int, int]:
     """The light of a point that is marked, under the cursor, or has just changed."""
     mark = look.marks[point]
     piece = min(look.shown[point], 3)
@@ -106,7 +106,7 @@ def _colour(look: "Look", point: int) -> tuple[int, int, int]:
     return red * level // 255, green * level // 255, blue * level // 255
 
 
-def point(look: "Look", move: int) -> None:
+def preview_move(look: "BoardView", move: int) -> None:
     """The piece of a move, the cursor where it goes, and what it would take; both groups where there is a choice."""
     place = move >> 8 if move else look.shown[look.game.cells + 1] - 3
     look.cursor = (move >> 2) & 63 if move else place
@@ -117,7 +117,7 @@ def point(look: "Look", move: int) -> None:
             taken(look, each)
 
 
-def taken(look: "Look", move: int) -> None:
+def taken(look: "BoardView", move: int) -> None:
     """Marks the pieces that a capture, a legal one, would take."""
     game = look.game
     after = bytearray(look.shown)
@@ -127,7 +127,7 @@ def taken(look: "Look", move: int) -> None:
             look.marks[place] = GOAL + (move & 3)
 
 
-def do(look: "Look", done: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", done: tuple[int, int, int]) -> None:
     """A piece leaves a point, reaches one, or is taken."""
     kind, place, _ = done
     down = kind != TAKE and look.hand > 0

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 DARK = (0, 0, 0)
 SEED = (255, 240, 190)  # a seed that falls
@@ -43,7 +43,7 @@ def field(leds: "Leds", rows: int = 0) -> "Any":
     return _Field(leds, rows or leds.rows - (len(leds.named) > 0))
 
 
-def light(look: "Look", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
+def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
     """A cell's light: how many seeds it holds, bright where they may be sown; under the cursor it breathes towards `own`."""
     mark = look.marks[cell]
     count = look.shown[cell]

@@ -10,7 +10,7 @@ from sillon.views.row import Shape
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Leds
-    from sillon.views.board_view import Look
+    from sillon.views.board_view import BoardView
 
 # On 4 rows of 3: row and column of each cell, a nibble each.
 _FOLDED = b"\x30\x31\x32\x22\x12\x02\x01\x00"
@@ -27,7 +27,7 @@ def fits(leds: "Leds", cells: int) -> bool:
     return cells <= (2 * leds.cols if wide(leds) else len(_WINDING))
 
 
-def place(leds: "Leds", look: "Look", cell: int, halves: bool = False) -> tuple[int, int]:
+def place(leds: "Leds", look: "BoardView", cell: int, halves: bool = False) -> tuple[int, int]:
     """(row, column) of a cell's light. In `halves` the middle of the row is where it is folded."""
     cells = len(look.marks)
     if wide(leds):
@@ -40,7 +40,7 @@ def place(leds: "Leds", look: "Look", cell: int, halves: bool = False) -> tuple[
     return at >> 4, at & 15
 
 
-def cell_at(leds: "Leds", look: "Look", row: int, col: int, halves: bool = False) -> int:
+def cell_at(leds: "Leds", look: "BoardView", row: int, col: int, halves: bool = False) -> int:
     """The cell whose light is there, -1 for none."""
     for cell in range(len(look.marks)):
         if place(leds, look, cell, halves) == (row, col):
@@ -48,7 +48,7 @@ def cell_at(leds: "Leds", look: "Look", row: int, col: int, halves: bool = False
     return -1
 
 
-def pile_at(leds: "Leds", look: "Look", row: int, col: int, halves: bool = False) -> int:
+def pile_at(leds: "Leds", look: "BoardView", row: int, col: int, halves: bool = False) -> int:
     """The cell in whose column a light is, where each has a column of the field; -1 for none."""
     part = field(leds)
     shape = Shape(part, len(look.marks), look.turned, halves)

@@ -94,7 +94,7 @@ class _Drawing:
             self._group.remove(layer)
 
 
-class Screen:
+class Display:
     """`display` is a BusDisplay with auto_refresh off, or acts as one; `font` is the project's own.
 
     `power`: the chip's commands that put it out and wake it; without them the display has a function for that. `wires`: its I2C
@@ -246,8 +246,8 @@ class Screen:
         """
         if not (self._written or self._stale):
             return False
-        anew = whole and self._wires and self._begun and not self.problem
-        whole = bool(anew or self.problem or not self._begun)
+        again = whole and self._wires and self._begun and not self.problem
+        whole = bool(again or self.problem or not self._begun)
         room = _ALL if whole else 0 if self._stale else _BAND
         for drawing in list(self._drawings):
             if not drawing.claimed and whole:
@@ -274,8 +274,8 @@ class Screen:
         if not self._stale:
             self._written = False
             return False
-        if anew:
-            self._anew()
+        if again:
+            self._send_all()
         self._stale = not self._do(self._display.refresh)
         self._begun = True
         return not self._stale
@@ -318,7 +318,7 @@ class Screen:
         try:
             self._ask()
             if self.problem and self._wires:
-                self._anew()  # the firmware takes what was missed as sent
+                self._send_all()  # the firmware takes what was missed as sent
                 self._switch()
             action()
             self._ask()
@@ -329,7 +329,7 @@ class Screen:
                 print("screen:", self.problem)
         return not self.problem
 
-    def _anew(self) -> None:
+    def _send_all(self) -> None:
         """Another root group makes the firmware send the whole page."""
         self._display.root_group = None
         self._display.root_group = self._group
