@@ -9,10 +9,6 @@ from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 
-from sim import paths
-
-paths.setup()
-
 from sillon.players.colorigraphe import best_colouring
 
 Arc = tuple[int, int]

@@ -8,13 +8,9 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from PIL import Image
 
+from sim import paths
 from sim.font.source import HEIGHT, load
 from sim.handheld import Handheld
 from sim.picture.render import render

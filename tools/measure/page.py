@@ -5,10 +5,6 @@ when the handheld answers. All its lights are drawn anew in a projector's size. 
 still, and each tick is timed in the worker.
 """
 
-from sim import paths
-
-paths.setup()
-
 import argparse
 import re
 import statistics
@@ -20,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from games import NAMES
+from sim import paths
 from sim.web import browser
 from sim.web.build import MissingPart, build
 from sim.web.serve import server

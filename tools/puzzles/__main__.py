@@ -8,10 +8,6 @@ import sys
 from importlib import import_module
 from typing import Any
 
-from sim import paths
-
-paths.setup()
-
 from games import NAMES
 from tools.puzzles import page
 from tools.puzzles.pack import file_of, packed, together

@@ -4,15 +4,12 @@ Names of trials as arguments: only those. `--share 0.1` tries about a tenth, and
 chance, mash and day, after so long, and the figures tell how far it came.
 """
 
-# The import order comes before all else: see sim/__main__.py.
-from sim import import_cache, paths
-
-paths.setup()
-
 import argparse
 import contextlib
 import sys
 import time
+
+from sim import import_cache, paths
 
 TRIALS = {
     "cuts": "cuts",

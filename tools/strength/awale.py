@@ -15,13 +15,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sim import paths
-
-paths.setup()
-
 from games import new
 from games.awale import PITS
 from sillon.players import LEVELS, Player
+from sim import paths
 from tools.arena import seeded, thought
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "awale.txt"

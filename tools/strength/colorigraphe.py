@@ -14,10 +14,6 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sim import paths
-
-paths.setup()
-
 from games import colorigraphe_table as table
 from games import new
 from sillon.app.chance import Seeded

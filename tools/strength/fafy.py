@@ -9,11 +9,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games.fafy import Fafy
 from sillon.app.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player

@@ -9,11 +9,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games.fang import Fang
 from sillon.app.chance import Seeded
 from sillon.players import LEVELS, Player

@@ -10,12 +10,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from sim import paths
-
-paths.setup()
-
 from games import new
 from sillon.players import LEVELS, Player
+from sim import paths
 from tools.arena import seeded, thought
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "fanorona.txt"

@@ -17,10 +17,6 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
-from sim import paths
-
-paths.setup()
-
 from games import new
 from games.awale import OPTIONS, sow
 from sillon.games.awale import endgame as table

@@ -21,10 +21,6 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
-from sim import paths
-
-paths.setup()
-
 from sillon.games.colorigraphe import stakes
 from sillon.players.colorigraphe import best_colouring
 

@@ -8,13 +8,9 @@ above 4. Two bytes with a checksum follow.
 from collections.abc import Iterator
 from itertools import product
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from sillon.games.fafy.block_table import TABLE_BYTES, checksum
 from sillon.games.fafy.grundy import FIRM, FIRST, TABLED, Blocks, learn
+from sim import paths
 
 FILE = paths.ROOT / "lib" / "sillon" / "games" / "fafy" / "blocks.bin"
 

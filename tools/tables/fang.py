@@ -7,14 +7,10 @@ import functools
 from collections.abc import Callable
 from pathlib import Path
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games.fang import Fang
 from sillon.games.fang.book import PATH, SIZE, checksum
 from sillon.games.fang.search import BOOKED
+from sim import paths
 
 FILE = Path(PATH)
 THRESHOLDS = (2, 1)  # of the tibongs, a part of the book each

@@ -6,13 +6,9 @@ Solved backwards from the ends, with the rules themselves. The files are describ
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games.fanorona import Fanorona
 from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, checksum, index
+from sim import paths
 
 DATA = paths.ROOT / "lib" / "sillon" / "games" / "fanorona"
 
