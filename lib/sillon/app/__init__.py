@@ -7,7 +7,7 @@ from sys import modules
 
 from games import NAMES
 from sillon.app.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.app.memory import forget_but, in_one_piece, light_first, room, tidy
+from sillon.app.memory import forget_but, free_bytes, in_one_piece, light_first, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -69,7 +69,7 @@ class App:
     screen: "Any"
     # What `screen` was entered by, and before.
     target: tuple
-    left: tuple
+    previous_target: tuple
     seed: int  # 0 for real chance
     rng_state: int  # the state of sillon/app/chance.py, below 2**30, never 0
     active_at: int  # the moment (ms) of the last press
@@ -80,7 +80,7 @@ class App:
     held: bool
     sending: bool  # whether more of the page may be on its way
     entered: bool  # the screen has just been entered: nothing of its page has been sent
-    ahead: list[str]  # modules that are still to be read for the next screens
+    preload: list[str]  # modules that are still to be read for the next screens
     quiet: bool  # they are read without a light
     free: int  # bytes, where they have been counted since the last screen was entered, else 0
     tidied_at: int  # the moment of the last collection
@@ -97,25 +97,25 @@ class App:
         """Makes the preferences true."""
         chosen = self.preferences
         if not self.screen or self.words.language != chosen.language:
-            self.words = Words(chosen.language, self.screen.room if self.screen else "menus")
+            self.words = Words(chosen.language, self.screen.catalogs if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
     def go(self, target: tuple) -> None:
         """Leaves the screen, and at the next tick enters the one of `target`, (name, arguments ...)."""
         self.screen.on_idle()
-        self.left = self.target
+        self.previous_target = self.target
         self.target = target
         self.say_reading()
         # It goes before the next is read.
         self.screen = None
-        self.words.leave()
+        self.words.unload()
         if target[0] == "home":
             self.day = ()
         if target[0] == "home" and self.session:
             self.session = None
             self._forget()
-            if room() < _ENOUGH or not in_one_piece(_PIECE):
+            if free_bytes() < _ENOUGH or not in_one_piece(_PIECE):
                 self.restart_into("home")  # so that the names that games have left go, and what lies among them
             else:
                 self._stay()
@@ -124,15 +124,15 @@ class App:
         """Only what every screen needs stays in memory, and the rules of the match."""
         forget_but(_KEPT + (self.session.modules if self.session else ()))
 
-    def begin(self, session: "Any") -> tuple:
+    def start_match(self, session: "Any") -> tuple:
         """Begins a match, with nothing of the menus in memory; returns the screen to go to."""
         self.session = session
         self._forget()
-        return self.with_room(session.name)
+        return self.make_room_for(session.name)
 
-    def with_room(self, *target: str) -> tuple:
+    def make_room_for(self, *target: str) -> tuple:
         """Goes to a screen that takes much memory: where there is little, by a start anew. Returns the target."""
-        self.free = room()
+        self.free = free_bytes()
         if self.free < _ENOUGH:
             return self.restart_into(*target)
         self.screen.on_idle()
@@ -167,7 +167,7 @@ class App:
         """Enters the screen that `target` names."""
         playing = [name for name in _OF_A_MATCH if name in modules]
         stays = _STAYS_IN_MATCH if self.session and playing else _STAYS
-        much = self.free >= stays or room() >= stays
+        much = self.free >= stays or free_bytes() >= stays
         self.free = 0
         if not much:
             self._forget()
@@ -177,10 +177,10 @@ class App:
         screen = __import__("sillon." + module_of(target[0]), None, None, ("SCREEN",)).SCREEN
         if found:
             screen = found(screen)
-        self.words.enter(screen.room)
+        self.words.load(screen.catalogs)
         self.screen = screen(self, *target[1:])
         self.entered = True
-        self.ahead = list(screen.ahead) if much else []
+        self.preload = list(screen.preload) if much else []
 
     def _put_in(self, name: str) -> "Any":
         """What is put into a screen: a puzzle, the computer, keys that are lights.
@@ -209,10 +209,10 @@ class App:
         """Reads a file that the next screens need, while nobody waits for it."""
         self.quiet = True
         try:
-            __import__("sillon." + self.ahead.pop(0))
+            __import__("sillon." + self.preload.pop(0))
         except Exception as error:  # it is told where the file is needed
             print("not read ahead:", repr(error))
-            self.ahead = []
+            self.preload = []
         self.quiet = False
 
     def say_reading(self) -> None:
@@ -267,13 +267,13 @@ class App:
                 self.tidied_at = now
                 tidy()
             screen.on_idle()
-            if self.ahead and now - self.active_at >= _AHEAD_MS:
+            if self.preload and now - self.active_at >= _AHEAD_MS:
                 self._read_ahead()
             board.store.flush(now)
             full = board.store.full
             if full & 3 == 1:
                 board.store.full |= 2  # it is said once
-                self.go(("notice", "lost" if full & 4 else "full", self.left))
+                self.go(("notice", "lost" if full & 4 else "full", self.previous_target))
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""

@@ -25,7 +25,7 @@ def crashed(app: "Any", error: Exception) -> None:
         return
     if told[0] == "crash_puzzle":
         app.session = None
-    app.left = ("crash",)
+    app.previous_target = ("crash",)
     app.target = ("crash", type(error).__name__, app.target[0]) + told
 
 
@@ -69,8 +69,8 @@ def _once_more(app: "Any") -> None:
     Then the first screen is, from where the match that is kept can be gone on with. Where that one is at fault too, nothing is
     kept on the way: without end it would wear the flash out.
     """
-    if app.left[0] == "crash" and app.target[2] != "home":
-        app.left = ("home",)
+    if app.previous_target[0] == "crash" and app.target[2] != "home":
+        app.previous_target = ("home",)
         store = app.board.store
         match = b"=" if app.session and store.load("match") else b""
         store.save("begins", ",".join(app.target).encode() + b"|" + match)

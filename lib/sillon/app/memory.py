@@ -21,7 +21,7 @@ def tidy() -> None:
         gc.collect()
 
 
-def room() -> int:
+def free_bytes() -> int:
     """Bytes of the heap that are free after a collection; plenty on a desktop, where nobody can tell."""
     tidy()
     return gc.mem_free() if hasattr(gc, "mem_free") else _PLENTY

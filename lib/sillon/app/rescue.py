@@ -11,7 +11,7 @@ def rescue(app: "Any", error: Exception) -> None:
     """Free memory, the players' tables first, and let sillon.app.crash handle it; where that fails too, restart the program."""
     app.screen = None
     try:
-        app.words.leave()
+        app.words.unload()
         app._forget()
         gc.collect()
         from sillon.app.crash import crashed

@@ -13,9 +13,9 @@ def start(app: "App", board: "Board") -> None:
     app.board = board
     app.session = app.screen = None
     app.choice = app.clock = app.day = app.finger = ()
-    app.target = app.left = ("home",)
+    app.target = app.previous_target = ("home",)
     app.ignore_until_release = app.held = app.sending = app.entered = app.quiet = False
-    app.ahead = []
+    app.preload = []
     app.woken_at = app.down = app.dozing = app.tidied_at = app.free = 0
     app.preferences = read(board)
     # The moments of presses stir it, unless a seed was given.

@@ -15,15 +15,15 @@ _OTHER = (0, 40, 60)
 
 def keyed(plain: "Any") -> "Any":
     class Keyed(plain):  # type: ignore[misc]
-        at: int
+        selected: int
         breath: int
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             entry = code - CELL
-            if kind == PRESS and entry == self.at:
+            if kind == PRESS and entry == self.selected:
                 code = OK
-            elif kind == PRESS and 0 <= entry < len(self.list) and not self.turning():
-                self.at = entry
+            elif kind == PRESS and 0 <= entry < len(self.items) and not self.turning():
+                self.selected = entry
                 self.redraw = ALL
             target: Target | None = super().press(seat, code, kind)
             return target
@@ -33,8 +33,8 @@ def keyed(plain: "Any") -> "Any":
             return bool(getattr(self, "_turns", False))
 
         def lights(self, leds: "Leds") -> None:
-            for entry in range(min(len(self.list), leds.rows * leds.cols)):
-                colour = glow(_CHOSEN, self.breath, _CHOSEN) if entry == self.at else _OTHER
+            for entry in range(min(len(self.items), leds.rows * leds.cols)):
+                colour = glow(_CHOSEN, self.breath, _CHOSEN) if entry == self.selected else _OTHER
                 leds[entry // leds.cols, entry % leds.cols] = colour
             if leds.named:
                 from sillon.keyed.near import buttons

@@ -23,7 +23,7 @@ class Exercise(Teacher):
     in a row went well, or not; `told` is what is said to a wrong answer.
     """
 
-    room = "exercise lesson"
+    catalogs = "exercise lesson"
 
     def __init__(self, app: "App", name: str, kind: str, grade: str = "0") -> None:
         super().__init__(app, name)
@@ -128,7 +128,7 @@ class Exercise(Teacher):
             if kind == LONG:
                 return ("pause",)
             if kind == RELEASE:
-                return self.app.with_room("lessons.exercises", self.name, self.kind)
+                return self.app.make_room_for("lessons.exercises", self.name, self.kind)
         elif code == OK and kind == PRESS:
             if not self.unseen:
                 self._ok()

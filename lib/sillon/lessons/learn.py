@@ -20,7 +20,7 @@ SCREENS = {
 
 class Learn(Menu):
     title = "learn"
-    room = "learn"
+    catalogs = "learn"
 
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("setup", name)
@@ -34,9 +34,9 @@ class Learn(Menu):
             (self.say(screen), screen) for screen in manifest_of(self._name).learn if screen != "stages" or not closed
         ]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         # What one learns with shows a match's lights: that takes much room.
-        return self.app.with_room(SCREENS[value], self._name)
+        return self.app.make_room_for(SCREENS[value], self._name)
 
 
 SCREEN = Learn

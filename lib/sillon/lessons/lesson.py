@@ -24,7 +24,7 @@ class Lesson(Teacher):
     wait = 0
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
-        self.room = f"{name}_lesson lesson"
+        self.catalogs = f"{name}_lesson lesson"
         super().__init__(app, name)
         from sillon.lessons.lesson_text import heads, steps
 
@@ -44,7 +44,7 @@ class Lesson(Teacher):
             self.own = None
             self._next, self.wait = at, 1
             return
-        self.app.words.enter(self.room)
+        self.app.words.load(self.catalogs)
         self.at = at
         fields = self.steps[at].split(" | ")
         verb, key, text = fields[0].split(" ", 2)
@@ -108,7 +108,7 @@ class Lesson(Teacher):
         elif self._next >= 0:
             pass  # the next step is on its way
         elif code == OK and kind == PRESS:
-            return None if self.unseen else self.taken()
+            return None if self.unseen else self.on_ok()
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             if self.phase == ASKING:
@@ -119,7 +119,7 @@ class Lesson(Teacher):
                 self.begin(self.at + step)
         return None
 
-    def taken(self) -> "Target | None":
+    def on_ok(self) -> "Target | None":
         if self.phase == OVER:
             return self.leave()
         if self.phase == ASKING:
@@ -151,7 +151,7 @@ class Lesson(Teacher):
 
     def leave(self) -> "Target":
         """Back to the lessons; a lesson leaves much in memory."""
-        return self.app.with_room("lessons.lessons", self.name, str(self.number))
+        return self.app.make_room_for("lessons.lessons", self.name, str(self.number))
 
     # Time
 

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 class Lessons(Menu):
     title = "lessons"
-    room = "lesson"
+    catalogs = "lesson"
 
     def __init__(self, app: "App", name: str, number: str = "") -> None:
         """`number` is the lesson from which one comes back."""
         self.back = ("lessons.learn", name)
-        self.room = f"{name}_lesson lesson"
-        app.words.enter(self.room)
+        self.catalogs = f"{name}_lesson lesson"
+        app.words.load(self.catalogs)
         self._name = name
         super().__init__(app)
         done = learnt(app.board.store, name)
-        places = [value for _, value in self.list]
+        places = [value for _, value in self.items]
         if number and int(number) in places:
-            self.at = places.index(int(number))
+            self.selected = places.index(int(number))
             if done >> int(number) & 1:
-                self.at = (self.at + 1) % len(places)  # the next one is offered
+                self.selected = (self.selected + 1) % len(places)  # the next one is offered
 
     def entries(self) -> "list[tuple[str, Any]]":
         app = self.app
@@ -44,9 +44,9 @@ class Lessons(Menu):
                 shown.append((self.say(f"l_{key}") + (" ✓" if done >> number & 1 else ""), number))
         return shown
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         # A match's own screen comes beside the lesson: that takes much room.
-        return self.app.with_room("lessons.lesson", self._name, str(value))
+        return self.app.make_room_for("lessons.lesson", self._name, str(value))
 
 
 SCREEN = Lessons

@@ -22,7 +22,7 @@ def own_screen(lesson: "Any") -> "Any":
     if app.board.leds.keyed:
         found = __import__(f"sillon.games.{name}.keys", None, None, ("keyed",)).keyed(found)
     forget(f"games.{name}_text")  # what has read the step; the next one reads it again
-    app.words.narrow(lesson.key, f"lesson {plain.room}")
+    app.words.load_keeping(lesson.key, f"lesson {plain.catalogs}")
     # For as long as the screen is made there is a match: the menu does not know of it.
     app.session = Session(lesson.name, dict(lesson.options), lesson.position)
     try:

@@ -33,12 +33,12 @@ class Teacher(Screen):
     game's own screen while he plays there.
     """
 
-    room = "lesson"
+    catalogs = "lesson"
     game: "Any"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
-        app.words.enter(self.room)
+        app.words.load(self.catalogs)
         self.view: Any = view_of(app.board.leds, name)
         self.circle: Any = None  # how the Colorigraphe is read and drawn
         self.manifest = manifest_of(name)

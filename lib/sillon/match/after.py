@@ -40,7 +40,7 @@ class After(Menu):
             keys.remove("revenge")  # it would be over too
         return [(self.say(key), key) for key in keys]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "revenge":
             self.app.session = revenge(session)
@@ -51,7 +51,7 @@ class After(Menu):
             session.undo()
             session.save(self.app.board.store)
         elif value == "record":
-            return self.app.with_room(manifest_of(session.name).record)
+            return self.app.make_room_for(manifest_of(session.name).record)
         elif value == "setup":
             return ("setup", session.name)
         elif value == "why":

@@ -13,10 +13,10 @@ _GROUPS = 4  # on a line: four signs each, and a gap
 
 
 class Code(Screen):
-    room = "code"
+    catalogs = "code"
 
     def __init__(self, app: "App") -> None:
-        app.words.enter(self.room)
+        app.words.load(self.catalogs)
         super().__init__(app)
         groups = write(app.session).split("-")
         self._signs = sum([len(group) for group in groups])
@@ -26,7 +26,7 @@ class Code(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
+            return self.app.make_room_for(self.app.session.name)  # its code is gone with all that it left in memory
         return None
 
     def page(self, display: "Display") -> None:

@@ -32,7 +32,7 @@ def with_computer(plain: "Any") -> "Any":
         `ready` is when a move is shown.
         """
 
-        room = plain.room + " rival"
+        catalogs = plain.catalogs + " rival"
         redraw: int
         _breath_due: int
 

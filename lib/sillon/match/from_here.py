@@ -19,7 +19,7 @@ class FromHere(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(key), key) for key in ("look_on", "play_here", "look_end")]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "play_here":
             # What was played later is gone, and with it what was left of a turn's time.

@@ -93,7 +93,7 @@ class GoOn(Menu):
                 app.session = session
                 return None
         self.title = "kept"  # it waits for the lights, the teacher or the version with which it can be gone on with
-        self.renew()
+        self.refresh_entries()
         return None
 
     def _allowed(self, session: "Any") -> bool:
@@ -109,14 +109,14 @@ class GoOn(Menu):
 
         return go_on(app, session)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         app = self.app
         while self._looks:
             target = self._look()
             if target:
                 return target
         if value:
-            return app.begin(app.session) if app.session else self.back
+            return app.start_match(app.session) if app.session else self.back
         app.session = None
         return ("games",)
 

@@ -31,7 +31,7 @@ class Play(Screen):
 
     view: "Any" = None  # the game's view
     note_row = 0  # of the page: where the computer's notes and hints stand
-    puzzle_room = ""  # the room of words of its own that the game has for puzzles, with a space behind it
+    puzzle_catalogs = ""  # the room of words of its own that the game has for puzzles, with a space behind it
     names_task = True  # in a lesson the first line says the task; False: few words beside a drawn board
 
     def __init__(self, app: "App") -> None:

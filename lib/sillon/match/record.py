@@ -19,13 +19,13 @@ _LIT = (230, 170, 0)
 class Record(Screen):
     """A game whose record is told otherwise has a subclass: see `record` in its manifest."""
 
-    room = "record menus"
+    catalogs = "record menus"
     sign = "plays"  # the key of the words that begin with a player's sign, before _0, _1 ...
 
     def __init__(self, app: "App") -> None:
         session = app.session
-        self.room = f"{self.rooms()} record menus".format(session.name)
-        app.words.enter(self.room)
+        self.catalogs = f"{self.moves_catalogs()} record menus".format(session.name)
+        app.words.load(self.catalogs)
         super().__init__(app)
         match = session.match
         text = write(match, self.visible_plies(match))
@@ -46,7 +46,7 @@ class Record(Screen):
         self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
         self._at = 0
 
-    def rooms(self) -> str:
+    def moves_catalogs(self) -> str:
         """The rooms of words about the game's moves and its result; {} stands for the game's name."""
         return "{} play"
 
@@ -100,7 +100,7 @@ class Record(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
+            return self.app.make_room_for(self.app.session.name)  # its code is gone with all that it left in memory
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
             self.redraw = ALL

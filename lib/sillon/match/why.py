@@ -23,7 +23,7 @@ _READY = (0, 150, 60)
 class Why(Screen):
     """`found` is (ply, move, better move, its verdict) once it is known; () when no other move would have helped."""
 
-    room = "why"
+    catalogs = "why"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -14,7 +14,7 @@ def onward(app: "App", step: int) -> "Target":
     target = (
         ("puzzles.puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles.puzzles", session.name)
     )
-    target = app.with_room(*target)
+    target = app.make_room_for(*target)
     app.session = None  # not before: where memory runs out, it is gone on with
     return target
 

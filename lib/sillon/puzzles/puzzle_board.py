@@ -35,7 +35,7 @@ def asked(plain: "Any") -> "Any":
 
         noted = False
 
-        room = plain.puzzle_room + plain.room + " puzzle"
+        catalogs = plain.puzzle_catalogs + plain.catalogs + " puzzle"
 
         def __init__(self, app: "App") -> None:
             from sillon.puzzles.read import position, record

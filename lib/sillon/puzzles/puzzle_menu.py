@@ -13,13 +13,13 @@ class PuzzleMenu(Menu):
     title = "menu"
 
     def __init__(self, app: "App") -> None:
-        self.back = app.left
+        self.back = app.previous_target
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(key), key) for key in ("resume", "hint", "puzzles", "leave")]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         app = self.app
         session = app.session
         if value == "leave":

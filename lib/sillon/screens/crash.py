@@ -16,7 +16,7 @@ class Crash(Screen):
     `told` is the key of what became of the match; `back` is where OK goes where there is none.
     """
 
-    room = "crash"
+    catalogs = "crash"
 
     def __init__(self, app: "App", kind: str, where: str, told: str, *back: str) -> None:
         super().__init__(app)

@@ -20,7 +20,7 @@ class Games(Menu):
     """`places` are the entries' places in games.NAMES. The first `again` of them, one or none, begins the game at once."""
 
     title = "games"
-    ahead = ("match.choices", "views.board_view", "views", "screens.setup")
+    preload = ("match.choices", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
         names: list[str] = list(NAMES)
@@ -37,7 +37,7 @@ class Games(Menu):
         self.places = first + places
         super().__init__(app)
         self._refused = False
-        self.at = self.again + names.index(last) if last in names else 0
+        self.selected = self.again + names.index(last) if last in names else 0
 
     def offered(self, leds: "Leds", place: int) -> bool:
         """Whether these lights can show the game."""
@@ -56,16 +56,16 @@ class Games(Menu):
         self._refused = False
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value:
-            name = NAMES[self.places[self.at]]
-            return ("setup", name, True) if self.at < self.again else ("setup", name)
+            name = NAMES[self.places[self.selected]]
+            return ("setup", name, True) if self.selected < self.again else ("setup", name)
         self._refused = True
         return None
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        if self.at < self.again:
+        if self.selected < self.again:
             display.text(0, centred(display, self.say("play_again")))
         if self._refused:
             lines = self.say("not_offered").split("\n")
@@ -77,8 +77,8 @@ class Games(Menu):
         if leds.rows < 5 or leds.cols < 9:
             return
         # On a panel the entries keep the near side, and the picture of the chosen one stands above them.
-        picture = manifest_of(NAMES[self.places[self.at]]).glyph
-        lit = _ABSENT if not self.list[self.at][1] else _AGAIN if self.at < self.again else _PICTURE
+        picture = manifest_of(NAMES[self.places[self.selected]]).glyph
+        lit = _ABSENT if not self.items[self.selected][1] else _AGAIN if self.selected < self.again else _PICTURE
         west = (leds.cols - 9) // 2
         dark = [(0, 0, 0)] * leds.cols
         for row in range(4):

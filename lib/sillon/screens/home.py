@@ -13,7 +13,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    ahead = ("screens.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
+    preload = ("screens.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

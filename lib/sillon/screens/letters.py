@@ -18,8 +18,8 @@ class Letters(Screen):
     """The cursor's last place, after the letters, is: done."""
 
     def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
-        self.room = f"{game}_who setup_{game} menus"
-        app.words.enter(self.room)
+        self.catalogs = f"{game}_who setup_{game} menus"
+        app.words.load(self.catalogs)
         super().__init__(app)
         self._target = (game, names, seat)
         self._name = ""

@@ -14,15 +14,15 @@ _OTHER = (0, 40, 60)
 
 
 class Menu(Screen):
-    """Subclasses give `title` (a key of the words), entries() and taken(value)."""
+    """Subclasses give `title` (a key of the words), entries() and choose_entry(value)."""
 
     title = ""
     back: "Target" = ("home",)  # where BACK goes
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.at = 0
-        self.list = self.entries()
+        self.selected = 0
+        self.items = self.entries()
 
     def entries(self) -> "list[tuple[str, Any]]":
         """(text, value) of each entry."""
@@ -32,7 +32,7 @@ class Menu(Screen):
         """An entry's line. Where there are many, it is made when it is seen: each word takes a board a millisecond."""
         return entry[0]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         """The screen to go to when OK takes the entry with this value, or None to stay."""
         return None
 
@@ -42,15 +42,15 @@ class Menu(Screen):
         if code == BACK and kind == LONG and self.title != "menu":
             return ("pause",)
         if kind == PRESS and code == OK:
-            return self.taken(self.list[self.at][1])
+            return self.choose_entry(self.items[self.selected][1])
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.list)
-            if len(self.list) > self.app.board.leds.cols:
-                self.jump()  # two entries share a light
+            self.selected = (self.selected + (1 if code in (RIGHT, DOWN) else -1)) % len(self.items)
+            if len(self.items) > self.app.board.leds.cols:
+                self.flip_breath()  # two entries share a light
             self.redraw = ALL
         return None
 
-    def jump(self) -> None:
+    def flip_breath(self) -> None:
         """The breath of the chosen entry jumps: so a press is seen that moves no light."""
         self.breath = 0 if self.breath > 127 else 255
 
@@ -58,9 +58,9 @@ class Menu(Screen):
         """A stretch of light for each entry; the one that is chosen stands high and breathes."""
         if not leds.rows:
             return
-        many = min(len(self.list), leds.cols)
+        many = min(len(self.items), leds.cols)
         wide = leds.cols // many
-        at = self.at * many // len(self.list)  # with more entries than lights, some share one
+        at = self.selected * many // len(self.items)  # with more entries than lights, some share one
         for entry in range(many):
             chosen = entry == at
             colour = _OTHER
@@ -73,9 +73,9 @@ class Menu(Screen):
     def page(self, display: "Display") -> None:
         display.text(0, centred(display, self.say(self.title)))
         shown = max(display.rows - 1, 1)
-        first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))
-        for row in range(min(shown, len(self.list))):
-            display.text(row + 1, self.text_of(self.list[first + row]), first + row == self.at)
+        first = min(max(self.selected - 1, 0), max(len(self.items) - shown, 0))
+        for row in range(min(shown, len(self.items))):
+            display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
 
     def kit(self) -> bool:
         """Whether the class kit is on the drive."""
@@ -85,7 +85,7 @@ class Menu(Screen):
             return False
         return True
 
-    def renew(self) -> None:
+    def refresh_entries(self) -> None:
         """Makes the entries again, after a value in them has changed."""
-        self.list = self.entries()
+        self.items = self.entries()
         self.redraw = ALL

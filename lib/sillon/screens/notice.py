@@ -17,7 +17,7 @@ class Notice(Screen):
     def __init__(self, app: "App", about: str = "", before: "Target" = ()) -> None:
         super().__init__(app)
         # Where it leads, and from where one had come there: a menu goes back to that.
-        self._back = app.left if about else ("home",)
+        self._back = app.previous_target if about else ("home",)
         self._before = before
         self._pages: list[tuple[str, ...]] = [("", about)]
         if not about:

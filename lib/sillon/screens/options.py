@@ -20,11 +20,11 @@ _DIAL = (120, 60, 200)
 
 class Options(Menu):
     title = "options"
-    room = "before"
+    catalogs = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self._view: Any = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
@@ -65,7 +65,7 @@ class Options(Menu):
             return None
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value < 0:
             self._choice.options = {}
             self._choice.changed = True
@@ -85,7 +85,7 @@ class Options(Menu):
     def _change(self, step: int) -> None:
         """To the next value that goes with the others, and that these lights can show."""
         choice = self._choice
-        number = self.list[self.at][1]
+        number = self.items[self.selected][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
         values = list(self._values(number))
@@ -103,8 +103,8 @@ class Options(Menu):
 
     def _renew_at(self, number: int) -> None:
         """The entries again, some of which may have come or gone, at the one of this option."""
-        self.renew()
-        self.at = [entry[1] for entry in self.list].index(number)
+        self.refresh_entries()
+        self.selected = [entry[1] for entry in self.items].index(number)
 
     def _take(self, option: str, value: "Any") -> bool:
         """Sets the option; False when these lights cannot show the game then."""
@@ -131,7 +131,7 @@ class Options(Menu):
 
     def lights(self, leds: "Leds") -> None:
         """A dial: how far along its values the option is."""
-        number = self.list[self.at][1]
+        number = self.items[self.selected][1]
         super().lights(leds)
         if number < 0 or leds.rows < 3:
             return

@@ -21,7 +21,7 @@ class Pause(Menu):
     title = "menu"
 
     def __init__(self, app: "App") -> None:
-        self.back = app.left
+        self.back = app.previous_target
         self._changed = False
         super().__init__(app)
 
@@ -64,7 +64,7 @@ class Pause(Menu):
             return say(f"palette_{chosen.palette}")
         return say(value, chosen.brightness)  # a number that only the brightness's words take
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "resume":
             return self.back
@@ -81,9 +81,9 @@ class Pause(Menu):
         if value in _SCREENS:
             return (_SCREENS[value],)
         if value == "record":
-            return self.app.with_room(manifest_of(session.name).record)
+            return self.app.make_room_for(manifest_of(session.name).record)
         if value in _LARGE:
-            return self.app.with_room(_LARGE[value])
+            return self.app.make_room_for(_LARGE[value])
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)
@@ -120,8 +120,8 @@ class Pause(Menu):
         self._changed = True
         self.app.apply()
         self.say = self.app.words.say
-        self.jump()
-        self.renew()
+        self.flip_breath()
+        self.refresh_entries()
 
 
 SCREEN = Pause

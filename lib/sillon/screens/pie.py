@@ -54,16 +54,16 @@ class Pie(Menu):
                 next(self._work)
             except StopIteration:
                 self._work = None
-                return self.taken(int(self._player.verdicts[self._player.move] == WIN))
+                return self.choose_entry(int(self._player.verdicts[self._player.move] == WIN))
         elif self._choice.levels[1]:
-            return self.taken(int(self._end.winner == 1))
+            return self.choose_entry(int(self._end.winner == 1))
         return super().tick(now)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         options = dict(self._choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))
-        return self.app.begin(seated(self._choice, Session(self._choice.name, options, start)))
+        return self.app.start_match(seated(self._choice, Session(self._choice.name, options, start)))
 
     def page(self, display: "Display") -> None:
         super().page(display)

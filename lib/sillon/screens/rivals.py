@@ -16,17 +16,17 @@ _LEVEL = (0, 150, 60)
 
 class Rivals(Menu):
     title = "who_sits"
-    room = "before"
+    catalogs = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} rivals before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} rivals before"
+        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self._choice = choice_of(app, name)
         game = self._choice.game()
         self._seats = len(game.SEATS)
         super().__init__(app)
-        self.at = min(1, self._seats - 1)  # most children play Sud, who is nearest
+        self.selected = min(1, self._seats - 1)  # most children play Sud, who is nearest
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -37,7 +37,7 @@ class Rivals(Menu):
             shown.append((text, seat))
         return shown
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
             from sillon.app.lock import levels as unlocked
@@ -47,7 +47,7 @@ class Rivals(Menu):
         levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
         self._choice.levels = tuple(levels)
         self._choice.changed = True
-        self.renew()
+        self.refresh_entries()
         return None
 
     def on_idle(self) -> None:
@@ -56,7 +56,7 @@ class Rivals(Menu):
     def lights(self, leds: "Leds") -> None:
         """The level of the seat that is pointed at, as a row of lights; all of them change for one that adapts itself."""
         super().lights(leds)
-        level = self._choice.levels[self.at]
+        level = self._choice.levels[self.selected]
         for k in range(min(level, 5) if leds.rows > 1 else 0):
             if level <= 5 or self.beat // 6 >= k:
                 leds[0, 2 + k] = _LEVEL

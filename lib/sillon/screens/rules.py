@@ -22,8 +22,8 @@ class Rules(Screen):
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
-        self.room = f"{name}_rules"
-        app.words.enter(self.room)
+        self.catalogs = f"{name}_rules"
+        app.words.load(self.catalogs)
         self._view: Any = view_of(app.board.leds, name)
         if self.back[0] == "setup":
             from sillon.match.choices import choice_of
@@ -74,7 +74,7 @@ class Rules(Screen):
 
     def _leave(self) -> "Target":
         """Back to where one came from; the rules leave much in memory."""
-        return self.app.with_room(*self.back)
+        return self.app.make_room_for(*self.back)
 
     def page(self, display: "Display") -> None:
         key, value = self._pages[self._at][:2]

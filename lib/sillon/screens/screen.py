@@ -21,9 +21,9 @@ _GREEN = 240  # the least green of the cursor: green gives most of the light, so
 class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
-    room = "menus"  # where its words are
+    catalogs = "menus"  # where its words are
     # Modules of sillon that it leads to, read while nobody presses; each after those that it imports.
-    ahead: tuple = ()
+    preload: tuple = ()
 
     def __init__(self, app: "App") -> None:
         self.app = app

@@ -19,13 +19,13 @@ class Setup(Menu):
     """`again`: the game begins at once, as it was played last."""
 
     title = "game"
-    room = ""  # it enters its own, which is not known before
-    ahead = ("match.session", "match.seats", "screens.rivals", "screens.options")
+    catalogs = ""  # it enters its own, which is not known before
+    preload = ("match.session", "match.seats", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
-        self.room = f"setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("games", name)
         self._manifest = manifest_of(name)
         self._choice = choice_of(app, name)
@@ -38,7 +38,7 @@ class Setup(Menu):
         if not self._fits:
             self._next_preset()  # the first that does
             self._refused = ""
-        self.at = self._choice.at
+        self.selected = self._choice.at
 
     def _made(self) -> None:
         """The game as it is chosen, and its start, which the lights show."""
@@ -72,10 +72,10 @@ class Setup(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = ""
         target = super().press(seat, code, kind)
-        self._choice.at = self.at
+        self._choice.at = self.selected
         return target
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         name = self._choice.name
         if value == "preset":
             self._next_preset()
@@ -83,9 +83,9 @@ class Setup(Menu):
             self._choice.row = (self._choice.row + 1) % len(self._manifest.starts)
             self._choice.changed = True
             self._made()
-            self.renew()
+            self.refresh_entries()
         elif value == "rules":
-            return self.app.with_room(value, name)
+            return self.app.make_room_for(value, name)
         elif value != "play":
             if value == "learn":
                 self.app.session = None  # a match that is over does not go along
@@ -106,13 +106,13 @@ class Setup(Menu):
             from sillon.match.session import Session
 
             self.on_idle()
-            return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
+            return self.app.start_match(seated(self._choice, Session(name, self._options(), self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
         if self.again:
             self.again = False
-            return self.taken("play")
+            return self.choose_entry("play")
         return super().tick(now)
 
     def _options(self) -> dict:
@@ -139,14 +139,14 @@ class Setup(Menu):
                 break
             self._refused = "too_big"
         choice.changed = True
-        self.renew()
+        self.refresh_entries()
 
     def on_idle(self) -> None:
         keep(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:
         """The start, bright when it would begin; a menu like others where no game is pointed at."""
-        value = self.list[self.at][1]
+        value = self.items[self.selected][1]
         if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
             super().lights(leds)
             return

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 class Check(Menu):
     title = "check"
-    room = "check"
+    catalogs = "check"
 
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.list]
-        self.at = (values.index(last) + 1) % len(values) if last in values else 0
+        values = [value for _, value in self.items]
+        self.selected = (values.index(last) + 1) % len(values) if last in values else 0
         if app.board.problems or app.board.settings.problems:
             self.back = ("notice",)
 
@@ -29,7 +29,7 @@ class Check(Menu):
         target = super().press(seat, code, kind)
         return None if target == ("pause",) else target  # its settings are not what is tried here
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         return (value,) if value else self.back
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Trial(Screen):
     """Subclasses give `name`, their file's, and on(), what OK does."""
 
-    room = "check"
+    catalogs = "check"
     name = ""
 
     def __init__(self, app: "App") -> None:

@@ -17,7 +17,7 @@ class DayMenu(Menu):
     """`note` stands below until another entry is chosen. Subclasses give head()."""
 
     title = "tournament"
-    room = "tournament tournament_names"
+    catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App") -> None:
         self.day: Any = opened(app)
@@ -31,9 +31,9 @@ class DayMenu(Menu):
         return self.say(self.title)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        before = self.at
+        before = self.selected
         target = super().press(seat, code, kind)
-        if self.at != before:
+        if self.selected != before:
             self.note = ""
         return target
 

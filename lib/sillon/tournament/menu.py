@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 class TournamentMenu(DayMenu):
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.list]
-        self.at = values.index(last) if last in values else 0
+        values = [value for _, value in self.items]
+        self.selected = values.index(last) if last in values else 0
 
     def entries(self) -> "list[tuple[str, Any]]":
         day = self.day
@@ -47,7 +47,7 @@ class TournamentMenu(DayMenu):
             return ("notice", "lost")
         return ("tournament.new",)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         day = self.day
         if value in ("tables", "timer", "text"):
             return ("tournament." + value,)

@@ -18,7 +18,7 @@ _MOST = 40
 class TournamentName(Letters):
     """`names` are those before this one; None for one who comes late."""
 
-    room = "tournament tournament_names"
+    catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App", names: "tuple | None") -> None:
         Screen.__init__(self, app)

@@ -17,8 +17,8 @@ _PUPIL = (0, 150, 60)
 
 class TournamentNew(Menu):
     title = "tournament"
-    room = "tournament tournament_names"
-    ahead = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
+    catalogs = "tournament tournament_names"
+    preload = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
         self._many = _USUAL
@@ -42,13 +42,13 @@ class TournamentNew(Menu):
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
-            self.renew()
+            self.refresh_entries()
         elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
             self._turns = False
             self.redraw = ALL
         return None
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value == 2:
             return ("tournament.name", ())
         if value == 0:
@@ -96,7 +96,7 @@ class TournamentNew(Menu):
         rounds = len(planned(self._many))
         if self._turns:
             display.text(0, f"◀ {self._many} ▶", True)
-        if len(self.list) < display.rows - 1:
+        if len(self.items) < display.rows - 1:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
         if self._note:
             lines = self._note.split("\n")

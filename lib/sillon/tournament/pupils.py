@@ -38,7 +38,7 @@ class TournamentList(DayMenu):
         name = entry[1]
         return self.say("player_0", name) if name else self.say("late_write" if name is None else "nobody_yet")
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         what = self._what
         if what not in ("late", "leaves") or value == "":
             return self.back
@@ -66,7 +66,7 @@ class TournamentList(DayMenu):
             return
         wide = leds.cols // 3
         for k in range(len(winners)):
-            colour = glow(_GOLD, self.breath, _GOLD) if k == self.at else _QUIET
+            colour = glow(_GOLD, self.breath, _GOLD) if k == self.selected else _QUIET
             for col in range(k * wide, k * wide + max(wide - 1, 1)):
                 for row in range(leds.rows):
                     leds[row, col] = colour

@@ -17,7 +17,7 @@ _LIT = (230, 170, 0)
 
 
 class TournamentText(Screen):
-    room = "tournament tournament_names"
+    catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -18,7 +18,7 @@ _LAST = (220, 60, 0)
 
 
 class TournamentTimer(Screen):
-    room = "tournament"
+    catalogs = "tournament"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -14,7 +14,7 @@ def keyed(plain: "Any") -> "Any":
         def pictures(self) -> list:
             return [(GO, "revenge"), (UNDO, "undo_last"), (GAMES, "games")]
 
-        def taken(self, value: "Any") -> "Target | None":
+        def choose_entry(self, value: "Any") -> "Target | None":
             target: Target | None
             if value == "undo_last" and self.app.session.levels:
                 from sillon.match.seats import take_back
@@ -27,7 +27,7 @@ def keyed(plain: "Any") -> "Any":
                 name = self.app.session.name
                 self.app.session = None
                 return ("games", name)
-            target = super().taken(value)
+            target = super().choose_entry(value)
             return target
 
     return After

@@ -29,12 +29,12 @@ def keyed(plain: "Any") -> "Any":
                 if lit:
                     found.append((tuple(lit), number))
             # OK takes the first.
-            last = self.places[self.at]
+            last = self.places[self.selected]
             return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
-        def taken(self, value: "Any") -> "Target | None":
+        def choose_entry(self, value: "Any") -> "Target | None":
             name = NAMES[value]
-            return ("setup", name, True) if self.at < self.again else ("setup", name)
+            return ("setup", name, True) if self.selected < self.again else ("setup", name)
 
         def key(self, row: int, col: int) -> "Target | None":
             target: Target | None = super().key(row, col)

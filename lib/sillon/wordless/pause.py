@@ -39,7 +39,7 @@ def keyed(plain: "Any") -> "Any":
             target: Target | None = super().key(row, col)
             return target
 
-        def taken(self, value: "Any") -> "Target | None":
+        def choose_entry(self, value: "Any") -> "Target | None":
             if value == "undo":
                 from sillon.match.seats import take_back
 
@@ -48,7 +48,7 @@ def keyed(plain: "Any") -> "Any":
                 take_back(session)
                 session.save(self.app.board.store)
                 return (session.name,)
-            target: Target | None = super().taken(value)
+            target: Target | None = super().choose_entry(value)
             return target
 
         def lights(self, leds: "Leds") -> None:

@@ -45,15 +45,15 @@ def menu(plain: "Any") -> "Any":
         def pictures(self) -> list:
             return []
 
-        def renew(self) -> None:
-            super().renew()
+        def refresh_entries(self) -> None:
+            super().refresh_entries()
             self.shown = self.pictures()
 
         def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
             target: Target | None = None
             if code == OK:
                 if kind == PRESS:
-                    target = self.taken(self.shown[0][1])
+                    target = self.choose_entry(self.shown[0][1])
             elif code < CELL:
                 target = super().press(seat, code, kind)
             elif kind == PRESS:
@@ -65,7 +65,7 @@ def menu(plain: "Any") -> "Any":
             for picture, value in self.shown if row < 3 else ():
                 columns = [light[1] for light in picture]
                 if min(columns) <= col <= max(columns):
-                    return self.taken(value)
+                    return self.choose_entry(value)
             return None
 
         def lights(self, leds: "Leds") -> None:

@@ -31,7 +31,7 @@ def keyed(plain: "Any") -> "Any":
         def __init__(self, app: "App", name: str, again: bool = False) -> None:
             super().__init__(app, name, again)
             self._choice.row = 0  # other rows are chosen by words
-            self._choice.at = self.at = 0
+            self._choice.at = self.selected = 0
             presets = list(self._game.PRESETS)
             self.forms = [
                 k for k in range(len(presets)) if self._view.fits(self._leds, type(self._game)(**presets[k][1]))
@@ -52,7 +52,7 @@ def keyed(plain: "Any") -> "Any":
                     self._choice.levels = (0, place, 0)
                     self._choice.changed = True
             elif row or len(self.forms) < 2:
-                return self.taken("rules")
+                return self.choose_entry("rules")
             elif 0 <= place < len(self.forms):
                 self._choice.options = dict(self._game.PRESETS[self.forms[place]][1])
                 self._choice.changed = True

@@ -1,4 +1,4 @@
-"""The words of each language, a folder each, a file a room. Only the rooms of the current screen are in memory.
+"""The words of each language, a folder each, a file a room. Only the catalogs of the current screen are in memory.
 
 The first line of a file tells what the room is for; every other line is a text, its key first. `|` is a line break on the screen,
 `{}` takes a value. They are searched as one run of bytes: a dict of them takes several times the heap, and for each place in a
@@ -13,31 +13,31 @@ _FOLDER = __file__.rpartition("__init__")[0]
 class Words:
     """The texts of one language and of one room or some, told by key; where two have a key, the first room's text counts."""
 
-    def __init__(self, language: str, rooms: str) -> None:
+    def __init__(self, language: str, catalogs: str) -> None:
         self.language = language
-        self.rooms = ""
-        self.enter(rooms)
+        self.catalogs = ""
+        self.load(catalogs)
 
-    def enter(self, rooms: str) -> None:
-        """Reads the words of other rooms, their names separated by spaces: the only ones that are known then."""
-        if rooms != self.rooms:
-            self.rooms = rooms
+    def load(self, catalogs: str) -> None:
+        """Reads the words of other catalogs, their names separated by spaces: the only ones that are known then."""
+        if catalogs != self.catalogs:
+            self.catalogs = catalogs
             self._texts = b""
-            for room in rooms.split():
-                with open(f"{_FOLDER}{self.language}/{room}.txt", "rb") as file:
+            for name in catalogs.split():
+                with open(f"{_FOLDER}{self.language}/{name}.txt", "rb") as file:
                     file.readline()
                     self._texts += b"\n" + file.read()
 
-    def narrow(self, key: str, rooms: str) -> None:
-        """Of the words that are known only those stay whose keys begin with `key`; and other rooms are read."""
+    def load_keeping(self, key: str, catalogs: str) -> None:
+        """Of the words that are known only those stay whose keys begin with `key`; and other catalogs are read."""
         kept = [line for line in self._texts.split(b"\n") if line.startswith(key.encode())]
-        self.enter(rooms)
+        self.load(catalogs)
         self._texts = b"\n".join([self._texts] + kept + [b""])
-        self.rooms = ""  # whatever is entered next is read
+        self.catalogs = ""  # whatever is entered next is read
 
-    def leave(self) -> None:
+    def unload(self) -> None:
         """Drops the words that are known."""
-        self.rooms = ""
+        self.catalogs = ""
         self._texts = b""
 
     def say(self, key: str, *values: object) -> str:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Awale(Choose):
-    room = "awale play"
+    catalogs = "awale play"
     view = awale
 
     def __init__(self, app: "App") -> None:

@@ -28,7 +28,7 @@ def _kind(move: int) -> int:
 class LookBack(Table):
     """`last` is how many moves one may see."""
 
-    room = "colorigraphe_who colorigraphe_back"
+    catalogs = "colorigraphe_who colorigraphe_back"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

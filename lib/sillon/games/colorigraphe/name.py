@@ -15,16 +15,16 @@ class Name(Menu):
     title = "your_name"
 
     def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
-        self.room = f"{game}_who setup_{game} menus"
-        app.words.enter(self.room)
+        self.catalogs = f"{game}_who setup_{game} menus"
+        app.words.load(self.catalogs)
         self._game = game
         self._names = names
         self._seat = seat
         self.back = ("colorigraphe.players", game, names, seat + 1)
         super().__init__(app)
-        known = [value for _, value in self.list]
+        known = [value for _, value in self.items]
         # A name that was written is changed by writing.
-        self.at = known.index(names[seat]) if names[seat] in known else len(known) - 1
+        self.selected = known.index(names[seat]) if names[seat] in known else len(known) - 1
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -33,7 +33,7 @@ class Name(Menu):
         shown += [(say(player, animal), animal) for animal in say("animals").split(" ")]
         return shown + [(say("write"), None)]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value is None:
             return ("letters", self._game, self._names, self._seat)
         names = self._names

@@ -21,7 +21,7 @@ def asked(plain: "Any") -> "Any":
 
         noted = False
 
-        room = plain.room + " puzzle_colour"
+        catalogs = plain.catalogs + " puzzle_colour"
 
         def __init__(self, app: "App") -> None:
             from sillon.puzzles.read import record

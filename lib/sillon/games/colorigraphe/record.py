@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 class CircleRecord(Record):
     sign = "player"
 
-    def rooms(self) -> str:
+    def moves_catalogs(self) -> str:
         return "colorigraphe_who colorigraphe_end"
 
     def visible_plies(self, match: "Match") -> int:

@@ -29,7 +29,7 @@ class Roll(Table):
     `dice` are two plots, `cards` the arcs of a card that are not shown yet, `lines` what the page says.
     """
 
-    room = "colorigraphe_who colorigraphe"
+    catalogs = "colorigraphe_who colorigraphe"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -38,7 +38,7 @@ class Table(Screen):
     `speed` is how long things are shown, in tenths of the usual; 0: not at all.
     """
 
-    room = "colorigraphe_who colorigraphe_end"
+    catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

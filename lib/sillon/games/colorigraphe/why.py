@@ -24,7 +24,7 @@ class WhyCircle(Table):
     () when nobody let a point go.
     """
 
-    room = "colorigraphe_who colorigraphe_why"
+    catalogs = "colorigraphe_who colorigraphe_why"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

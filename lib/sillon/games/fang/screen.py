@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Fang(Choose):
-    room = "fang play"
+    catalogs = "fang play"
     view = fang
 
     def lights(self, leds: "Leds") -> None:
