@@ -34,7 +34,7 @@ class Home(Screen):
             self._at += 1
 
     def lights(self, leds: "Leds") -> None:
-        """A seed of light runs east along the middle; where it has passed, sprouts come up and fade."""
+        """Draw a seed of light that runs east along the middle, with sprouts behind it that fade."""
         if not leds.rows:
             return
         row = leds.rows // 2

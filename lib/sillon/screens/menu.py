@@ -1,4 +1,4 @@
-"""A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back; held, it opens the menu."""
+"""A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.screen import ALL, Screen, centred, glow
@@ -14,10 +14,10 @@ _OTHER = (0, 40, 60)
 
 
 class Menu(Screen):
-    """Subclasses give `title` (a key of the words), entries() and choose_entry(value)."""
+    """Subclasses give `title` (a words' key), entries() and choose_entry(value)."""
 
     title = ""
-    back: "Target" = ("home",)  # where BACK goes
+    back: "Target" = ("home",)  # the target of BACK
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -25,15 +25,17 @@ class Menu(Screen):
         self.items = self.entries()
 
     def entries(self) -> "list[tuple[str, Any]]":
-        """(text, value) of each entry."""
+        """Return (text, value) of each entry."""
         return []
 
     def text_of(self, entry: "tuple[str, Any]") -> str:
-        """An entry's line. Where there are many, it is made when it is seen: each word takes a board a millisecond."""
+        """Return an entry's line. Long menus override it, to look up only the visible texts: each takes a board a
+        millisecond.
+        """
         return entry[0]
 
     def choose_entry(self, value: "Any") -> "Target | None":
-        """The screen to go to when OK takes the entry with this value, or None to stay."""
+        """Return the target of the chosen entry with this value, or None to stay."""
         return None
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -46,21 +48,21 @@ class Menu(Screen):
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.selected = (self.selected + (1 if code in (RIGHT, DOWN) else -1)) % len(self.items)
             if len(self.items) > self.app.board.leds.cols:
-                self.flip_breath()  # two entries share a light
+                self.flip_breath()  # several entries share a light: show the press by the breath
             self.redraw = ALL
         return None
 
     def flip_breath(self) -> None:
-        """The breath of the chosen entry jumps: so a press is seen that moves no light."""
+        """Flip the breath of the selected entry, to show a press that moves no light."""
         self.breath = 0 if self.breath > 127 else 255
 
     def lights(self, leds: "Leds") -> None:
-        """A stretch of light for each entry; the one that is chosen stands high and breathes."""
+        """Draw a stretch of light for each entry; the selected one is tall and breathes."""
         if not leds.rows:
             return
         many = min(len(self.items), leds.cols)
         wide = leds.cols // many
-        at = self.selected * many // len(self.items)  # with more entries than lights, some share one
+        at = self.selected * many // len(self.items)  # with more entries than columns, some share one
         for entry in range(many):
             chosen = entry == at
             colour = _OTHER
@@ -78,7 +80,7 @@ class Menu(Screen):
             display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
 
     def kit(self) -> bool:
-        """Whether the class kit is on the drive."""
+        """Return whether the class kit is on the drive."""
         try:
             __import__("sillon.lessons.progress")
         except ImportError:
@@ -86,6 +88,6 @@ class Menu(Screen):
         return True
 
     def refresh_entries(self) -> None:
-        """Makes the entries again, after a value in them has changed."""
+        """Rebuild the entries after a change of the values in them."""
         self.items = self.entries()
         self.redraw = ALL

@@ -1,4 +1,4 @@
-"""The menu that BACK opens when it is held: go on, a hint, look back, the rules, the record, the code, and settings."""
+"""The main menu, opened by holding BACK: resume, hint, review, rules, record, code, and settings."""
 
 from sillon.app.preferences import PALETTES, SPEEDS, keep
 from sillon.manifest import manifest_of
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Target
 
 
-# The screens that entries lead to; those of _LARGE take much memory.
+# The targets of entries; those of _LARGE take much memory.
 _SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
 _LARGE = {"rules": "rules", "code": "match.code"}
 
@@ -37,7 +37,7 @@ class Pause(Menu):
             if chosen.lock < 2 and manifest.faces:
                 shown += ["turned", "jump"]
             shown.append("code")
-        if chosen.lock < 2:  # the teacher's: see sillon/app/lock.py
+        if chosen.lock < 2:  # the teacher's lock: see sillon/app/lock.py
             shown += ["speed", "sound", "brightness", "language", "palette"]
         if self.back[0] == "home":
             if self.kit():
@@ -62,7 +62,7 @@ class Pause(Menu):
             return say(f"sound_{int(chosen.sound)}")
         if value == "palette":
             return say(f"palette_{chosen.palette}")
-        return say(value, chosen.brightness)  # a number that only the brightness's words take
+        return say(value, chosen.brightness)  # only the text of the brightness uses the number
 
     def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
@@ -73,7 +73,7 @@ class Pause(Menu):
                 from sillon.match.filing import keep as filed
 
                 if not filed(self.app):
-                    self.app.target = ("home",)  # where the notice leads
+                    self.app.target = ("home",)  # the target after the notice
                     return ("notice", "record_full")
             return ("home",)
         if value == "tournament_menu" and not self.app.board.store.load("tournament_day"):
@@ -96,7 +96,7 @@ class Pause(Menu):
             keep(self.app.preferences, self.app.board)
 
     def _set(self, value: str) -> None:
-        """Changes a preference to its next value; it is kept in a moment."""
+        """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
         if value == "turned":
             chosen.turned = not chosen.turned

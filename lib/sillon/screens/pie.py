@@ -1,4 +1,4 @@
-"""The cake rule: Sud has laid the seeds, Nord decides who plays first."""
+"""The pie rule: Sud has laid the seeds, Nord decides who plays first."""
 
 from sillon.app.buttons import BACK
 from sillon.manifest import manifest_of
@@ -30,10 +30,10 @@ class Pie(Menu):
         super().__init__(app)
         self.back = ("lay", name, laid)
         self._work: Any = None
-        # A row may be over already for whoever begins: then there is nothing to think about.
+        # The game may be over before it begins: then the computer has nothing to think about.
         self._end = game.outcome(start[:-1] + b"\x01")
         if self._choice.levels[1] and not self._end:
-            # The computer is Nord, and decides itself: it looks at the row as the one who begins.
+            # The computer is Nord and decides: it thinks about the position as the player who begins.
             from sillon.app.chance import Chance, Seeded
             from sillon.players import Player
 
@@ -45,7 +45,7 @@ class Pie(Menu):
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Where the computer decides nobody else does."""
+        """Ignore buttons other than BACK where the computer decides."""
         return None if self._choice.levels[1] and code != BACK else super().press(seat, code, kind)
 
     def tick(self, now: int) -> "Target | None":

@@ -1,4 +1,4 @@
-"""Who sits at each seat: a person, the computer at a level, or one that adapts itself. OK takes the next."""
+"""Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next choice."""
 
 from sillon.match.choices import choice_of, keep
 from sillon.match.seats import MOST
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Leds, Target
 
-_SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may have its own in its room
+_SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may override them in its catalog
 _LEVEL = (0, 150, 60)
 
 
@@ -26,7 +26,7 @@ class Rivals(Menu):
         game = self._choice.game()
         self._seats = len(game.SEATS)
         super().__init__(app)
-        self.selected = min(1, self._seats - 1)  # most children play Sud, who is nearest
+        self.selected = min(1, self._seats - 1)  # most children play Sud, the near side
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -54,7 +54,7 @@ class Rivals(Menu):
         keep(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:
-        """The level of the seat that is pointed at, as a row of lights; all of them change for one that adapts itself."""
+        """Draw the level of the selected seat as a row of lights; an adaptive level is a running row."""
         super().lights(leds)
         level = self._choice.levels[self.selected]
         for k in range(min(level, 5) if leds.rows > 1 else 0):

@@ -1,4 +1,4 @@
-"""Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
+"""The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
 from sillon.manifest import letter, manifest_of
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Setup(Menu):
-    """`again`: the game begins at once, as it was played last."""
+    """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    catalogs = ""  # it enters its own, which is not known before
+    catalogs = ""  # loaded by __init__, which knows the game
     preload = ("match.session", "match.seats", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
@@ -32,16 +32,16 @@ class Setup(Menu):
         __import__("games." + name)  # before the view: the heap has most room at first
         self._view: Any = view_of(app.board.leds, name)
         self._leds = app.board.leds
-        self._refused = ""  # the words' key of what these lights cannot show
+        self._refused = ""  # the words' key of the refusal, "" for none
         self._made()
         super().__init__(app)
         if not self._fits:
-            self._next_preset()  # the first that does
+            self._next_preset()  # the first one that fits
             self._refused = ""
         self.selected = self._choice.at
 
     def _made(self) -> None:
-        """The game as it is chosen, and its start, which the lights show."""
+        """Create the game and the start position as chosen; the lights show them."""
         choice = self._choice
         starts = self._manifest.starts
         row = starts[choice.row][1] if starts else b""
@@ -55,7 +55,7 @@ class Setup(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         shown = [(say("play"), "play")]
-        if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
+        if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/app/lock.py
             shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
             if self._manifest.starts:
                 key, row = self._manifest.starts[self._choice.row]
@@ -88,7 +88,7 @@ class Setup(Menu):
             return self.app.make_room_for(value, name)
         elif value != "play":
             if value == "learn":
-                self.app.session = None  # a match that is over does not go along
+                self.app.session = None  # a finished match must not keep its memory
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
@@ -122,7 +122,7 @@ class Setup(Menu):
         return options
 
     def _next_preset(self) -> None:
-        """The next that these lights can show of the game's presets and, after them, the options of one's own."""
+        """Choose the next preset that these lights can show; the user's own options come after the presets."""
         choice = self._choice
         presets = list(self._game.PRESETS)
         found = preset_of(choice.game())
@@ -145,7 +145,7 @@ class Setup(Menu):
         keep(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:
-        """The start, bright when it would begin; a menu like others where no game is pointed at."""
+        """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it."""
         value = self.items[self.selected][1]
         if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
             super().lights(leds)
