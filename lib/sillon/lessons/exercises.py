@@ -1,4 +1,4 @@
-"""The exercises of a sowing game: to sow by oneself, to guess where the last seed falls, to count."""
+"""The menu of a sowing game's exercises: sow, guess the last cell, count."""
 
 from sillon.screens.menu import Menu
 
@@ -16,7 +16,7 @@ class Exercises(Menu):
     catalogs = "exercise"
 
     def __init__(self, app: "App", name: str, kind: str = "") -> None:
-        """`kind` is the exercise from which one comes back."""
+        """`kind` is the exercise that the user comes back from."""
         self.back = ("lessons.learn", name)
         self._name = name
         super().__init__(app)

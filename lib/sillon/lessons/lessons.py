@@ -1,4 +1,4 @@
-"""The lessons of a game, those that these lights can show; a tick stands behind one that was gone through."""
+"""The menu of a game's lessons, without those that these lights cannot show; completed lessons have a tick."""
 
 from games import new
 from sillon.lessons.lesson_text import heads, learnt
@@ -17,7 +17,7 @@ class Lessons(Menu):
     catalogs = "lesson"
 
     def __init__(self, app: "App", name: str, number: str = "") -> None:
-        """`number` is the lesson from which one comes back."""
+        """`number` is the lesson that the user comes back from."""
         self.back = ("lessons.learn", name)
         self.catalogs = f"{name}_lesson lesson"
         app.words.load(self.catalogs)
@@ -28,7 +28,7 @@ class Lessons(Menu):
         if number and int(number) in places:
             self.selected = places.index(int(number))
             if done >> int(number) & 1:
-                self.selected = (self.selected + 1) % len(places)  # the next one is offered
+                self.selected = (self.selected + 1) % len(places)  # offer the next lesson
 
     def entries(self) -> "list[tuple[str, Any]]":
         app = self.app
@@ -45,7 +45,7 @@ class Lessons(Menu):
         return shown
 
     def choose_entry(self, value: "Any") -> "Target | None":
-        # A match's own screen comes beside the lesson: that takes much room.
+        # The lesson imports the match's screen too, which takes much memory.
         return self.app.make_room_for("lessons.lesson", self._name, str(value))
 
 

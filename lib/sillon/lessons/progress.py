@@ -1,7 +1,6 @@
-"""Where this file is, the class kit is: lessons, exercises, puzzles, stages, the tournament. A small drive goes without.
+"""The record of progress: a byte for each game, a bit for each lesson or stage.
 
-Here is how it keeps what was learnt, under a short name in the store: a byte for each game, a bit for each lesson or stage. There
-is room for it wherever menus are, and its functions have names that are there already.
+This file's presence enables the class kit: lessons, exercises, puzzles, stages, the tournament. A small drive omits it.
 """
 
 TYPE_CHECKING = False
@@ -10,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def load(store: "Store", kept_as: str, name: str) -> int:
-    """The bits of the game."""
+    """Return the game's bits."""
     from sillon.app import per_game
 
     kept = per_game.load(store, kept_as, name, 1)
@@ -18,7 +17,7 @@ def load(store: "Store", kept_as: str, name: str) -> int:
 
 
 def save(store: "Store", kept_as: str, name: str, number: int) -> None:
-    """Sets the bit with this number, and keeps it."""
+    """Set the bit with this number, and store the game's byte."""
     from sillon.app import per_game
 
     per_game.save(store, kept_as, name, bytes((load(store, kept_as, name) | 1 << number,)))

@@ -1,4 +1,4 @@
-"""The stages of a game. Each opens when the one before was climbed, or all are open when settings.toml says so."""
+"""The menu of a game's stages. A stage opens when the one before is climbed; settings.toml can open all."""
 
 from games import new
 from sillon.lessons.ladder import climbed
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Stages(Menu):
-    """The value of an entry is (the stage's number, whether it is open)."""
+    """The value of an entry is (number of the stage, whether it is open)."""
 
     title = "stages"
     catalogs = "stages"
@@ -27,7 +27,7 @@ class Stages(Menu):
         self._name = name
         self._refused = False
         super().__init__(app)
-        # The first that is still to be climbed.
+        # Select the first stage that is not climbed.
         done = climbed(app.board.store, name)
         while (
             self.selected + 1 < len(self.items)

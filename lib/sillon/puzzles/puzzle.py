@@ -1,4 +1,4 @@
-"""A puzzle is entered: its position is made, and the game's own screen shows it (sillon/puzzles/)."""
+"""The entry of a puzzle: set up its session and go on to the screen that shows it."""
 
 from sillon.manifest import manifest_of
 from sillon.match.session import Session

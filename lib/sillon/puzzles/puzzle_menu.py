@@ -1,4 +1,4 @@
-"""The menu that BACK opens in a puzzle when it is held: go on, a hint, other puzzles, leave."""
+"""The menu that opens when BACK is held in a puzzle: resume, hint, other puzzles, leave."""
 
 from sillon.screens.menu import Menu
 
@@ -30,7 +30,7 @@ class PuzzleMenu(Menu):
             return onward(app, 0)
         if value == "hint":
             session.asked = (session.asked[0], session.asked[1] + 1)
-            while session.undo():  # of the position that is asked about
+            while session.undo():  # back to the puzzle's position, which the hint is for
                 pass
         return self.back
 

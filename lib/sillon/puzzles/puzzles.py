@@ -1,4 +1,4 @@
-"""Which puzzle? Five grades, then the twelve of a grade; those that were solved are ticked off."""
+"""The menu of puzzles: the five grades, then the twelve puzzles of one; solved ones have a tick."""
 
 from sillon.puzzles.progress import solved
 from sillon.puzzles.read import A_GRADE, NUMBER, fitting
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Puzzles(Menu):
-    """`grade` is 0 while one is chosen, else 1..5."""
+    """`grade` is 1..5, 0 while the user selects one."""
 
     title = "puzzles"
     catalogs = "puzzles"
@@ -59,7 +59,7 @@ class Puzzles(Menu):
             return self.app.make_room_for("puzzles.puzzle", self._name, str(value))
         self.grade = value
         self.refresh_entries()
-        # The first that is still to be solved.
+        # Select the first one that is not solved.
         self.selected = 0
         there = self._of(value)
         while self.selected < len(there) - 1 and self._solved >> (there[self.selected] - 1) & 1:

@@ -1,4 +1,4 @@
-"""The self-test: what is to be tried? OK held while the power comes on opens it, and the menu at home does."""
+"""The menu of the self-test. OK held at power-up opens it, and so does the main menu at home."""
 
 from sillon.screens.menu import Menu
 
@@ -27,7 +27,7 @@ class Check(Menu):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         target = super().press(seat, code, kind)
-        return None if target == ("pause",) else target  # its settings are not what is tried here
+        return None if target == ("pause",) else target  # the main menu's settings are not part of the self-test
 
     def choose_entry(self, value: "Any") -> "Target | None":
         return (value,) if value else self.back

@@ -1,4 +1,4 @@
-"""The day of a class tournament: where all that can be done begins. Without a day that is kept, a new one is made."""
+"""The main menu of a tournament. Without a stored tournament it leads on to a new one."""
 
 from games.tournament import MOST, WAITING
 from sillon.screens.screen import ALL
@@ -22,7 +22,7 @@ class TournamentMenu(DayMenu):
     def entries(self) -> "list[tuple[str, Any]]":
         day = self.day
         if not day:
-            return [("", "")]  # never seen
+            return [("", "")]  # never drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
         full = len(day.names) - len(day.withdrawn) >= MOST
         if day.done:
@@ -41,8 +41,8 @@ class TournamentMenu(DayMenu):
         if kept:
             names = names_of(kept)
             if names:
-                return ("tournament.name", names)  # they were being written
-            # Of another version: that is said, and it stays there until a new one begins, to which the notice leads.
+                return ("tournament.name", names)  # the user was entering them
+            # Written by another version: say so, and keep it until a new tournament begins, where the notice leads.
             self.app.target = ("tournament.new",)
             return ("notice", "lost")
         return ("tournament.new",)
@@ -79,7 +79,7 @@ class TournamentMenu(DayMenu):
         return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
 
     def _kept(self, day: "Tournament") -> bool:
-        """Keeps the day; where that is refused the one before stands, and a note says so."""
+        """Store the tournament. On failure restore the stored one, show a note and return False."""
         kept = keep(self.app, day)
         if not kept:
             self.day = opened(self.app)

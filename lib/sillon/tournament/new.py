@@ -1,4 +1,4 @@
-"""Before a class tournament: how many pupils, and who they are: animals and colours, or names that are written."""
+"""Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
 from games.tournament import FEWEST, MOST, Tournament
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
@@ -22,7 +22,7 @@ class TournamentNew(Menu):
 
     def __init__(self, app: "App") -> None:
         self._many = _USUAL
-        self._turns = False  # the arrows change the number
+        self._turns = False  # whether the arrows change the number
         self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
@@ -61,7 +61,7 @@ class TournamentNew(Menu):
         try:
             day = self._written() if value == 3 else self._named()
         except ValueError as error:
-            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # games/tournament_text.py
+            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if keep(self.app, day):
             return ("tournament.menu",)
@@ -69,20 +69,20 @@ class TournamentNew(Menu):
         return None
 
     def _named(self) -> "Tournament":
-        """A day of animals and colours."""
+        """Return a tournament of pupils named by animals and colours."""
         from sillon.app.chance import Chance
         from sillon.tournament.store import animals
 
         return Tournament(animals(self.say)[: self._many], Chance(self.app))
 
     def _written(self) -> "Tournament":
-        """The day of the drive's text. A ValueError with the line that is wrong, when it is none."""
+        """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
         from games.tournament_text import tidied
 
         return Tournament.from_text(tidied(self._text))
 
     def lights(self, leds: "Leds") -> None:
-        """A light a pupil, while their number is changed."""
+        """Draw a light for each pupil while their number is changed."""
         if not self._turns:
             super().lights(leds)
         elif leds.rows:

@@ -1,6 +1,6 @@
-"""The tables of a round: the arrows go from pupil to pupil, OK says that he has won; again, that both have lost; again, nothing.
+"""The tables of a round: the arrows select a pupil; OK reports his win, then that both have lost, then no result.
 
-UP and DOWN, where they are, go from table to table.
+UP and DOWN, on boards that have them, select the next table.
 """
 
 from games.tournament import BOTH_LOST, WAITING
@@ -29,7 +29,7 @@ class TournamentTables(DayMenu):
         self._go_on()
 
     def entries(self) -> "list[tuple[str, Any]]":
-        """A pupil each, and (table, place). Who has a bye sits alone."""
+        """Return an entry for each pupil, with the value (table, place). A pupil with a bye has a table to himself."""
         shown = []
         tables = self.day.tables
         for table in range(len(tables)):
@@ -39,24 +39,24 @@ class TournamentTables(DayMenu):
         return shown
 
     def text_of(self, entry: "tuple[str, Any]") -> str:
-        """The name, with a sign for what the table has reported."""
+        """Return the name after a sign for the table's result."""
         table, place = entry[1]
         won = self.day.results[table]
         return self.say("table_open" if won == WAITING else "table_won" if won == place else "table_lost", entry[0])
 
     def _go_on(self) -> None:
-        """To the first table without a result."""
+        """Select the first table without a result."""
         results = self.day.results
         if WAITING in results:
             self._go(results.index(WAITING))
 
     def _go(self, table: int) -> None:
-        """To the first pupil of a table."""
+        """Select the first pupil of a table."""
         self.selected = [value[0] for _, value in self.items].index(table)
         self.redraw = ALL
 
     def _settled(self) -> bool:
-        """Whether the table's result is known without a report."""
+        """Return whether the table's result is fixed without a report."""
         table = self.day.tables[self.items[self.selected][1][0]]
         gone = self.day.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
@@ -90,7 +90,7 @@ class TournamentTables(DayMenu):
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:
-        """A column a table, its pupils one behind the other; along a strip the two side by side and a gap."""
+        """Draw a column for each table, a pupil at each end; on a strip the two side by side with a gap after them."""
         many = leds.cols if leds.rows > 2 else leds.cols // 3
         if not many:
             return
