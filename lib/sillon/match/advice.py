@@ -1,7 +1,7 @@
-"""What the computer advises a person, in three steps: how many moves are good, on which side one is, which one it is.
+"""The computer's advice in three steps: how many moves are good, on which side one is, which one it is.
 
-It has thought once; OK or HINT tells the next step. After the third OK plays again, and what is proven of each move is told at
-the cursor.
+The computer thinks once; OK or HINT shows the next step. After the third, OK plays, and the cursor shows what is proven of each
+move.
 """
 
 from sillon.app.buttons import HINT, LONG, OK, PRESS, RELEASE
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def advise(play: "Any") -> int:
-    """Tells the next step of the session's advice; returns which one it is, 1 to 3."""
-    play.app.finger = None  # nobody has seen yet what comes next
+    """Show the next step of the session's advice. Return its number, 1..3."""
+    play.app.finger = None  # drop presses made before the hint was visible
     session = play.session
     name = session.name
     game = session.game
@@ -33,7 +33,7 @@ def advise(play: "Any") -> int:
     verdict = verdicts[move]
     many = sum([1 for each in verdicts if verdicts[each] == verdict])
     end = outlook(verdict)
-    sure = verdict in (WIN, DRAW)  # what is proven to be good is advised; the rest is an opinion
+    sure = verdict in (WIN, DRAW)  # a proven good move is advised; otherwise it is an opinion
     play.redraw = ALL
     if told == 1:
         play.note = (play.say(f"many_{end}", many), play.say("more"))
@@ -48,13 +48,13 @@ def advise(play: "Any") -> int:
     play.known = verdicts
     look.unmark()
     play.point_at(move)
-    play._fresh = False  # no news: the last line tells what OK does
+    play._fresh = False  # the last line shows what OK does, not the last move
     play.note = (play.say("advice" if sure else "mine", game.move_name(position, move)), "")
     return told
 
 
 def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> "Target | None":
-    """A press after advice: it asks for the next step, or leaves it; `plain` is what takes the press in a match."""
+    """Handle a press while advice is shown: go to the next step, or close it. `plain` handles the press in a match."""
     hint = play.hint if seat is None or seat == play.look.seat else 0
     if hint and (code == HINT or (code == OK and hint < 3)):
         if kind == PRESS:
@@ -63,7 +63,7 @@ def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> 
     before = play.redraw
     play.redraw = 0
     target: Target | None = plain(seat, code, kind)
-    # A press that changes nothing, such as the other player's, leaves the hint as it is.
+    # A press without effect, such as the other player's, leaves the hint open.
     if play.redraw and kind not in (RELEASE, LONG) and play.phase == CHOOSING and not play.waits:
         if hint == 3 and code == OK:
             play.lead_to(play.session.advice[2])  # another OK plays it
@@ -75,12 +75,12 @@ def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> 
 
 
 def outlook(verdict: "int | None") -> str:
-    """A verdict as the keys of words end: 1, 0, lost, None."""
+    """Return the end of the words' keys for a verdict: 1, 0, lost, None."""
     return "lost" if verdict == LOSS else str(verdict)
 
 
 def told(play: "Any") -> tuple:
-    """What is known of the moves at the cursor, as a note over what OK does; () when nothing is to be said there."""
+    """Return a note with what is proven of the moves at the cursor; () when nothing is."""
     session = play.session
     found = []
     for move in sorted(play.known):

@@ -1,4 +1,4 @@
-"""After the match: revenge with the other starter, a look back, a move taken back, another game, or home."""
+"""The menu after a match: revenge, review, undo, record, another game, home."""
 
 from sillon.manifest import manifest_of
 from sillon.match.session import Session
@@ -37,7 +37,7 @@ class After(Menu):
         if not session.match.moves:
             keys = ["revenge", "record", "setup", "home_again"]
         if (session.custom_start or not session.match.moves) and revenge(session).outcome():
-            keys.remove("revenge")  # it would be over too
+            keys.remove("revenge")  # it would be over at once
         return [(self.say(key), key) for key in keys]
 
     def choose_entry(self, value: "Any") -> "Target | None":
@@ -62,13 +62,13 @@ class After(Menu):
 
 
 def revenge(session: Session) -> Session:
-    """The same start again, begun by the next seat where a game lets another seat begin."""
+    """Return a session with the same start, begun by the next seat where the game allows that."""
     options = dict(session.chosen)
     start = session.match.start
     seat = (session.game.turn(start) + 1) % len(session.game.SEATS)
     if "first" in [option[0] for option in session.game.OPTIONS]:
         options["first"] = seat
-    # Starts of one's own are those of the sowing games, whose positions end with the seat to move.
+    # Only sowing games have custom starts; their positions end with the seat to move.
     again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.custom_start else None)
     again.names = session.names
     again.levels = session.levels
