@@ -1,4 +1,4 @@
-"""A Fang player's tables, made once for a match; search.py describes the ints. Players drop this module after use."""
+"""A Fang player's tables, made once a match; search.py documents the ints. Players drop this module after use."""
 
 from array import array
 
@@ -20,7 +20,7 @@ def make(player: "Player", seeds: int) -> None:
     cells = game.cells
     player.seeds = seeds
     player.half = half = cells // 2
-    # Beyond 28 bits an int takes heap, so eight bits a cell are only for boards filled by hand.
+    # Ints beyond 30 bits take heap, so eight bits a cell are only for boards filled by hand.
     player.bits = bits = 7 if seeds < 128 else 8
     player.mask = (1 << bits) - 1
     player.least = game.tibong_min

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 BOOKED = 7  # the seeds to be sown in positions of the book
 _MOST = 2000  # no value is as great
 _SLICE = 28  # positions between two yields
-_EASY = 8  # with so many seeds to be sown, or fewer, no shallower search comes first
+_EASY = 8  # with this many seeds to be sown, or fewer, no shallower search comes first
 _WIDE = 5000  # more than any value
 # An entry of the transposition table: own, other, and in one int value + _MOST, seeds to be sown, bound (two bits: 1 lower,
 # 2 upper), best turn (four bits).
