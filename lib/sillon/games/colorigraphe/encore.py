@@ -1,4 +1,4 @@
-"""A game of the Colorigraphe that nothing ends, training above all: another problem, or enough?"""
+"""The question after a turn of an endless game, such as training: another problem, or stop?"""
 
 from games.colorigraphe_table import STOP
 from sillon.screens.menu import Menu

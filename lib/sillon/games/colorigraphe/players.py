@@ -1,4 +1,4 @@
-"""Who plays the Colorigraphe? OK begins at once; or a player chooses a name first."""
+"""The menu of the Colorigraphe's players. OK starts the match at once, or a player chooses a name first."""
 
 from sillon.match.choices import choice_of, seated
 from sillon.match.session import Session
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Players(Menu):
-    """`names` are those chosen so far, "" for a seat's own; those of the match before stand when none are given."""
+    """`names` are those chosen so far, "" for the seat's own; without any, those of the previous match stay."""
 
     title = "who_plays"
     catalogs = "before"
@@ -47,7 +47,7 @@ class Players(Menu):
         return self.app.start_match(seated(self._choice, session))
 
     def lights(self, leds: "Leds") -> None:
-        """The entries, those of the players in their colours."""
+        """Draw the entries, those of players in their colours."""
         super().lights(leds)
         wide = leds.cols // len(self.items)
         for seat in range(len(self._names) if leds.rows else 0):

@@ -1,4 +1,4 @@
-"""The record of a match of the Colorigraphe. A problem that is being coloured is left out."""
+"""The record of a match of the Colorigraphe, without a problem that is being coloured."""
 
 from sillon.games.colorigraphe.table import seen
 from sillon.match.record import Record

@@ -1,4 +1,4 @@
-"""Why a piece of Fanorona may not be moved, or not to where the cursor is. Read only when it is asked."""
+"""The reason why a piece of Fanorona may not be moved, or not to the cursor. Imported only when it is needed."""
 
 from sillon.words import Words
 
@@ -12,14 +12,14 @@ NOTHING_TO_TAKE = 15
 
 
 def why(play: "Steps", move: int) -> tuple[list[str], int]:
-    """(lines, the point at fault). `move` is the plain step of the piece that is held to the cursor."""
+    """Return (lines of text, the point at fault). `move` is the plain step of the held piece to the cursor."""
     game = play.look.game
     position = play.session.position
     cursor = play.look.cursor
     reason = 0
     fault = cursor
     if play.piece < 0:
-        # It could step to a free point, but another one can take; or no point around it is free.
+        # A free neighbour exists, but another piece must capture; or the piece has no free neighbour.
         for line in range(game.first[cursor] << 2, game.first[cursor + 1] << 2, 4):
             if not position[game.lines[line]]:
                 reason, fault = game.refusal(position, cursor << 8 | game.lines[line] << 2)
@@ -28,7 +28,7 @@ def why(play: "Steps", move: int) -> tuple[list[str], int]:
     else:
         reason, fault = game.refusal(position, move)
         for kind in (1, 2):
-            # In a chain there are only captures: what keeps it from one is told.
+            # In a chain there are only captures: report why this one is none.
             if play.chain and reason in (MUST_CAPTURE, NOTHING_TO_TAKE):
                 reason, fault = game.refusal(position, move | kind)
     words = Words(play.app.words.language, "fanorona_no")

@@ -1,4 +1,4 @@
-"""Fanorona's second round: the loser of the first begins, and the winner plays with a handicap that the two agree on."""
+"""Fanorona's second round: the loser of the first begins, and the winner plays with a handicap that the players choose."""
 
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
@@ -32,7 +32,7 @@ class Second(Menu):
         return self.app.start_match(session)
 
     def page(self, display: "Display") -> None:
-        """What the handicap does stands under the entries."""
+        """Show below the entries what the selected handicap does."""
         super().page(display)
         display.text(4, self.say(f"weighs_{self.items[self.selected][1]}_{self._winner}"))
 
