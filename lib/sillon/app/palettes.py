@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 # By index in preferences.PALETTES: a 3x3 matrix in 16ths, from the view's red, green and blue to the red that is shown,
 # then the green, then the blue. None: no change.
-# shown, then into the green, then into the blue, in 16ths. None: the colours as they are.
 _MIXES = (
     None,
     # For protan and deutan: reds a little stronger and purer. This spreads the nearest pair of colours that must

@@ -13,7 +13,7 @@ _RED = 160
 class Crash(Screen):
     """`kind` is the error's name, `where` the screen that failed: users report both.
 
-    `told` is the words' key of what became of the match; `back` is the target of OK where there is no match.
+    `told` is the words' key that says whether the match is saved; `back` is the target of OK where there is no match.
     """
 
     catalogs = "crash"

@@ -1,4 +1,4 @@
-"""Entering the pupils' names of a new tournament, one after the other, or the name of one who comes late.
+"""Entering the pupils' names of a new tournament, one after the other, or the name of a late pupil.
 
 "Done" without a letter starts the tournament.
 """
@@ -19,7 +19,7 @@ _MOST = 40
 
 
 class TournamentName(Letters):
-    """`names` are those entered before this one; None for a pupil who comes late."""
+    """`names` are those entered before this one; None for a late pupil."""
 
     catalogs = "tournament tournament_names"
 

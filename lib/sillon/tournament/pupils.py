@@ -1,4 +1,4 @@
-"""Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for one who comes late."""
+"""Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
 
 from sillon.screens.screen import glow
 from sillon.tournament.day_menu import DayMenu

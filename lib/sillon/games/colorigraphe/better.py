@@ -1,4 +1,4 @@
-"""The best colouring, shown after a turn that missed it."""
+"""The screen of the best colouring, after a turn that missed it."""
 
 from games.colorigraphe_table import ARCS, COLOURS, arcs, black_count
 from sillon.app.buttons import OK, PRESS

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 # Marks of a plot: those of sillon/views/board_view.py, and two more. NEAR is the other end of an arc of the cursor's plot, BARE
 # a plot that has arcs and so needs a token.
-# cursor, BARE a plot that has arcs and so must not stay without a token.
 PLAYABLE = 1
 FAULT = 2
 NEAR = 3

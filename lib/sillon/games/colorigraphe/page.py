@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 # The centres of plots 1..12 on a circle of radius 26 around (96, 31): columns, then rows; then the ends of their chords, on a
 # circle of radius 22.
-# of radius 22.
 PLOTS = b"\x6d\x77\x7a\x77\x6d\x60\x53\x49\x46\x49\x53\x60\x08\x12\x1f\x2c\x36\x39\x36\x2c\x1f\x12\x08\x05"
 ENDS = b"\x6b\x73\x76\x73\x6b\x60\x55\x4d\x4a\x4d\x55\x60\x0c\x14\x1f\x2a\x32\x35\x32\x2a\x1f\x14\x0c\x09"
 
@@ -20,7 +19,6 @@ _PLACE = (65, 0, 63, 63)  # the circle's rectangle: x, y, width, height
 
 # Lines of four bytes, x and y to x and y, from the corner of a square of 11: no token, red, blue, black, and the cursor's
 # frame.
-# of the plot under the cursor.
 _PICTURES = (
     b"\x04\x05\x06\x05\x05\x04\x05\x06",
     b"\x04\x02\x06\x02\x03\x03\x07\x03\x02\x04\x08\x04\x02\x05\x08\x05\x02\x06\x08\x06\x03\x07\x07\x07\x04\x08\x06\x08",

@@ -8,7 +8,6 @@ if TYPE_CHECKING:
 
 # Signs of 3 rows of 5 lights within the edge, a byte a row, the highest of 5 bits the westernmost, and their colours: yes, no,
 # a lamp for a hint, a block.
-# a lamp for a hint, a block.
 YES, NO, HELP, BLOCK = range(4)
 _PICTURES = (b"\x01\x12\x0c", b"\x0a\x04\x0a", b"\x0e\x0e\x04", b"\x0e\x0e\x0e")
 _PLAIN = ((0, 220, 70), (230, 120, 0), (200, 150, 0), DARK)

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 # By columns: pixels from point to point, x of the west column, y of the south row, radius of a piece, pixels to the cursor's
 # frame. Only the middle of a line is drawn: pieces do not touch it.
-# frame. Of a line only the middle is drawn: pieces stand out and do not touch it.
 _AT_ONCE = 15  # points drawn in one call
 _SHAPES = {9: (8, 59, 41, 2, 4), 5: (10, 71, 44, 2, 4), 3: (16, 75, 41, 4, 6)}
 

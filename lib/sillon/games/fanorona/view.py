@@ -18,13 +18,11 @@ if TYPE_CHECKING:
 
 # Marks of this game, besides those of sillon/views/board_view.py: the piece that is moved, and a point that it may reach. A
 # piece that would be taken is GOAL + 1 by percussion, GOAL + 2 by aspiration.
-# would be taken there is GOAL + 1 by percussion, GOAL + 2 by aspiration.
 HELD = 3
 GOAL = 4
 
 # By what stands on a point: nothing, White, Black, a visit in the chain; then White and Black highlighted; then by mark, from
 # GOAL on; last the cursor on an empty point. They differ in lightness as well as in hue.
-# mark, those from GOAL on; and the cursor where nothing is to be seen. Lightness tells them apart as the hue does.
 _LIT = (
     (14, 0, 14),
     (135, 85, 20),
