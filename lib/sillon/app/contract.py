@@ -116,3 +116,17 @@ class App(Protocol):
     def start_match(self, session: Any) -> Target: ...
     def restart_into(self, *target: str) -> Target: ...
     def make_room_for(self, *target: str) -> Target: ...
+
+
+class AppState(App, Protocol):
+    """What the app's own modules, such as start and sleep, set besides."""
+
+    seed: int
+    dozing: int
+    woken_at: int
+    down: int
+    free: int
+    preload: list[str]
+    ignore_until_release: bool
+    held: bool
+    entered: bool

@@ -1,14 +1,14 @@
 """The teacher's lock: the games and computer levels that settings.toml allows, and whether menus are locked.
 
 SILLON_GAMES = "fafy,awale"   missing, wrong, or none that the board can show: all games
-SILLON_LEVELS = "1,2,3"       levels as in sillon/match/seats.py; a person is always allowed
+SILLON_LEVELS = "1,2,3"       levels as in sillon/players/__init__.py; a person is always allowed
 SILLON_LOCK = 1               preferences, options, presets and starts cannot be changed
 SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stages.py)
 """
 
 from games import NAMES
 from sillon.manifest import offered
-from sillon.match.seats import MOST, PERSON
+from sillon.players import MOST, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

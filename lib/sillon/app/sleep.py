@@ -4,14 +4,14 @@ from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app import App
+    from sillon.app.contract import AppState
 
 _DIM = 2  # the most brightness when dimmed
 DIMMED = 1
 ASLEEP = 2
 
 
-def doze(app: "App", long: bool) -> None:
+def doze(app: "AppState", long: bool) -> None:
     """Dim the lights; after a `long` idle time switch lights and screen off."""
     board = app.board
     if not app.dozing:
@@ -24,7 +24,7 @@ def doze(app: "App", long: bool) -> None:
         board.display.sleep(True)
 
 
-def wake(app: "App") -> None:
+def wake(app: "AppState") -> None:
     """Restore lights and screen. The press that wakes does nothing else."""
     app.ignore_until_release = app.held = True
     app.woken_at = app.active_at

@@ -4,11 +4,10 @@ from sillon.app.preferences import read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app import App
-    from sillon.app.contract import Board
+    from sillon.app.contract import AppState, Board
 
 
-def start(app: "App", board: "Board") -> None:
+def start(app: "AppState", board: "Board") -> None:
     """Set up the app for its first screen, or for the one it has restarted into."""
     app.board = board
     app.session = app.screen = None
@@ -37,7 +36,7 @@ def start(app: "App", board: "Board") -> None:
         app.target = ("notice",)
 
 
-def begun(app: "App", kept: bytes) -> None:
+def begun(app: "AppState", kept: bytes) -> None:
     """Set the screen, and the match, into which the program has restarted."""
     app.board.store.save("begins", b"")
     target, _, packed = kept.partition(b"|")
@@ -46,7 +45,7 @@ def begun(app: "App", kept: bytes) -> None:
     except ValueError:
         return  # invalid saved target
     if packed:
-        from sillon.match.resume import found
+        from sillon.match.resume import found  # after a restart into a match only
 
         try:
             app.session = found(app.board.store.load("match") or b"" if packed == b"=" else packed)

@@ -4,7 +4,7 @@ Each game has a grade, 0..40, ten to a level. Between two levels the computer pl
 """
 
 from sillon.app.per_game import load, save
-from sillon.match.seats import ADAPTS, PERSON
+from sillon.players import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

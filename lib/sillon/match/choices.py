@@ -19,7 +19,7 @@ class Choice:
     yet.
 
     `own` are the user's own options, restored after the presets, {} for none. `levels` has each seat's player: see
-    sillon/match/seats.py. `at` is the index of the menu's entry that was selected last.
+    sillon/players/__init__.py. `at` is the index of the menu's entry that was selected last.
     """
 
     def __init__(self, name: str, options: dict, row: int, levels: tuple = (0,) * _SEATS) -> None:
@@ -46,7 +46,7 @@ def choice_of(app: "App", name: str) -> Choice:
     else:
         found.options, found.row, found.own, found.levels = _load(app.board.store, name)
         if app.preferences.lock:
-            from sillon.app.lock import levels
+            from sillon.app.lock import levels  # with the teacher's lock only
 
             allowed = levels(app.board.settings)
             found.levels = tuple([level if level in allowed else 0 for level in found.levels])
@@ -86,7 +86,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
                 found[option] = values[kept[k + 1] << 8 | kept[k + 2]]
             new(name, **own)
             new(name, **chosen)
-            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
                 return chosen, kept[1] if kept[1] < max(len(manifest_of(name).starts), 1) else 0, own, levels
     except (ValueError, IndexError):
         pass

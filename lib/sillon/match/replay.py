@@ -4,13 +4,24 @@ from sillon.app.buttons import BACK, DOWN, LEFT, OK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, Protocol
+
     from sillon.app.contract import Target
-    from sillon.match.play import Play
+
+    class Review(Protocol):
+        """What this module uses of sillon.match.play.Play."""
+
+        session: Any
+        since: int
+
+        def settle(self) -> None: ...
+        def show(self, steps: list) -> None: ...
+
 
 _NEXT_MS = 900  # between two moves of a review that plays by itself
 
 
-def press(play: "Play", code: int) -> "Target | None":
+def press(play: "Review", code: int) -> "Target | None":
     """Handle a button: the arrows go a move on or back, OK asks whether to play on from here, BACK returns to the present."""
     session = play.session
     session.runs = False
@@ -27,13 +38,13 @@ def press(play: "Play", code: int) -> "Target | None":
     return None
 
 
-def run(play: "Play", now: int) -> None:
+def run(play: "Review", now: int) -> None:
     """Show the next move when it is due, in a review that plays by itself."""
     if now >= play.since + _NEXT_MS:
         show_next(play)
 
 
-def show_next(play: "Play") -> None:
+def show_next(play: "Review") -> None:
     """Show the next move of the match."""
     session = play.session
     if session.review_ply == len(session.match.moves):

@@ -37,7 +37,7 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
         yield None
         own = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, own)
-        if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+        if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
             session.levels = levels
         if len(head) > 1:
             session.clock = head[1] or None

@@ -1,6 +1,7 @@
 """Who sits at a seat: 0 a person, 1..5 the computer at that level, 6 the computer that adapts itself to the person."""
 
 from sillon.manifest import manifest_of
+from sillon.players import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,10 +9,7 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App
 
-PERSON = 0
 STRONGEST = 5
-ADAPTS = 6
-MOST = 6
 ADVISER = -1  # in place of a seat: who advises a person
 HURRY_MS = 2000  # so long it thinks before OK may end it
 

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
 WIN, DRAW, LOSS = 1, 0, -1
 LEVELS = (1, 2, 3, 4, 5)
 
+# Who plays a seat: a level, or one of these.
+PERSON = 0
+ADAPTS = 6  # the level that adapts itself to the person: see sillon/match/adapt.py
+MOST = 6  # the greatest of these numbers
+
 
 def Player(game: "Any", level: int, rng: "Any") -> "Any":  # noqa: N802 it stands for the game's class
     """Return the game's Opponent. ValueError when the level is not 1..5."""

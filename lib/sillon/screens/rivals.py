@@ -1,7 +1,7 @@
 """Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next choice."""
 
 from sillon.match.choices import choice_of, keep
-from sillon.match.seats import MOST
+from sillon.players import MOST
 from sillon.screens.menu import Menu
 
 TYPE_CHECKING = False
@@ -40,7 +40,7 @@ class Rivals(Menu):
     def choose_entry(self, value: "Any") -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
-            from sillon.app.lock import levels as unlocked
+            from sillon.app.lock import levels as unlocked  # with the teacher's lock only
 
             allowed = unlocked(self.app.board.settings)
         levels = list(self._choice.levels)

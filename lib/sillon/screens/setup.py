@@ -20,7 +20,7 @@ class Setup(Menu):
 
     title = "game"
     catalogs = ""  # loaded by __init__, which knows the game
-    preload = ("match.session", "match.seats", "screens.rivals", "screens.options")
+    preload = ("match.session", "players", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
@@ -103,7 +103,7 @@ class Setup(Menu):
             before = self._manifest.before(self._game)
             if before:
                 return (before, name)
-            from sillon.match.session import Session
+            from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
             return self.app.start_match(seated(self._choice, Session(name, self._options(), self._start)))

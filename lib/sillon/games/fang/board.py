@@ -4,12 +4,41 @@ from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.games.fang.player import Player
+    from typing import Any, Protocol
+
+    class Searcher(Protocol):
+        """What board.py, mistakes.py and search.py use of a Player."""
+
+        game: Any
+        level: int
+        rng: Any
+        move: int | None
+        verdicts: dict[int, int | None]
+        values: dict[int, int | None]
+        exact: bool
+        nodes: int
+        pause: int
+        limit: int
+        seeds: int
+        half: int
+        bits: int
+        mask: int
+        least: int
+        most: int
+        near: list
+        far: list
+        gains: list
+        orders: bytearray
+        table: Any
+        book: bytes
+        book_only: bool
+        without_table: bool
+
 
 _TABLE = 37  # entries of the transposition table; a prime, and not 127, as a half has seven bits a cell
 
 
-def make(player: "Player", seeds: int) -> None:
+def make(player: "Searcher", seeds: int) -> None:
     """Set the player's tables for its game's options, when at most `seeds` can ever lie in one cell.
 
     Indexed by the seeds of a cell: `near` and `far`, what sowing them adds to one's own half and to the other's; `gains`, the

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from games.fang import Fang
-    from sillon.games.fang.player import Player
+    from sillon.games.fang.board import Searcher
 
 # By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answers are forgotten.
 _OVERLOOKED = (16, 13, 11, 5)
@@ -30,7 +30,7 @@ _FAULTLESS = 2  # with this many seeds to be sown, or fewer, levels 3 and 4 make
 
 
 def choose(
-    player: "Player", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Searcher", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Set the player's move, with `left` seeds to be sown."""
     game = player.game

@@ -4,14 +4,28 @@ from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.games.fanorona.screen import Steps
+    from typing import Any, Protocol
+
+    from sillon.app.contract import App
+    from sillon.match.session import Session
+    from sillon.views.board_view import BoardView
+
+    class Refused(Protocol):
+        """What this module uses of Fanorona's screen."""
+
+        app: App
+        session: Session
+        look: BoardView
+        piece: int
+        chain: Any
+
 
 # Codes of games/rules.py
 MUST_CAPTURE = 14
 NOTHING_TO_TAKE = 15
 
 
-def why(play: "Steps", move: int) -> tuple[list[str], int]:
+def why(play: "Refused", move: int) -> tuple[list[str], int]:
     """Return (lines of text, the point at fault). `move` is the plain step of the held piece to the cursor."""
     game = play.look.game
     position = play.session.position

@@ -13,20 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from sillon.games.fanorona.workspace import Workspace
+else:
+    Workspace = object
+
 WON = 20000
 SURE = WON - 100  # a value above is a win
 
 
-class Search:
+class Search(Workspace):
     """The turns of the position at a ply are start[ply] to end[ply] - 1; following[ply] - 1 is the one being tried.
 
     workspace.py makes and documents the attributes.
     """
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def __init__(self, game: "Any") -> None:
         from sillon.games.fanorona.workspace import make  # dropped after use

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from sillon.games.fanorona.search import Search
+    from sillon.games.fanorona.workspace import Workspace
 
 ORDER = 1 << 9  # added to a turn's gain, so that no code is negative
 
@@ -48,7 +48,7 @@ def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_m
     )
 
 
-def plain(search: "Search", ply: int) -> None:
+def plain(search: "Workspace", ply: int) -> None:
     """Write the turns without a capture of the position at this ply, from start[ply] on, and set end[ply] behind the last."""
     first = search.game.first
     lines = search.game.lines
@@ -75,7 +75,7 @@ def plain(search: "Search", ply: int) -> None:
     search.end[ply] = end
 
 
-def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, None]":
+def captures(search: "Workspace", ply: int, load: int) -> "Generator[None, None, None]":
     """Write the captures of a position that has some, from search.start[ply] on.
 
     search.end[ply] is the index after the last one. `load` is the handicap's rule for the player. At a turn that gains

@@ -9,15 +9,60 @@ from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from games.fanorona import Fanorona
-    from sillon.games.fanorona.search import Search
+
+    class Workspace:
+        """The attributes of a Search, made by make()."""
+
+        game: Fanorona
+        at: bytearray
+        at_more: bytearray
+        word: array[int]
+        word_more: array[int]
+        near: array[int]
+        near_more: array[int]
+        all_word: int
+        all_more: int
+        worth: bytearray
+        most: int
+        code: array[int]
+        taken: array[int]
+        more: array[int]
+        first: list[int]
+        chain: list[Any]
+        own: array[int]
+        own_more: array[int]
+        enemy: array[int]
+        enemy_more: array[int]
+        score: array[int]
+        alpha: array[int]
+        beta: array[int]
+        best: array[int]
+        since: array[int]
+        killer: array[int]
+        depth: bytearray
+        start: bytearray
+        end: bytearray
+        following: bytearray
+        scout: bytearray
+        boards: list[bytearray]
+        twice: list[tuple[bool, tuple]]
+        nodes: int
+        wanted: int
+        enough: int
+        plan: list[int]
+        cut: bool
+        quiet: bool
+
 
 PLIES = 14
 MOST_TURNS = 160  # of all positions on the line together
 STEPS = 31  # of a chain
 
 
-def make(search: "Search", game: "Fanorona") -> None:
+def make(search: "Workspace", game: "Fanorona") -> None:
     """Make the attributes of the search.
 
     word[p] and word_more[p] are the bits of point p in the two words; all_word and all_more those of the whole board; near[p]
