@@ -187,7 +187,7 @@ class App:
 
     def _put_in(self, name: str) -> "Any":
         """Return a function that wraps the screen's class, or None: for a puzzle, the computer, keys that are lights."""
-        from sillon.manifest import manifest_of
+        from sillon.manifest import manifest_of  # not at the top: a module that stays would keep it in memory
 
         session = self.session
         found = None
@@ -196,11 +196,11 @@ class App:
             if name == (manifest.task_screen or session.name):
                 found = __import__("sillon." + manifest.puzzle_module, None, None, ("asked",)).asked
         elif session and (session.levels or session.asked):
-            from sillon.match.seats import enter
+            from sillon.match.seats import enter  # with a computer player or advice only
 
             found = enter(session, name)
         if self.board.leds.keyed:
-            from sillon.keyed.fit import fitted
+            from sillon.keyed.fit import fitted  # where lights are keys only
 
             found = fitted(self, name, found)
         return found
@@ -242,7 +242,7 @@ class App:
             self._enter()  # the screen ticks before it gets events
             now = board.clock.ms()  # importing took time: animations start now
         if now - self.active_at >= _DIM_MS:
-            from sillon.app.sleep import ASLEEP, doze
+            from sillon.app.sleep import ASLEEP, doze  # on an idle board only
 
             doze(self, now - self.active_at >= _SLEEP_MS)
             if self.dozing == ASLEEP:
@@ -285,7 +285,7 @@ class App:
         elif kind == RELEASE and self.down:
             self.down -= 1
         if self.dozing:
-            from sillon.app.sleep import wake
+            from sillon.app.sleep import wake  # in memory since the board dozes
 
             wake(self)
         if self.ignore_until_release:

@@ -58,12 +58,12 @@ def read(board: "Board") -> Preferences:
     chosen.turned = values[5] == 1
     chosen.palette = values[6]
     if chosen.palette:
-        from sillon.app.palettes import apply
+        from sillon.app.palettes import apply  # the default palette needs no module
 
         apply(board, chosen.palette)
     chosen.lock = 0
     if [name for name in ("GAMES", "LEVELS", "LOCK", "LADDER") if board.settings.get(name) is not None]:
-        from sillon.app import lock
+        from sillon.app import lock  # with a line of the lock only
 
         chosen.lock = lock.read(board)
     return chosen

@@ -16,7 +16,7 @@ def rescue(app: "Any", error: Exception) -> None:
         app.words.unload()
         app._forget()
         gc.collect()
-        from sillon.app.crash import crashed
+        from sillon.app.crash import crashed  # after the collection, which frees memory for it
 
         crashed(app, error)
     except Exception as worse:

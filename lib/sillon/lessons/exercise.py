@@ -176,7 +176,7 @@ class Exercise(Teacher):
         self.breathe(now)
         return None
 
-    # What is seen
+    # Drawing
 
     def lights(self, leds: "Leds") -> None:
         if self.dropped >= 0:

@@ -76,7 +76,7 @@ class Lesson(Teacher):
         if self.verb == "play":
             if not self.own:
                 self.app.say_reading()  # own_screen() reads words
-                from sillon.lessons.own_screen import own_screen
+                from sillon.lessons.own_screen import own_screen  # for tasks on the game's own screen only
 
                 self.own = own_screen(self)
             self.own.settle()
@@ -89,7 +89,7 @@ class Lesson(Teacher):
             self.sound("FINE")
             self.redraw = ALL
         else:
-            from sillon.lessons.wrong_answer import wrong
+            from sillon.lessons.wrong_answer import wrong  # after a wrong answer only
 
             wrong(self, name, move)
 
@@ -186,7 +186,7 @@ class Lesson(Teacher):
             self.own.on_idle()
             self._take_over()
 
-    # What is seen
+    # Drawing
 
     def below(self) -> str:
         """Return the last line: what OK does, or what is selected."""

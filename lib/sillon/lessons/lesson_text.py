@@ -57,13 +57,13 @@ def steps(name: str, number: int) -> list[str]:
 
 def learnt(store: "Store", name: str) -> int:
     """Return a bit for each lesson of the game, 1 when it was completed."""
-    from sillon.lessons.progress import load
+    from sillon.lessons.progress import load  # in menus only
 
     return load(store, _NAME, name)
 
 
 def learn(store: "Store", name: str, number: int) -> None:
     """Record that the lesson was completed."""
-    from sillon.lessons.progress import save
+    from sillon.lessons.progress import save  # at the end only: a lesson needs the memory
 
     save(store, _NAME, name, number)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def load(store: "Store", kept_as: str, name: str) -> int:
     """Return the game's bits."""
-    from sillon.app import per_game
+    from sillon.app import per_game  # menus only ask whether this file exists
 
     kept = per_game.load(store, kept_as, name, 1)
     return kept[0] if kept else 0
@@ -18,6 +18,6 @@ def load(store: "Store", kept_as: str, name: str) -> int:
 
 def save(store: "Store", kept_as: str, name: str, number: int) -> None:
     """Set the bit with this number, and store the game's byte."""
-    from sillon.app import per_game
+    from sillon.app import per_game  # as in load()
 
     per_game.save(store, kept_as, name, bytes((load(store, kept_as, name) | 1 << number,)))

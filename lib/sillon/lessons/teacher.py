@@ -95,7 +95,7 @@ class Teacher(Screen):
             self.redraw |= ALL if self.told and self.circle else LIGHTS
         return None
 
-    # What is seen
+    # Drawing
 
     def lights(self, leds: "Leds") -> None:
         own = self.own

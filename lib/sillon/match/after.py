@@ -1,6 +1,7 @@
 """The menu after a match: revenge, review, undo, record, another game, home."""
 
 from sillon.manifest import manifest_of
+from sillon.match.filing import keep
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
 
@@ -17,8 +18,6 @@ class After(Menu):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.back = (app.session.name,)
-        from sillon.match.filing import keep
-
         if not keep(app):
             self.title = "record_full"
 

@@ -19,13 +19,13 @@ def keep(app: "App") -> bool:
         return True
     fault = app.board.run_transient("archive", lambda: lines(match))
     try:
-        from sillon.lessons.ladder import climb
+        from sillon.lessons.ladder import climb  # missing without the class kit
 
         climb(app.board.store, session)
     except ImportError:
-        pass  # a drive without the class kit has no stages
+        pass
     if session.levels:
-        from sillon.match.adapt import count
+        from sillon.match.adapt import count  # with a computer player only
 
         count(app.board.store, session)
     app.board.store.save(NAME, b"")

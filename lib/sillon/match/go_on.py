@@ -50,7 +50,7 @@ class GoOn(Menu):
         app = self.app
         store = app.board.store
         if not self._work:
-            from sillon.match.resume import finding
+            from sillon.match.resume import finding  # after the question is on the display
 
             self._work = finding(store.load("match") or b"")
         for session in self._work:
@@ -69,7 +69,7 @@ class GoOn(Menu):
         if not kept:
             return ("games",)
         if not session:
-            from sillon.match.resume import unknown
+            from sillon.match.resume import unknown  # in memory since _look()
 
             if not unknown(kept):
                 # Written by another version, or damaged: report that once.
@@ -78,7 +78,7 @@ class GoOn(Menu):
                 return ("notice", "lost")
         elif session.outcome():
             # The power was cut between the end of the match and the next OK.
-            from sillon.match.filing import keep
+            from sillon.match.filing import keep  # for a finished match only
 
             app.session = session
             filed = keep(app)
@@ -105,7 +105,7 @@ class GoOn(Menu):
             return False
         if not app.preferences.lock:
             return True
-        from sillon.app.lock import go_on
+        from sillon.app.lock import go_on  # with the teacher's lock only
 
         return go_on(app, session)
 

@@ -25,7 +25,7 @@ class PuzzleMenu(Menu):
         if value == "leave":
             return ("home",)
         if value == "puzzles":
-            from sillon.puzzles.progress import onward
+            from sillon.puzzles.progress import onward  # when the puzzle is left only
 
             return onward(app, 0)
         if value == "hint":

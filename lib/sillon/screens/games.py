@@ -25,7 +25,7 @@ class Games(Menu):
     def __init__(self, app: "App", last: str = "") -> None:
         names: list[str] = list(NAMES)
         if app.preferences.lock:
-            from sillon.app.lock import games
+            from sillon.app.lock import games  # with the teacher's lock only
 
             names = games(app.board)
         places = [k for k in range(len(NAMES)) if NAMES[k] in names]

@@ -70,7 +70,7 @@ class Pause(Menu):
             return self.back
         if value == "leave":
             if session:
-                from sillon.match.filing import keep as filed
+                from sillon.match.filing import keep as filed  # when a match is left only
 
                 if not filed(self.app):
                     self.app.target = ("home",)  # the target after the notice
@@ -110,7 +110,7 @@ class Pause(Menu):
             chosen.brightness = chosen.brightness % 10 + 1
         elif value == "palette":
             self.app.say_reading()
-            from sillon.app.palettes import apply
+            from sillon.app.palettes import apply  # when the palette changes only
 
             chosen.palette = (chosen.palette + 1) % len(PALETTES)
             apply(self.app.board, chosen.palette)

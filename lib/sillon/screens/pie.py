@@ -34,8 +34,8 @@ class Pie(Menu):
         self._end = game.outcome(start[:-1] + b"\x01")
         if self._choice.levels[1] and not self._end:
             # The computer is Nord and decides: it thinks about the position as the player who begins.
-            from sillon.app.chance import Chance, Seeded
-            from sillon.players import Player
+            from sillon.app.chance import Chance, Seeded  # where the computer decides only
+            from sillon.players import Player  # where the computer decides only
 
             seeds = Seeded(Chance(app).randrange(1 << 20))
             self._player = Player(game, min(self._choice.levels[1], 5), seeds)

@@ -4,6 +4,7 @@ The pages are data: sillon/games/<game>/rules_pages.py, and the catalog <game>_r
 """
 
 from games import new
+from games.description import option
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.example import Example
 from sillon.screens.screen import ALL, LIGHTS, Screen
@@ -26,7 +27,7 @@ class Rules(Screen):
         app.words.load(self.catalogs)
         self._view: Any = view_of(app.board.leds, name)
         if self.back[0] == "setup":
-            from sillon.match.choices import choice_of
+            from sillon.match.choices import choice_of  # a match does without
 
             played = choice_of(app, name).game()
         else:
@@ -92,8 +93,6 @@ def is_for(game: "Any", when: tuple | None) -> bool:
 
     `when` is (option, value, option, value ...); a value may be a tuple or range of values.
     """
-    from games.description import option
-
     for k in range(0, len(when or ()), 2):
         values = when[k + 1]  # type: ignore[index]
         if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):  # type: ignore[index]
@@ -103,8 +102,6 @@ def is_for(game: "Any", when: tuple | None) -> bool:
 
 def filled(page: tuple, game: "Any") -> tuple:
     """Return the page with the condition replaced by the value of its first option, for the words; None without one."""
-    from games.description import option
-
     value = option(game, page[1][0]) if page[1] else None
     # An example may depend on the value.
     return (page[0], value, page[2], page[3](value) if callable(page[3]) else page[3]) + page[4:]

@@ -63,7 +63,7 @@ class Screen:
         """Play a tune by name; SEEDS with the number of the seed."""
         board = self.app.board
         if board.sound.on:
-            from sillon.app.tunes import play
+            from sillon.app.tunes import play  # with the sound on only
 
             play(board, name, number)
 

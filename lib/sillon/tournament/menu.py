@@ -1,6 +1,7 @@
 """The main menu of a tournament. Without a stored tournament it leads on to a new one."""
 
 from games.tournament import MOST, WAITING
+from games.tournament_text import reopened
 from sillon.screens.screen import ALL
 from sillon.tournament.day_menu import DayMenu
 from sillon.tournament.store import STORED, drop, keep, names_of, opened
@@ -54,8 +55,6 @@ class TournamentMenu(DayMenu):
         if value == "next":
             return self._next()
         if value == "back":
-            from games.tournament_text import reopened
-
             return ("tournament.tables",) if self._kept(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:

@@ -55,7 +55,7 @@ class TournamentName(Letters):
     def on_idle(self) -> None:
         if self._changed:
             self._changed = False
-            from sillon.tournament.store import keep_names
+            from sillon.tournament.store import keep_names  # after the first name only
 
             keep_names(self.app, self._names)
 
@@ -64,7 +64,7 @@ class TournamentName(Letters):
 
     def _done(self) -> "Target | None":
         """Accept this name: go on to the next one, or start the tournament."""
-        from sillon.tournament.store import keep, opened
+        from sillon.tournament.store import keep, opened  # in memory since on_idle()
 
         names = self._names
         name = self._name
@@ -97,8 +97,9 @@ class TournamentName(Letters):
             self._at = 0
         if len(self._names) < (_MOST if name else _FEWEST):
             return None
+        # When the tournament starts: entering names does without.
         from games.tournament import Tournament
-        from sillon.app.chance import Chance
+        from sillon.app.chance import Chance  # as above
 
         return Tournament(self._names, Chance(self.app))
 

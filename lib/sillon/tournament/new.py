@@ -1,6 +1,7 @@
 """Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
 from games.tournament import FEWEST, MOST, Tournament
+from games.tournament_plan import planned, planned_minutes
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
@@ -55,7 +56,7 @@ class TournamentNew(Menu):
             self._turns = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import keep
+        from sillon.tournament.store import keep  # imported while idle: see preload
 
         self.redraw = ALL
         try:
@@ -70,14 +71,14 @@ class TournamentNew(Menu):
 
     def _named(self) -> "Tournament":
         """Return a tournament of pupils named by animals and colours."""
-        from sillon.app.chance import Chance
-        from sillon.tournament.store import animals
+        from sillon.app.chance import Chance  # when a tournament starts only
+        from sillon.tournament.store import animals  # imported while idle: see preload
 
         return Tournament(animals(self.say)[: self._many], Chance(self.app))
 
     def _written(self) -> "Tournament":
         """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
-        from games.tournament_text import tidied
+        from games.tournament_text import tidied  # for a file only
 
         return Tournament.from_text(tidied(self._text))
 
@@ -90,8 +91,6 @@ class TournamentNew(Menu):
                 leds[k // leds.cols, k % leds.cols] = _PUPIL
 
     def page(self, display: "Display") -> None:
-        from games.tournament_plan import planned, planned_minutes
-
         super().page(display)
         rounds = len(planned(self._many))
         if self._turns:

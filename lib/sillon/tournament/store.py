@@ -77,7 +77,7 @@ def opened(app: "App") -> "Tournament | None":
     try:
         text = unpacked(kept, animals(app.words.say))
         tidy()  # or the new objects would lie beyond the garbage, and split the free heap
-        from games.tournament import Tournament as Day
+        from games.tournament import Tournament as Day  # after that collection
 
         day = Day.from_text(text)
     except (ValueError, IndexError):
