@@ -41,7 +41,7 @@ def typeshed() -> Path:
     folder = BUILD / hashlib.sha256(version + PATCHES.read_bytes() + Path(__file__).read_bytes()).hexdigest()[:16]
     if folder.exists():
         return folder
-    import mypy
+    import mypy  # late: only needed where the stubs are made
 
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as made:
