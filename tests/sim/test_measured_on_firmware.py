@@ -278,7 +278,7 @@ PAGE = """<!-- ticks -->
 | fafy | 0.5 | 11.1 | Fafy |
 <!-- end of ticks -->
 <!-- thinking -->
-| player | ms: the middle, the slowest |
+| player | ms: median, slowest |
 |---|---|
 | fafy cells=12 | 40, 528 |
 <!-- end of thinking -->
@@ -300,7 +300,7 @@ def test_compared_with_ticks_and_turns() -> None:
     ]
     turns = [rivals.Waited(0.1, 0.05), None, rivals.Waited(None, 0.07)]
     assert compared.rows(PAGE, Recording("fafy", "level 5", found=turns)) == [
-        "| fafy: the champion's turn, the middle one | 40.0 | 60.0 | 1.5 |"
+        "| fafy: level 5's turn, median | 40.0 | 60.0 | 1.5 |"
     ]
 
 

@@ -70,13 +70,13 @@ def measured(folder: Path) -> dict[str, str]:
     walks = {name: " ".join(script for _, script in whole(name)) for name in NAMES}
     with _served(folder) as address:
         found = browser.run("measure.mjs", {"address": address, "walks": walks})
-    times = ["| | ms: the middle one, the slowest |", "|---|---|"]
+    times = ["| | ms: median, slowest |", "|---|---|"]
     for title, values in (("first visit, until it answers", found["first"]), ("second visit", found["again"])):
         times.append(f"| {title} | {statistics.median(values):.0f}, {max(values):.0f} |")
     drawn = found["drawn"]
     times.append(f"| all lights drawn at 1920 x 1080 | {statistics.median(drawn):.1f}, {max(drawn):.1f} |")
     rows = [
-        "| game | ticks | a tick, ms: the middle one, the slowest | alive after it, bytes |",
+        "| game | ticks | a tick, ms: median, slowest | alive after it, bytes |",
         "|---|---|---|---|",
     ]
     for name, walked in found["walks"].items():
