@@ -140,6 +140,12 @@ def test_page_says_that_the_computer_thinks() -> None:
 # Tables
 
 
+def test_screens_are_condensed_to_a_row_a_walk() -> None:
+    heaps = [("menu", Heap(150_000, 0, 0, 0, 70_000, 40_000)), ("code", Heap(150_000, 0, 0, 0, 60_000, 30_000))]
+    table = walks.screens([Recording("fafy", "match", heaps=heaps), Recording("fafy", "moving")])
+    assert table.splitlines()[2:] == ["| fafy: match | 2 | 70000 | menu | 30000 | code |"]
+
+
 @pytest.mark.parametrize("number, at", [(1, 1), (2, 2), (19, 19), (20, 19), (21, 20), (100, 95), (101, 96)])
 def test_percentile(number: int, at: int) -> None:
     assert walks.percentile([float(ms) for ms in range(1, number + 1)], 95) == at
@@ -382,7 +388,7 @@ def test_command_tells_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: p
     given = ["screens", "longest", "--game", "fafy", "--uf2", "uf2", "--bootrom", "bootrom", "--symbols", "symbols"]
     assert command.main(given) == 0
     told = capsys.readouterr().out
-    assert "\n| fafy: menu | 150000 | 70000 | 16384 |\n" in told
+    assert "\n| fafy: match | 1 | 70000 | menu | 16384 | menu |\n" in told
     assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
     largest[0] -= 1
     assert command.main(given) == 1

@@ -6,10 +6,10 @@ from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
 from sim.fakes.pins import LINUX
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import Import, run_device_script
 from sim.profiles import profile_of
 from tools.measure import first_seed, texts, vocabulary
-from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
+from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, fullest, runs
 from tools.measure.firmware.__main__ import TABLES, mark
 from tools.page_tables import kept
 
@@ -30,6 +30,13 @@ def test_small_interpreter_script_prints_its_table(script: str, arguments: tuple
     head, _, *rows = [line for line in result.stdout.splitlines() if line.startswith("|")]
     assert rows
     assert {row.count("|") for row in rows} == {head.count("|")}
+
+
+def test_heap_table_has_fullest_screen_of_a_walk() -> None:
+    printed = ["| screen | live heap |", "|---|---|", "| fafy: home | 900 |", "| fafy: games | 1000 |"]
+    imports = Import(1200, "/games/rules.mpy", 30, 1100, "")
+    rows = fullest("fafy: menus", printed, imports)[2:]
+    assert rows == ["| fafy: menus | 1000 | games | 1200 | `/games/rules.mpy` |"]
 
 
 def test_sent_bytes_are_counted() -> None:

@@ -136,11 +136,19 @@ def lasting(recording: Recording) -> list[Tick]:
 
 
 def screens(recordings: list[Recording]) -> str:
-    """The heap on each screen."""
-    lines = ["| screen | heap: total | alive | largest free block |", "|---|---|---|---|"]
+    """Return the heap of each walk: on its screen with the most alive, and on the one with the smallest largest block."""
+    lines = [
+        "| walk | screens | most alive, bytes | on | largest free block, at least | on |",
+        "|---|---|---|---|---|---|",
+    ]
     for recording in recordings:
-        for where, heap in recording.heaps:
-            lines.append(f"| {recording.game}: {where} | {heap.total} | {heap.alive} | {heap.largest_alive} |")
+        if recording.heaps:
+            fullest, full = max(recording.heaps, key=lambda each: each[1].alive)
+            tightest, tight = min(recording.heaps, key=lambda each: each[1].largest_alive)
+            number, block = len(recording.heaps), tight.largest_alive
+            lines.append(
+                f"| {recording.game}: {recording.walk} | {number} | {full.alive} | {fullest} | {block} | {tightest} |"
+            )
     return "\n".join(lines)
 
 
