@@ -54,9 +54,7 @@ def test_text_table_covers_all_catalogs_within_bounds() -> None:
     for room in vocabulary.rooms(LANGUAGES[0]):
         assert f"| {room} | " in made
         for language in LANGUAGES:
-            columns, line = texts.longest(language, room)
-            assert 0 < columns <= texts.COLUMNS
-            assert f"{columns} | {line.strip()}" in made
+            assert 0 < texts.longest(language, room) <= texts.COLUMNS
 
 
 def test_presses_to_the_first_seed_match_the_page() -> None:
