@@ -57,6 +57,7 @@ ROOMY = 1024  # words of Python stack for those: the script itself takes some of
 SENDING = [
     name for name in starting.BOARDS if profile_of(name).SCREEN and profile_of(name).SCREEN["driver"] == "ssd1306"
 ]
+BESIDE = ("rules", "record", "puzzles", "exercise", "laying")  # small walks: one row of the table `heap`
 WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
 
 
@@ -107,6 +108,7 @@ def tables(name: str) -> str:
     """The tables that one script prints, as one, and what reading a file needs. RuntimeError with its traceback when it fails."""
     lines: list[str] = []
     needs: list[str] = []
+    heaps: dict[str, list[tuple[list[str], Import | None]]] = {}
     with tempfile.TemporaryDirectory() as folder:
         # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
         on = starting.drive(Path(folder)) if name == "heap" else ROOT
@@ -118,11 +120,15 @@ def tables(name: str) -> str:
             found = [line for line in result.stdout.splitlines() if line.startswith("|")]
             top = result.imports
             if name == "heap":
-                found = fullest(f"{arguments[0]}: {arguments[1]}", found, top)
-            elif top and top.bytes:
+                walk = "beside" if arguments[1] in BESIDE else arguments[1]
+                heaps.setdefault(f"{arguments[0]}: {walk}", []).append((found[2:], top))
+                continue
+            if top and top.bytes:
                 where = " ".join(arguments[:2])
                 needs.append(f"| {where} | {top.bytes} | {top.live} | {top.size} | `{top.file}` |")
             lines += found[2:] if lines and found[:2] == lines[:2] else found
+    if heaps:
+        lines = heap_table(heaps)
     if needs:
         lines += [
             "",
@@ -133,20 +139,20 @@ def tables(name: str) -> str:
     return "\n".join(lines)
 
 
-def fullest(walk: str, printed: list[str], imports: Import | None) -> list[str]:
-    """Return the row of a walk in the table `heap`, after the table's head.
+def heap_table(heaps: dict[str, list[tuple[list[str], Import | None]]]) -> list[str]:
+    """Return the lines of the table `heap`: by walk the screen with the most alive, and the file whose import needs the most.
 
-    Its numbers are those of the printed screen with the most, and of the file whose import needs the most.
+    `heaps` has for each row what its walks printed, a line a screen, and their imports.
     """
-    rows = [line.strip("| ").split(" | ") for line in printed[2:]]
-    screen, most = max(rows, key=lambda row: int(row[1]))
-    place = screen.partition(": ")[2]
-    file = f"{imports.bytes} | `{imports.file}`" if imports and imports.bytes else "- | -"
-    return [
-        "| walk | live heap, bytes: most | on | while a file is read: most | file |",
-        "|---|---|---|---|---|",
-        f"| {walk} | {most} | {place} | {file} |",
-    ]
+    lines = ["| walk | live heap, bytes: most | on | while a file is read: most | file |", "|---|---|---|---|---|"]
+    for walk, printed in heaps.items():
+        screens = [row.strip("| ").split(" | ") for rows, _ in printed for row in rows]
+        screen, most = max(screens, key=lambda each: int(each[1]))
+        files = [taken for _, taken in printed if taken and taken.bytes]
+        file = max(files, key=lambda each: each.bytes) if files else None
+        needs = f"{file.bytes} | `{file.file}`" if file else "- | -"
+        lines.append(f"| {walk} | {most} | {screen.partition(': ')[2]} | {needs} |")
+    return lines
 
 
 def main(words: list[str]) -> int:

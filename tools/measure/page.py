@@ -34,6 +34,7 @@ _GROUPS = (
     ("pictures", r".*\.(png|svg)"),
     ("the page's own", r".*"),
 )
+_NAMED = 10  # files of a group
 
 
 def main(words: Sequence[str]) -> int:
@@ -55,12 +56,14 @@ def main(words: Sequence[str]) -> int:
 
 
 def sizes_table(sizes: dict[str, int]) -> str:
-    """The site's bytes by what they are for, and of each file, the largest first; it counts in the first group that has it."""
+    """Return the site's bytes by what they are for, and of the largest files; a file counts in the first group that has it."""
     left = dict(sizes)
     lines = ["| files | bytes | each |", "|---|---|---|"]
     for title, pattern in _GROUPS:
         found = {name: left.pop(name) for name in list(left) if re.fullmatch(pattern, name)}
         each = [f"{name} {found[name]:,}" for name in sorted(found, key=lambda name: (-found[name], name))]
+        if len(each) > _NAMED:
+            each[_NAMED:] = [f"{len(each) - _NAMED} more"]
         lines.append(f"| {title} | {sum(found.values()):,} | {', '.join(each)} |")
     return "\n".join([*lines, f"| all {len(sizes)} | {sum(sizes.values()):,} | |"])
 

@@ -1,4 +1,4 @@
-"""The table `texts` of docs/measurements.md: the columns of the longest line, by room of words and by language.
+"""The table `texts` of docs/measurements.md: the columns of the longest line of each language.
 
 Values are filled in where the tests know the widest ones; of options it is the name alone. A pictogram takes two columns.
 """
@@ -25,14 +25,10 @@ def longest(language: str, room: str) -> int:
 
 
 def table() -> str:
-    """Return a row a room, a column a language."""
-    rooms = vocabulary.rooms(LANGUAGES[0])
-    columns = {room: [longest(language, room) for language in LANGUAGES] for room in rooms}
-    lines = ["| words of | texts | " + " | ".join(f"{language}: columns" for language in LANGUAGES) + " |"]
-    lines.append("|---|---|" + "---|" * len(LANGUAGES))
-    for room, of_room in columns.items():
-        number = len(vocabulary.keys_of(LANGUAGES[0], room))
-        lines.append(f"| {room} | {number} | {' | '.join(map(str, of_room))} |")
-    most = [f"{max(of_language)} of {COLUMNS}" for of_language in zip(*columns.values(), strict=True)]
-    lines.append(f"| **all {len(rooms)}** | {len(vocabulary.texts(LANGUAGES[0]))} | {' | '.join(most)} |")
+    """Return a row a language."""
+    lines = ["| language | catalogs | texts | longest line, columns |", "|---|---|---|---|"]
+    for language in LANGUAGES:
+        rooms = vocabulary.rooms(language)
+        most = max(longest(language, room) for room in rooms)
+        lines.append(f"| {language} | {len(rooms)} | {len(vocabulary.texts(language))} | {most} of {COLUMNS} |")
     return "\n".join(lines)
