@@ -44,8 +44,8 @@ export class Buttons {
   }
 
   /**
-   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`, in reading order. A `turned` set has its arrows swapped,
-   * so that each points to where it moves the light.
+   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`, in reading order. A `turned` set has its arrows
+   * swapped, so that each points to where it moves the light.
    */
   fill(names, cross, deeds, say, turned = false) {
     const drawn = (name) => (turned && OPPOSITE[parts(name).plain]) || parts(name).plain;

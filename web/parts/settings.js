@@ -11,7 +11,8 @@ export class Settings {
 
   /**
    * @param {HTMLDialogElement} dialog
-   * @param {{language: (code: string) => void, board: (name: string) => void}} chosen called after a choice of the handheld's language or board
+   * @param {{language: (code: string) => void, board: (name: string) => void}} chosen
+   *   called after a choice of the handheld's language or board
    * @param {(key: string) => any} say
    */
   constructor(dialog, chosen, say) {

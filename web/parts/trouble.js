@@ -12,7 +12,8 @@ export class Trouble {
   #last = 0;
 
   /**
-   * @param {HTMLDialogElement} dialog @param {() => void} again restarts with what was saved @param {() => void} forget erases what was saved
+   * @param {HTMLDialogElement} dialog
+   * @param {() => void} again restarts with what was saved @param {() => void} forget erases what was saved
    * @param {(key: string, ...values: any[]) => string} say
    */
   constructor(dialog, again, forget, say) {
