@@ -208,7 +208,7 @@ def test_deepest_stack_of_a_game() -> None:
 def test_evening_pairs_each_match_with_home() -> None:
     heaps = [("fafy, another turn: it thinks", heap(1)), ("fafy", heap(2)), (evening.HOME, heap(3))]
     assert evening.table([Recording("", "level 5", heaps=heaps)]).splitlines()[2:] == [
-        "| fafy, level 5 | 150000 | 70000 | 2 | 150000 | 70000 | 3 |"
+        "| fafy, level 5 | 70000 | 2 | 70000 | 3 |"
     ]
 
 
