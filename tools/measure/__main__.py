@@ -105,9 +105,8 @@ def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
 
 
 def tables(name: str) -> str:
-    """The tables that one script prints, as one, and what reading a file needs. RuntimeError with its traceback when it fails."""
+    """Return the tables that one script prints, as one. RuntimeError with its traceback when it fails."""
     lines: list[str] = []
-    needs: list[str] = []
     heaps: dict[str, list[tuple[list[str], Import | None]]] = {}
     with tempfile.TemporaryDirectory() as folder:
         # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
@@ -118,24 +117,13 @@ def tables(name: str) -> str:
             if result.returncode:
                 raise RuntimeError(result.stderr)
             found = [line for line in result.stdout.splitlines() if line.startswith("|")]
-            top = result.imports
             if name == "heap":
                 walk = "beside" if arguments[1] in BESIDE else arguments[1]
-                heaps.setdefault(f"{arguments[0]}: {walk}", []).append((found[2:], top))
+                heaps.setdefault(f"{arguments[0]}: {walk}", []).append((found[2:], result.imports))
                 continue
-            if top and top.bytes:
-                where = " ".join(arguments[:2])
-                needs.append(f"| {where} | {top.bytes} | {top.live} | {top.size} | `{top.file}` |")
             lines += found[2:] if lines and found[:2] == lines[:2] else found
     if heaps:
         lines = heap_table(heaps)
-    if needs:
-        lines += [
-            "",
-            "| while a file is read | bytes at most | alive | its size | file |",
-            "|---|---|---|---|---|",
-            *needs,
-        ]
     return "\n".join(lines)
 
 
