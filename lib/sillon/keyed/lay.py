@@ -18,7 +18,7 @@ def keyed(plain: "Any") -> "Any":
             leds = self.app.board.leds
             cell = self._view.cell_at(leds, self._look, (code - CELL) // leds.cols, (code - CELL) % leds.cols)
             if kind == PRESS and cell >= 0:
-                self._at = cell
+                self._cursor = cell
                 self._message = ""
                 self._warned = False
                 super().press(seat, OK, kind)

@@ -30,7 +30,7 @@ def keyed(plain: "Any") -> "Any":
 
         def turning(self) -> bool:
             """Whether a value is being changed, and its entry stays chosen."""
-            return bool(getattr(self, "_turns", False))
+            return bool(getattr(self, "_adjusting", False))
 
         def lights(self, leds: "Leds") -> None:
             for entry in range(min(len(self.items), leds.rows * leds.cols)):

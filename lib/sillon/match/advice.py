@@ -25,32 +25,32 @@ def advise(play: "Any") -> int:
     name = session.name
     game = session.game
     look = play.look
-    position, told, move, verdicts = session.advice
-    told = min(told + 1, 3)
-    if told == 2 and play.piece_is_chosen():
-        told = 3
-    session.advice = (position, told, move, verdicts)
+    position, step, move, verdicts = session.advice
+    step = min(step + 1, 3)
+    if step == 2 and play.piece_is_chosen():
+        step = 3
+    session.advice = (position, step, move, verdicts)
     verdict = verdicts[move]
-    many = sum([1 for each in verdicts if verdicts[each] == verdict])
-    end = outlook(verdict)
-    sure = verdict in (WIN, DRAW)  # a proven good move is advised; otherwise it is an opinion
+    count = sum([1 for each in verdicts if verdicts[each] == verdict])
+    ending = verdict_key(verdict)
+    proven = verdict in (WIN, DRAW)  # a proven good move is advised; otherwise it is an opinion
     play.redraw = ALL
-    if told == 1:
-        play.note = (play.say(f"many_{end}", many), play.say("more"))
-        return told
-    if told == 2:
-        there = side(name, look, cell_of(name, move))
+    if step == 1:
+        play.note = (play.say(f"many_{ending}", count), play.say("more"))
+        return step
+    if step == 2:
+        good_side = side(name, look, cell_of(name, move))
         for cell in range(len(look.marks)):
-            if side(name, look, cell) != there:
+            if side(name, look, cell) != good_side:
                 look.marks[cell] = DIM
-        play.note = (play.say(f"advice_{there}" if sure else f"mine_{there}"), play.say("more"))
-        return told
+        play.note = (play.say(f"advice_{good_side}" if proven else f"mine_{good_side}"), play.say("more"))
+        return step
     play.known = verdicts
     look.unmark()
     play.point_at(move)
     play._fresh = False  # the last line shows what OK does, not the last move
-    play.note = (play.say("advice" if sure else "mine", game.move_name(position, move)), "")
-    return told
+    play.note = (play.say("advice" if proven else "mine", game.move_name(position, move)), "")
+    return step
 
 
 def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> "Target | None":
@@ -69,21 +69,21 @@ def press(play: "Any", plain: "Any", seat: int | None, code: int, kind: int) -> 
             play.lead_to(play.session.advice[2])  # another OK plays it
         else:
             play.hint = 0
-            play.note = told(play)
+            play.note = proven_note(play)
     play.redraw |= before
     return target
 
 
-def outlook(verdict: "int | None") -> str:
+def verdict_key(verdict: "int | None") -> str:
     """Return the end of the words' keys for a verdict: 1, 0, lost, None."""
     return "lost" if verdict == LOSS else str(verdict)
 
 
-def told(play: "Any") -> tuple:
+def proven_note(play: "Any") -> tuple:
     """Return a note with what is proven of the moves at the cursor; () when nothing is."""
     session = play.session
-    found = []
+    texts = []
     for move in sorted(play.known):
         if cell_of(session.name, move) == play.look.cursor and play.known[move] is not None:
-            found.append(play.say(f"v_{outlook(play.known[move])}", session.game.move_name(session.position, move)))
-    return (" ".join(found), "") if found and not play.refused else ()
+            texts.append(play.say(f"v_{verdict_key(play.known[move])}", session.game.move_name(session.position, move)))
+    return (" ".join(texts), "") if texts and not play.refused else ()

@@ -2,7 +2,7 @@
 
 from games.description import preset_of
 from sillon.manifest import letter, manifest_of
-from sillon.match.choices import choice_of, keep, seated
+from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
 from sillon.views import view_of
@@ -33,14 +33,14 @@ class Setup(Menu):
         self._view: Any = view_of(app.board.leds, name)
         self._leds = app.board.leds
         self._refused = ""  # the words' key of the refusal, "" for none
-        self._made()
+        self._update_game()
         super().__init__(app)
         if not self._fits:
             self._next_preset()  # the first one that fits
             self._refused = ""
         self.selected = self._choice.at
 
-    def _made(self) -> None:
+    def _update_game(self) -> None:
         """Create the game and the start position as chosen; the lights show them."""
         choice = self._choice
         starts = self._manifest.starts
@@ -82,7 +82,7 @@ class Setup(Menu):
         elif value == "rows":
             self._choice.row = (self._choice.row + 1) % len(self._manifest.starts)
             self._choice.changed = True
-            self._made()
+            self._update_game()
             self.refresh_entries()
         elif value == "rules":
             return self.app.make_room_for(value, name)
@@ -106,7 +106,7 @@ class Setup(Menu):
             from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.start_match(seated(self._choice, Session(name, self._options(), self._start)))
+            return self.app.start_match(with_players(self._choice, Session(name, self._options(), self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
@@ -125,16 +125,16 @@ class Setup(Menu):
         """Choose the next preset that these lights can show; the user's own options come after the presets."""
         choice = self._choice
         presets = list(self._game.PRESETS)
-        found = preset_of(choice.game())
-        if not found:
-            choice.own = choice.options
-        if choice.own:
-            presets.append(("", choice.own))
-        at = [preset[0] for preset in presets].index(found)
+        preset = preset_of(choice.game())
+        if not preset:
+            choice.own_options = choice.options
+        if choice.own_options:
+            presets.append(("", choice.own_options))
+        index = [name for name, _ in presets].index(preset)
         for _ in presets:
-            at = (at + 1) % len(presets)
-            choice.options = dict(presets[at][1])
-            self._made()
+            index = (index + 1) % len(presets)
+            choice.options = dict(presets[index][1])
+            self._update_game()
             if self._fits:
                 break
             self._refused = "too_big"
@@ -142,7 +142,7 @@ class Setup(Menu):
         self.refresh_entries()
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        save_choice(self.app, self._choice)
 
     def lights(self, leds: "Leds") -> None:
         """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it."""

@@ -22,15 +22,15 @@ class TournamentNew(Menu):
     preload = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
-        self._many = _USUAL
-        self._turns = False  # whether the arrows change the number
+        self._pupils = _USUAL
+        self._adjusting = False  # whether the arrows change the number
         self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
-        shown = [(say("day_pupils", self._many), 0), (say("day_begin"), 1), (say("day_write"), 2)]
+        shown = [(say("day_pupils", self._pupils), 0), (say("day_begin"), 1), (say("day_write"), 2)]
         if self._text:
             shown.append((say("day_file"), 3))
         return shown
@@ -38,14 +38,14 @@ class TournamentNew(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
             self._note = ""
-        if not self._turns:
+        if not self._adjusting:
             return super().press(seat, code, kind)
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
-            self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
+            self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
             self.refresh_entries()
         elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-            self._turns = False
+            self._adjusting = False
             self.redraw = ALL
         return None
 
@@ -53,30 +53,30 @@ class TournamentNew(Menu):
         if value == 2:
             return ("tournament.name", ())
         if value == 0:
-            self._turns = True
+            self._adjusting = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import keep  # imported while idle: see preload
+        from sillon.tournament.store import save_day  # imported while idle: see preload
 
         self.redraw = ALL
         try:
-            day = self._written() if value == 3 else self._named()
+            day = self._from_file() if value == 3 else self._with_animals()
         except ValueError as error:
             self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
-        if keep(self.app, day):
+        if save_day(self.app, day):
             return ("tournament.menu",)
         self._note = self.say("day_full")
         return None
 
-    def _named(self) -> "Tournament":
+    def _with_animals(self) -> "Tournament":
         """Return a tournament of pupils named by animals and colours."""
         from sillon.app.chance import Chance  # when a tournament starts only
         from sillon.tournament.store import animals  # imported while idle: see preload
 
-        return Tournament(animals(self.say)[: self._many], Chance(self.app))
+        return Tournament(animals(self.say)[: self._pupils], Chance(self.app))
 
-    def _written(self) -> "Tournament":
+    def _from_file(self) -> "Tournament":
         """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
         from games.tournament_text import tidied  # for a file only
 
@@ -84,17 +84,17 @@ class TournamentNew(Menu):
 
     def lights(self, leds: "Leds") -> None:
         """Draw a light for each pupil while their number is changed."""
-        if not self._turns:
+        if not self._adjusting:
             super().lights(leds)
         elif leds.rows:
-            for k in range(min(self._many, leds.rows * leds.cols)):
+            for k in range(min(self._pupils, leds.rows * leds.cols)):
                 leds[k // leds.cols, k % leds.cols] = _PUPIL
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        rounds = len(planned(self._many))
-        if self._turns:
-            display.text(0, f"◀ {self._many} ▶", True)
+        rounds = len(planned(self._pupils))
+        if self._adjusting:
+            display.text(0, f"◀ {self._pupils} ▶", True)
         if len(self.items) < display.rows - 1:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
         if self._note:

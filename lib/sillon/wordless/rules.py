@@ -23,7 +23,9 @@ def keyed(plain: "Any") -> "Any":
             many = leds.cols - 2
             pages = len(self._pages)
             for k in range(many):
-                leds[leds.rows - 1, 1 + k] = _DONE if k * pages < (self._at + 1) * many and k < pages else _TO_COME
+                leds[leds.rows - 1, 1 + k] = (
+                    _DONE if k * pages < (self._page_number + 1) * many and k < pages else _TO_COME
+                )
             buttons(leds, self.breath)
 
     return Rules

@@ -56,7 +56,7 @@ def keyed(plain: "Any") -> "Any":
             elif 0 <= place < len(self.forms):
                 self._choice.options = dict(self._game.PRESETS[self.forms[place]][1])
                 self._choice.changed = True
-                self._made()
+                self._update_game()
             return None
 
         def pictures(self) -> list:
