@@ -59,7 +59,9 @@ class Manifest:
     own_practice = False  # whether exercises take positions from sillon/games/<game>/practice.py
     own_puzzles = False  # whether sillon/games/<game>/puzzle_position.py reads a puzzle's position
     task_screen = ""  # the screen of puzzles and of a lesson's tasks, "" for the game's own
-    puzzle_module = "puzzles.puzzle_board"  # the module that turns that screen into a puzzle's
+    # Their controllers on that screen, (module, class): see sillon/match/controller.py.
+    puzzle_controller = ("puzzles.puzzle_board", "Puzzle")
+    lesson_controller = ("lessons.task", "Task")
 
     @staticmethod
     def stages() -> tuple:
@@ -80,13 +82,13 @@ class Manifest:
 
     @staticmethod
     def keys_of(screen: str) -> str:
-        """Return the module below the game's package that adds keys to one of its screens, "" for none."""
+        """Return the module below the game's package whose Keys is the input of a screen on lit keys, "" for none."""
         return "keys" if screen == "screen" else ""
 
     @staticmethod
-    def computer_of(screen: str) -> str:
-        """Return the module that lets the computer play on one of the game's screens, "" for none."""
-        return "match.computer" if screen == "screen" else ""
+    def computer_of(screen: str) -> tuple:
+        """Return the computer's controller on one of the game's screens, (module, class), () for none."""
+        return ("match.computer", "Computer") if screen == "screen" else ()
 
     @staticmethod
     def before(game: "Any") -> str:
@@ -127,7 +129,8 @@ def offered(leds: "Leds", name: str) -> bool:
     """Return whether these lights can show some form of the game; without lights, the display does."""
     manifest = manifest_of(name)
     if leds.keyed:
-        return manifest.on_keys(leds)
+        # Keys that are buttons: menus without words, in which the game needs a picture.
+        return manifest.on_keys(leds) and (not leds.named or len(manifest.key_glyph) > 0)
     if leds.rows > 1:
         return leds.rows >= manifest.panel[0] and leds.cols >= manifest.panel[1]
     return not leds.rows or leds.cols >= manifest.strip

@@ -68,6 +68,8 @@ class App:
     clock: tuple  # the tournament's clock: see sillon/tournament/clock.py
     day: tuple  # the tournament: see sillon/tournament/store.py
     screen: "Any"
+    make_input: "Any"  # of the screen that is entered: makes its input, and where it has one its controller
+    make_controller: "Any"
     # The target of the current screen; previous_target below is that of the screen before.
     target: tuple
     previous_target: tuple
@@ -98,7 +100,7 @@ class App:
         """Apply the preferences to words, sound and lights."""
         chosen = self.preferences
         if not self.screen or self.words.language != chosen.language:
-            self.words = Words(chosen.language, self.screen.catalogs if self.screen else "menus")
+            self.words = Words(chosen.language, self.words.catalogs if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
@@ -154,9 +156,7 @@ class App:
         if self.screen:
             self.screen.on_idle()
         session = self.session
-        packed = (
-            session.packed() if session and type(session.asked) is not tuple else b""
-        )  # a puzzle is not saved as a match
+        packed = session.packed() if session and not session.puzzle else b""  # a puzzle is not saved as a match
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # the store has it already
@@ -176,34 +176,25 @@ class App:
             self._forget()
             tidy()
         target = self.target
-        found = self._put_in(target[0])  # before the screen is imported, while most memory is free
-        screen = __import__("sillon." + module_of(target[0]), None, None, ("SCREEN",)).SCREEN
-        if found:
-            screen = found(screen)
-        self.words.load(screen.catalogs)
+        name = target[0]
+        session = self.session
+        controller = None
+        if session and name.partition(".")[0] == session.name:
+            from sillon.match.controller import controller_of  # only the screens of a game have controllers
+
+            controller = controller_of(session, name)  # before the screen is read: then there is most room
+        screen = __import__("sillon." + module_of(name), None, None, ("SCREEN",)).SCREEN
+        self.make_controller = controller
+        self.make_input = screen.input_class
+        if self.board.leds.keyed:
+            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+
+            self.make_input = input_of(self, name, screen)
+        self.words.load(controller.catalogs(screen) if controller else screen.catalogs)
         self.screen = screen(self, *target[1:])
+        self.screen.input.refresh()
         self.entered = True
         self.preload = list(screen.preload) if much else []
-
-    def _put_in(self, name: str) -> "Any":
-        """Return a function that wraps the screen's class, or None: for a puzzle, the computer, keys that are lights."""
-        from sillon.manifest import manifest_of  # not at the top: a module that stays would keep it in memory
-
-        session = self.session
-        found = None
-        if session and type(session.asked) is tuple:
-            manifest = manifest_of(session.name)
-            if name == (manifest.task_screen or session.name):
-                found = __import__("sillon." + manifest.puzzle_module, None, None, ("asked",)).asked
-        elif session and (session.levels or session.asked):
-            from sillon.match.seats import enter  # with a computer player or advice only
-
-            found = enter(session, name)
-        if self.board.leds.keyed:
-            from sillon.keyed.fit import fitted  # where lights are keys only
-
-            found = fitted(self, name, found)
-        return found
 
     def _read_ahead(self) -> None:
         """Import one module that the next screens need."""
@@ -247,7 +238,7 @@ class App:
             doze(self, now - self.active_at >= _SLEEP_MS)
             if self.dozing == ASLEEP:
                 return
-        target = self.screen.tick(now)
+        target = self.screen.input.tick(now)
         if target:
             self.go(target)
             return
@@ -305,6 +296,6 @@ class App:
             return
         elif kind == PRESS:
             self.finger = self.target
-        target = self.screen.press(seat, code, kind)
+        target = self.screen.input.press(seat, code, kind)
         if target:
             self.go(target)

@@ -37,7 +37,7 @@ def _save_match(app: "Any", short: bool) -> tuple[str, ...]:
         try:
             if short:
                 _rebuild_match(session)
-            if type(session.asked) is tuple:
+            if session.puzzle:
                 return "crash_puzzle", "lessons.learn", session.name  # a puzzle must not replace the saved match
             # A match without a move is kept for the restart only; the saved match stays.
             if not session.match.moves or (session.save(app.board.store) and app.board.store.flush()):

@@ -24,11 +24,11 @@ class Session:
 
     `places` has each seat's last cursor. `review_ply` is the number of moves after which the match is reviewed, None at the
     present; during a review `position`, `turn`, `outcome` and `last` refer to that moment. `runs`: the review plays by itself.
-    `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `asked` is True when advice is
-    requested; in a puzzle it is (number of the puzzle, hints shown) (sillon/puzzles/). `kept` is the number of moves when
-    sillon/match/filing.py archived the record. For the Colorigraphe: `names` are the players' names, "" for the seat's own;
-    `clock` is the state of an interrupted colouring, made by games/colorigraphe/colour.py; `told` is the number of moves when
-    the last result was shown.
+    `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `hint_requested`: a person has asked
+    for advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
+    match, `puzzle_hints` the number of hints requested. `kept` is the number of moves when sillon/match/filing.py archived the
+    record. For the Colorigraphe: `names` are the players' names, "" for the seat's own; `clock` is the state of an interrupted
+    colouring, made by games/colorigraphe/colour.py; `told` is the number of moves when the last result was shown.
     """
 
     kept = -1
@@ -44,7 +44,10 @@ class Session:
         self.clock: str | None = None
         self.told = 0
         self.levels: tuple[int, ...] = ()
-        self.asked = False
+        self.hint_requested = False
+        self.advice: tuple = ()
+        self.puzzle = 0
+        self.puzzle_hints = 0
         self.game: Any = new(name, **options)
         self.match = Match(self.game, start)
         self._past = b""

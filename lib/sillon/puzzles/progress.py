@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 def onward(app: "App", step: int) -> "Target":
     """Return the target of the next puzzle (step 1) or of the menu (0)."""
     session = app.session
-    number = session.asked[0] + step
+    number = session.puzzle + step
     target = (
         ("puzzles.puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles.puzzles", session.name)
     )

@@ -25,7 +25,7 @@ class Puzzle(Screen):
         self.number = numbers[0]
         data = record(self.name, self.number)
         session = Session(self.name, options(self.name, data), position(self.name, data)[0])
-        session.asked = (self.number, 0)  # type: ignore[assignment]
+        session.puzzle = self.number
         self.app.session = session
         return (manifest_of(self.name).task_screen or self.name,)
 

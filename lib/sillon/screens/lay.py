@@ -25,20 +25,21 @@ class Lay(Screen):
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
-        self._view: Any = view_of(app.board.leds, name)
+        self.view: Any = view_of(app.board.leds, name)
         self._name = name
-        self._choice = choice_of(app, name)
-        self._game = self._choice.game()
+        self.choice = choice_of(app, name)
+        self._game = self.choice.game()
         self._cells = getattr(self._game, "cells", 12)
-        self._look = BoardView(self._game, self._game.start(), self._cells)
+        self.look = BoardView(self._game, self._game.start(), self._cells)
         self._seeds = manifest_of(name).seeds_to_lay
         self._laid = laid
         for cell in range(self._cells):
-            self._look.shown[cell] = 0
+            self.look.shown[cell] = 0
         for cell in laid:
-            self._look.shown[cell] += 1
-        # A cell, or `_cells` for the place past the last one, "ready".
-        self._cursor = self._cells if len(laid) == self._seeds else 0
+            self.look.shown[cell] += 1
+        self._cursor = (
+            self._cells if len(laid) == self._seeds else 0
+        )  # a cell, or `_cells` for the place past the last one, "ready"
         self._warned = False
         self._message = ""
         self._point()
@@ -46,15 +47,21 @@ class Lay(Screen):
     def _point(self) -> None:
         """Set the cursor, or light all cells when it is past the last one."""
         ready = self._cursor == self._cells
-        self._look.cursor = -1 if ready else self._cursor
+        self.look.cursor = -1 if ready else self._cursor
         for cell in range(self._cells):
-            self._look.marks[cell] = PLAYABLE if ready else DIM
+            self.look.marks[cell] = PLAYABLE if ready else DIM
+
+    def go_to(self, cell: int) -> None:
+        """Move the cursor to a cell, or beyond the last one; a message is gone."""
+        self._cursor = cell
+        self._message = ""
+        self._warned = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
         self.redraw = ALL
-        row = self._look.shown
+        row = self.look.shown
         if code == BACK and kind == RELEASE:
             self._message = ""
             self._warned = False
@@ -62,9 +69,7 @@ class Lay(Screen):
                 return ("setup", self._name)
             row[self._laid.pop()] -= 1
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._cursor = (self._cursor + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1)
-            self._message = ""
-            self._warned = False
+            self.go_to((self._cursor + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1))
         elif code == OK and kind == PRESS:
             if self._cursor == self._cells:
                 return self._ready()
@@ -78,7 +83,7 @@ class Lay(Screen):
 
     def _start(self, seat: int) -> bytes:
         """Return the start position for this seat: a sowing game's position ends with the seat to move."""
-        return bytes(self._look.shown[:-1]) + bytes((seat,))
+        return bytes(self.look.shown[:-1]) + bytes((seat,))
 
     def _ready(self) -> "Target | None":
         if not self._laid:
@@ -104,19 +109,19 @@ class Lay(Screen):
     def lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
-        self._look.breath = self.breath
-        self._look.beat = self.beat
-        self._view.lights(leds, self._look)
+        self.look.breath = self.breath
+        self.look.beat = self.beat
+        self.view.lights(leds, self.look)
         if self._cursor == self._cells:
             colour = glow(_READY, self.breath)
             # Past the last cell; where the row fills the panel's ends, between its halves.
-            col = leds.cols // 2 if hasattr(self._view, "MIDDLE") else leds.cols - 1
+            col = leds.cols // 2 if hasattr(self.view, "MIDDLE") else leds.cols - 1
             for row in range(leds.rows):
                 leds[row, col] = colour
 
     def page(self, display: "Display") -> None:
         ready = self._cursor == self._cells
-        row = self._look.shown[: self._cells]
+        row = self.look.shown[: self._cells]
         display.text(0, self.say("lay"))
         if not manifest_of(self._name).two_rows:
             counts, below = row_lines(display.columns, row, -1 if ready else self._cursor, False)

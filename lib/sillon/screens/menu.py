@@ -18,6 +18,7 @@ class Menu(Screen):
 
     title = ""
     back: "Target" = ("home",)  # the target of BACK
+    turning = False  # whether the arrows change a value now, and choose no entry
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -90,4 +91,5 @@ class Menu(Screen):
     def refresh_entries(self) -> None:
         """Rebuild the entries after a change of the values in them."""
         self.items = self.entries()
+        self.input.refresh()
         self.redraw = ALL

@@ -30,14 +30,14 @@ class Options(Menu):
         self.back = ("setup", name)
         self._view: Any = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
-        self._choice = choice_of(app, name)
+        self.choice = choice_of(app, name)
         self._leds = app.board.leds
-        self._adjusting = False  # whether the arrows change the value
+        self.turning = False  # whether the arrows change the value
         self._refused = False  # whether a value was skipped that these lights cannot show
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        game = self._choice.game()
+        game = self.choice.game()
         shown = []
         for k in range(len(game.OPTIONS)):
             option = game.OPTIONS[k][0]
@@ -58,35 +58,35 @@ class Options(Menu):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = False
-        if self._adjusting:
+        if self.turning:
             if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
                 self._change(1 if code in (RIGHT, UP) else -1)
             elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-                self._adjusting = False
+                self.turning = False
                 self.redraw = ALL
             return None
         return super().press(seat, code, kind)
 
     def choose_entry(self, value: "Any") -> "Target | None":
         if value < 0:
-            self._choice.options = {}
-            self._choice.changed = True
+            self.choice.options = {}
+            self.choice.changed = True
             self._renew_at(value)
         elif len(self._values(value)) <= _FEW:
             self._change(1)
         else:
-            self._adjusting = True
+            self.turning = True
             self.redraw = ALL
         return None
 
     def _values(self, number: int) -> "tuple | range":
         """Return the values that the menu offers for the option with this number."""
-        option, _, values = self._choice.game().OPTIONS[number]
+        option, _, values = self.choice.game().OPTIONS[number]
         return self._manifest.few_values.get(option, values)
 
     def _change(self, step: int) -> None:
         """Set the next value that is valid with the others and that these lights can show."""
-        choice = self._choice
+        choice = self.choice
         number = self.items[self.selected][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
@@ -110,7 +110,7 @@ class Options(Menu):
 
     def _try_value(self, option: str, value: "Any") -> bool:
         """Set the option. Return False when the game is invalid then, or too large for these lights."""
-        choice = self._choice
+        choice = self.choice
         options = dict(choice.options)
         options[option] = value
         # Reset options that conflict with the new value to their defaults, one after the other in their order.
@@ -129,7 +129,7 @@ class Options(Menu):
         return False
 
     def on_idle(self) -> None:
-        save_choice(self.app, self._choice)
+        save_choice(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """Draw a dial: the index of the option's value among all values."""
@@ -138,7 +138,7 @@ class Options(Menu):
         if number < 0 or leds.rows < 3:
             return
         values = list(self._values(number))
-        value = self._choice.game().options[number]
+        value = self.choice.game().options[number]
         index = values.index(value) if value in values else 0
         lit = (index + 1) * leds.cols // len(values) if len(values) > leds.cols else index + 1
         for col in range(min(len(values), leds.cols)):
@@ -146,7 +146,7 @@ class Options(Menu):
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        if self._adjusting:
+        if self.turning:
             display.text(0, self.say("turn_dial"), True)
         if self._refused:
             # Options of size come first: the lines below are free.

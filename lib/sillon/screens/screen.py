@@ -18,9 +18,34 @@ FULL = 320  # the strongest part of the cursor's colour; other lights have at mo
 _GREEN = 240  # the least green of the cursor: green gives most of the light, so any eye sees the cursor as bright
 
 
+class Input:
+    """How presses reach a screen and how its lights are drawn: as they come. Where lights are keys: sillon/keyed/.
+
+    `display` is what the page is written to in place of the board's display, None for that.
+    """
+
+    display: "Display | None" = None
+
+    def __init__(self, screen: "Screen") -> None:
+        self.screen = screen
+
+    def refresh(self) -> None:
+        """Take over what the screen offers: it has just been made, or its entries have changed."""
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return self.screen.press(seat, code, kind)
+
+    def tick(self, now: int) -> "Target | None":
+        return self.screen.tick(now)
+
+    def lights(self, leds: "Leds") -> None:
+        self.screen.lights(leds)
+
+
 class Screen:
     """Subclasses override press, lights and page. `redraw` says what has changed since the last drawing."""
 
+    input_class = Input  # of boards whose lights are no keys
     catalogs = "menus"  # the words it uses: names of files in sillon/words/<language>/
     # Modules below sillon to import while idle, each after those that it imports.
     preload: tuple = ()
@@ -31,7 +56,8 @@ class Screen:
         self.redraw = ALL
         self.breath = 0  # 0..255, up and down
         self.beat = 0
-        self._breath_due = 0
+        self.breath_due = 0
+        self.input: Input = app.make_input(self)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         """Handle an event. Return the target to go to, (name, arguments ...), or None to stay."""
@@ -48,8 +74,8 @@ class Screen:
         It pauses while a page is being sent: its frames would double that time.
         """
         app = self.app
-        if now >= self._breath_due and not app.sending and (self.beat != _FULL or app.preferences.speed < _STILL):
-            self._breath_due = now + BREATH_MS
+        if now >= self.breath_due and not app.sending and (self.beat != _FULL or app.preferences.speed < _STILL):
+            self.breath_due = now + BREATH_MS
             self.beat = (self.beat + 1) % _BREATHS
             half = self.beat if self.beat < 16 else _BREATHS - 1 - self.beat
             self.breath = half * 17
@@ -80,10 +106,11 @@ class Screen:
         if redraw & LIGHTS and not redraw & _LATE:
             self.redraw = redraw & PAGE and PAGE | _LATE
             leds.clear()
-            self.lights(leds)
+            self.input.lights(leds)
             return
         self.redraw = redraw & LIGHTS
         if redraw & PAGE:
+            display = self.input.display or display
             display.clear()
             self.page(display)
 

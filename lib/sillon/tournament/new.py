@@ -23,7 +23,7 @@ class TournamentNew(Menu):
 
     def __init__(self, app: "App") -> None:
         self._pupils = _USUAL
-        self._adjusting = False  # whether the arrows change the number
+        self.turning = False  # whether the arrows change the number
         self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
@@ -38,14 +38,14 @@ class TournamentNew(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
             self._note = ""
-        if not self._adjusting:
+        if not self.turning:
             return super().press(seat, code, kind)
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
             self.refresh_entries()
         elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-            self._adjusting = False
+            self.turning = False
             self.redraw = ALL
         return None
 
@@ -53,7 +53,7 @@ class TournamentNew(Menu):
         if value == 2:
             return ("tournament.name", ())
         if value == 0:
-            self._adjusting = True
+            self.turning = True
             self.redraw = ALL
             return None
         from sillon.tournament.store import save_day  # imported while idle: see preload
@@ -84,7 +84,7 @@ class TournamentNew(Menu):
 
     def lights(self, leds: "Leds") -> None:
         """Draw a light for each pupil while their number is changed."""
-        if not self._adjusting:
+        if not self.turning:
             super().lights(leds)
         elif leds.rows:
             for k in range(min(self._pupils, leds.rows * leds.cols)):
@@ -93,7 +93,7 @@ class TournamentNew(Menu):
     def page(self, display: "Display") -> None:
         super().page(display)
         rounds = len(planned(self._pupils))
-        if self._adjusting:
+        if self.turning:
             display.text(0, f"◀ {self._pupils} ▶", True)
         if len(self.items) < display.rows - 1:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))

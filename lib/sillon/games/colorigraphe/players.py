@@ -23,8 +23,8 @@ class Players(Menu):
         self.catalogs = f"{name}_who setup_{name} before"
         app.words.load(self.catalogs)
         self.back = ("setup", name)
-        self._choice = choice_of(app, name)
-        players = self._choice.game().players
+        self.choice = choice_of(app, name)
+        players = self.choice.game().players
         if not names and app.session and app.session.name == name:
             names = app.session.names
         self._names = (tuple(names) + ("",) * players)[:players]
@@ -39,12 +39,12 @@ class Players(Menu):
         return shown
 
     def choose_entry(self, value: "Any") -> "Target | None":
-        name = self._choice.name
+        name = self.choice.name
         if value >= 0:
             return ("colorigraphe.name", name, self._names, value)
-        session = Session(name, dict(self._choice.options))
+        session = Session(name, dict(self.choice.options))
         session.names = self._names
-        return self.app.start_match(with_players(self._choice, session))
+        return self.app.start_match(with_players(self.choice, session))
 
     def lights(self, leds: "Leds") -> None:
         """Draw the entries, those of players in their colours."""
