@@ -46,7 +46,7 @@ def test_far_row_chooses_form() -> None:
 def test_board_plays_rules_and_any_key_turns_page() -> None:
     handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD)
     assert screen_of(handheld) == "rules"
-    pages = len(handheld.bench.app.screen._pages)
+    pages = len(handheld.bench.app.screen.pages)
     handheld.script(" ".join(["CELL9"] * pages) + " 300ms")
     assert screen_of(handheld) == "setup"
 
