@@ -137,7 +137,7 @@ def test_every_picture_menu_has_a_scene() -> None:
 def test_wordless_board_offers_no_learning(first: int) -> None:
     handheld = at(f"300ms OK CELL{first} 200ms", BOARD)
     setup = handheld.bench.app.screen
-    assert "learn" not in [value for _, value in [*setup.entries(), *setup.pictures()]]
+    assert "learn" not in [value for _, value in [*setup.entries(), *setup.input.pictures()]]
     for cell in range(32):
         if cell not in (24, 31):  # BACK and OK
             handheld = at(f"300ms OK CELL{first} 200ms", BOARD) if screen_of(handheld) != "setup" else handheld
