@@ -113,7 +113,7 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
 def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
     """Return how many turns the saved match is behind the match that is played. LostError when it cannot be read."""
     packed = before.get("match")
-    session = resume.found(packed) if packed else None
+    session = resume.parse(packed) if packed else None
     if packed and not session:
         raise LostError(f"{packed!r} cannot be read again")
     if not session or not write.moves:
@@ -143,7 +143,7 @@ def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
         bench = switched_on(board, memory)
         try:
             bench.script("300ms OK 300ms OK 300ms OK 700ms")
-            session = resume.found(packed) if packed else None
+            session = resume.parse(packed) if packed else None
             if session and not session.match.outcome():
                 offered += 1
                 now = bench.app.session

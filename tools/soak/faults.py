@@ -160,7 +160,7 @@ def _live(board: str, memory: bytes, seed: int, events: int, incidents: Incident
         left = bytearray(wire.nvm)
         handheld.power_off()
     packed = store_of(left).load("match")
-    assert not packed or resume.found(packed), f"a match was kept that is none: {packed!r}"
+    assert not packed or resume.parse(packed), f"a match was kept that is none: {packed!r}"
     return left
 
 
