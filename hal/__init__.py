@@ -45,8 +45,6 @@ class Board:
 
 def open_board() -> Board:
     """Open the board that settings.toml names, and its parts."""
-    from hal.opening import open_parts
-
     board = Board()
-    open_parts(board)
+    board.run_transient("opening")
     return board

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def open_parts(board: "Board") -> None:
+def run(board: "Board") -> None:
     """Open the board's nouns, the lights early: they show progress, one light more for each step."""
     opener = _Opener(board)
     part = opener.part

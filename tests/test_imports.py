@@ -28,7 +28,6 @@ CIRCLES = """
 adapt seats
 app sleep start
 board mistakes player search
-hal opening
 play replay
 refusals screen
 search turns workspace
