@@ -47,6 +47,3 @@ const find = (opcode, opcode2) => kinds.find(({ is }) => is(opcode, opcode2))?.r
  * already; it returns the cycles. null: leave it to the core.
  */
 export const TABLE = Array.from({ length: OPCODES }, (_, opcode) => (isWide(opcode) ? null : find(opcode, 0)));
-
-/** The same for BL, whose two halves are 0b11110... and 0b11x1...: the one wide instruction that is frequent. */
-export const BRANCH_LINK = find(0xf000, 0xd000);
