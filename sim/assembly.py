@@ -23,7 +23,7 @@ def assemble(
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})
     bench: Bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
-    parts: list[Any] = [profile.LEDS, profile.SCREEN if screen else None, profile.SOUND]
+    parts: list[Any] = [profile.LEDS, profile.SCREEN if screen else None]  # a speaker needs nothing: wire.tones
     for wiring in parts + list(profile.BUTTONS):
         if wiring:
             outside = __import__("sim.peripherals." + wiring["driver"], None, None, ("plugged",))

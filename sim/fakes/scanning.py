@@ -1,11 +1,11 @@
 """What scanning keys has in common, whatever they hang on, done as the firmware does: a counter a key settles the bounces."""
 
 from sim.fakes import levels, wire
+from sim.fakes.device import Device
 from sim.fakes.pins import Pin
 
 try:
     from collections.abc import Sequence
-    from typing import Any
 except ImportError:
     pass
 
@@ -75,7 +75,7 @@ class EventQueue:
         return bool(self._events)
 
 
-class Scanner:
+class Scanner(Device):
     """What all scanners do: look at every key once an interval, settle its bounces, and queue what has changed."""
 
     def __init__(self, keys: int, interval: float, max_events: int, debounce_threshold: int) -> None:
@@ -85,26 +85,22 @@ class Scanner:
             raise ValueError("max_events must be >= 1")
         if not 1 <= debounce_threshold <= 127:
             raise ValueError("debounce_threshold must be 1-127")
-        self._pins: tuple[Pin, ...] = ()
         self._interval = max(1, int(interval * 1000))
         self._threshold = debounce_threshold
         # A counter begins at 0, in the middle: a key held down at this moment makes no event (see reset()).
         self._counters = [0] * keys
         self._queue = EventQueue(max_events)
-        self._alive = True
         self._still_since = -1  # what levels.moves() was when all keys were found settled
         self.due = 0
 
-    def _claim(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
-        for pin in pins:
-            try:
-                wire.claim(pin, self)
-            except (TypeError, ValueError):
-                self._free()
-                raise
-            self._pins += (pin,)
-            if pull is not None:
+    def _begin(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
+        """Claim the pins with this pull, and look at the keys for the first time."""
+        self._claim(*pins)
+        if pull is not None:
+            for pin in pins:
                 wire.set_pull(pin, pull)
+        wire.add_scanner(self)
+        self.scan()
 
     def _pressed(self, number: int) -> bool:
         raise NotImplementedError
@@ -155,22 +151,6 @@ class Scanner:
         self._check()
         return self._queue
 
-    def _check(self) -> None:
-        if not self._alive:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-
-    def _free(self) -> None:
-        for pin in self._pins:
-            wire.release(pin, self)
-        self._pins = ()
-
     def deinit(self) -> None:
-        self._free()
-        self._alive = False
+        super().deinit()
         wire.remove_scanner(self)
-
-    def __enter__(self) -> "Any":
-        return self
-
-    def __exit__(self, *details: "Any") -> None:
-        self.deinit()

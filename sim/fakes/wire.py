@@ -7,21 +7,6 @@ of pins, and time passes only in advance(). Always `from sim.fakes import wire`,
 import sys
 
 from sim.fakes import built_in, clock, flash, levels, pins
-from sim.fakes.clock import add_scanner, advance, ms, remove_scanner, ticks_ms
-from sim.fakes.levels import (
-    bridge,
-    bridged,
-    claim,
-    find,
-    let_go,
-    level,
-    listeners,
-    plan_level,
-    release,
-    set_level,
-    set_pull,
-    tell,
-)
 
 try:
     from typing import Any
@@ -31,26 +16,12 @@ except ImportError:
 if __name__ == "wire":
     raise ImportError("say: from sim.fakes import wire (a second copy would have a second state)")
 
-# What clock.py and levels.py have; all below comes with it.
-__all__ = (
-    "add_scanner",
-    "advance",
-    "ms",
-    "remove_scanner",
-    "ticks_ms",
-    "bridge",
-    "bridged",
-    "claim",
-    "find",
-    "let_go",
-    "level",
-    "listeners",
-    "plan_level",
-    "release",
-    "set_level",
-    "set_pull",
-    "tell",
-)
+# What callers find here of clock.py and levels.py.
+add_scanner, remove_scanner = clock.add_scanner, clock.remove_scanner
+advance, ms, ticks_ms = clock.advance, clock.ms, clock.ticks_ms
+bridge, bridged, claim, release, find = levels.bridge, levels.bridged, levels.claim, levels.release, levels.find
+level, set_level, plan_level, let_go = levels.level, levels.set_level, levels.plan_level, levels.let_go
+listeners, set_pull, tell = levels.listeners, levels.set_pull, levels.tell
 
 
 class ReloadRequest(BaseException):

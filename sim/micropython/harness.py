@@ -106,7 +106,7 @@ def allocated() -> int:
 
 def make_room_for_names() -> None:
     """Intern so many names that the interpreter's table for them has room for all that come, and forget them."""
-    for number in range(1600):
+    for number in range(1750):
         setattr(_Names, f"name_{number}", None)
         delattr(_Names, f"name_{number}")
 
