@@ -12,30 +12,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from sim.micropython.runner import HERE, ROOT, find_libraries
+from sim.micropython.runner import ROOT, layout
 
 HEAPSIZE = "1M"
 _LONGEST = 600  # seconds
-LIBRARIES = (
-    "neopixel.py",
-    "adafruit_pixelbuf.py",
-    "adafruit_ticks.py",
-    "adafruit_displayio_ssd1306.py",
-    "adafruit_display_text",
-)
-STAND_INS = (
-    "pixels",
-    "displayio",
-    "bitmaptools",
-    "busdisplay",
-    "raster",
-    "colour",
-    "i2cdisplaybus",
-    "fourwire",
-    "fontio",
-    "gaps",
-    "harness",
-)
 
 _BOOTSTRAP = """
 import sys
@@ -69,16 +49,9 @@ if more:
 
 def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
     """Make the drive and, beside it, the bench in a folder; the bootstrap file's path is returned."""
-    drive = folder / "drive"
     sim = folder / "sim_root"
-    for name in ("code.py", "boot.py", "settings.toml", "games", "hal", "lib/sillon"):
-        _copy(ROOT / name, drive / name)
-    for name in LIBRARIES:
-        _copy(find_libraries() / name, drive / "lib" / name)
-    for name in ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes"):
-        _copy(ROOT / "sim" / name, sim / "sim" / name)
-    for name in STAND_INS:
-        _copy(HERE / f"{name}.py", sim / "firmware" / f"{name}.py")
+    for target, source in layout(ROOT, str(folder / "drive"), str(sim)).items():
+        _copy(source, Path(target))
     _copy(ROOT / "tests" / "games", sim / "modules")
     _copy(ROOT / "tools" / "measure" / "walk.py", sim / "modules" / "walk.py")
     bootstrap = folder / "bootstrap.py"

@@ -1,13 +1,13 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS]
-//     [--heap no] [--files yes] [--reads yes] [--imports no] [--every STEPS] SCRIPT [ARGUMENT ...]
+//   node run.mjs --layout JSON [--settings JSON] [--pystack WORDS] [--heap no] [--reads yes] [--imports no] [--every STEPS]
+//     SCRIPT [ARGUMENT ...]
 //
-// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
+// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries. The layout
+// (runner.py) has the file or folder for each path there.
 // harness.py says what a script looks like. At the end, when it has steps:
 //
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
-//   FILE left=BYTES PATH                       for each file imported, with --files yes
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
@@ -53,12 +53,9 @@ const WALKED = 320 * 1024;
 const MODULE = /\.m?py$/;
 Error.stackTraceLimit = 0; // the file system throws an error for each folder in which a module is not; nobody reads where
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
-const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
-  "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
-const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", heap: "yes", files: "no", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
+  const options = { layout: "{}", settings: "{}", pystack: "512", shift: "0", heap: "yes", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -66,9 +63,7 @@ function readArguments(words) {
   }
   options.script = words.shift() ?? "";
   options.rest = words;
-  if (!options.script || !options.drive || !options.libraries) {
-    throw new Error("usage: node run.mjs --drive REPO --libraries SITE_PACKAGES SCRIPT [ARGUMENT ...]");
-  }
+  if (!options.script) throw new Error("usage: node run.mjs --layout JSON SCRIPT [ARGUMENT ...]");
   return options;
 }
 
@@ -82,19 +77,6 @@ function copy(FS, from, to) {
   }
   FS.mkdirTree(path.posix.dirname(to));
   FS.writeFile(to, fs.readFileSync(from));
-}
-
-function furnish(FS, options) {
-  for (const name of ["code.py", "boot.py", "settings.toml", "games", "hal"]) {
-    copy(FS, path.join(options.drive, name), `/${name}`);
-  }
-  copy(FS, path.join(options.drive, "lib", "sillon"), "/lib/sillon");
-  for (const name of LIBRARIES) copy(FS, path.join(options.libraries, name), `/lib/${name}`);
-  const sim = path.join(HERE, "..");
-  for (const name of ["__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
-  for (const name of STAND_INS) copy(FS, path.join(HERE, `${name}.py`), `${SIM}/firmware/${name}.py`);
-  if (options.modules) copy(FS, options.modules, `${SIM}/modules`);
-  copy(FS, options.script, "/script.py");
 }
 
 // An interpreter with a furnished drive; `opened` collects the drive's modules as they are imported.
@@ -112,7 +94,7 @@ async function start(options, quiet = false) {
     },
   });
   const FS = python.FS;
-  furnish(FS, options);
+  for (const [target, source] of Object.entries({ ...JSON.parse(options.layout), "/script.py": options.script })) copy(FS, source, target);
   const opened = [];
   const open = FS.open;
   FS.open = function (name, ...others) {
@@ -229,9 +211,6 @@ async function report(options, records, baseline, steps) {
       if (!peak || total > peak.total) peak = { total, file, size, alive: Math.round(alive), name };
       alive += left.get(file);
     }
-  }
-  if (options.files === "yes") {
-    for (const [file, bytes] of [...left].sort((a, b) => b[1] - a[1])) console.log(`FILE left=${Math.round(bytes)} ${file}`);
   }
   if (peak) {
     const { total, file, size, alive, name } = peak;

@@ -15,6 +15,17 @@ ROOT = HERE.parent.parent
 PACKAGE = HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript" / "micropython.mjs"
 PYSTACK_WORDS = 512  # a board's 2,048 bytes
 SHIFTS = (0, 48, 1000)  # bytes by which run_within() moves the heap
+DRIVE = ("code.py", "boot.py", "settings.toml", "games", "hal", "lib/sillon")
+LIBRARIES = (
+    "neopixel.py",
+    "adafruit_pixelbuf.py",
+    "adafruit_ticks.py",
+    "adafruit_displayio_ssd1306.py",
+    "adafruit_display_text",
+)
+BENCH = ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes")  # of sim/
+_NOT_STAND_INS = ("__init__", "__main__", "circuitpython_unix", "runner")  # they run on CPython
+STAND_INS = tuple(sorted({path.stem for path in HERE.glob("*.py")} - set(_NOT_STAND_INS)))
 
 _HEAP = re.compile(r"^HEAP max=(\d+) at step=(.*) steps=(\d+) baseline=(\d+)$", re.MULTILINE)
 _IMPORT = re.compile(r"^IMPORT max=(\d+) file=(\S+) size=(\d+) live=(\d+) at step=(.*)$", re.MULTILINE)
@@ -77,6 +88,20 @@ def find_libraries() -> Path:
     return Path(spec.origin).parent
 
 
+def layout(folder: Path = ROOT, drive: str = "", sim: str = "/sim_root") -> dict[str, Path]:
+    """Return the file or folder for each path that the interpreter sees. MissingPart without the libraries.
+
+    folder: the program's root. drive, sim: where the drive and the simulated hardware are put.
+    """
+    libraries = find_libraries()
+    return {
+        **{f"{drive}/{name}": folder / name for name in DRIVE},
+        **{f"{drive}/lib/{name}": libraries / name for name in LIBRARIES},
+        **{f"{sim}/sim/{name}": ROOT / "sim" / name for name in BENCH},
+        **{f"{sim}/firmware/{name}.py": HERE / f"{name}.py" for name in STAND_INS},
+    }
+
+
 def run_device_script(
     script: str | os.PathLike[str],
     *arguments: str,
@@ -102,7 +127,8 @@ def run_device_script(
     node = find_node()
     if not PACKAGE.exists():
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
-    command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
+    files = {name: str(path) for name, path in {**layout(drive), "/sim_root/modules": modules}.items() if path.exists()}
+    command = [str(node), str(HERE / "run.mjs"), "--layout", json.dumps(files)]
     command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
     if not heap:
         command += ["--heap", "no"]
@@ -111,8 +137,6 @@ def run_device_script(
     if not imports:
         command += ["--imports", "no"]
     command += ["--every", str(every)]
-    if modules.exists():
-        command += ["--modules", str(modules)]
     command += [str(script), *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=timeout, check=False)
     return Result(done.returncode, done.stdout, done.stderr, read_heap(done.stdout), read_imports(done.stdout))
