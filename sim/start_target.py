@@ -11,15 +11,6 @@ except ImportError:
 from sim.profiles import profile_of
 
 
-class Lights:
-    """The attributes that menus and fits() read, for a handheld without lights; the bench's panel has the same."""
-
-    rows = 0
-    cols = 0
-    keyed = False
-    named = ()
-
-
 class TooFewLights(ValueError):
     """The handheld cannot show the game of the code."""
 
@@ -44,21 +35,20 @@ def of_match(session: "Any") -> bytes:
 
 
 def fits(lights: "Any", game: "Any") -> bool:
-    """Whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
+    """Return whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
     from sillon.views import view_of
 
     return bool(view_of(lights, game.NAME).fits(lights, game))
 
 
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
-    """Save the position of the code as the start target. `lights`: the bench's panel, None without one.
+    """Save the position of the code as the start target. `lights`: the bench's panel.
 
     ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
     """
     from sillon.match.codes import read
 
     session = read(text)
-    lights = lights or Lights
     if lights.rows and not fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
     _begin(nvm, of_match(session))

@@ -18,6 +18,9 @@ from sim.fakes import built_in, wire
 from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
+from sim.peripherals.encoder import Turn
+from sim.peripherals.fingers import PinFinger
+from sim.peripherals.neopixel import Strip
 from sim.profiles import profile_of
 
 _LOOK_MS = 10  # steps while the program starts
@@ -123,9 +126,9 @@ class FirmwareBench(Bench):
         for name, finger in self.fingers.items():
             if self._told.get(name) != finger.down:
                 self._told[name] = finger.down
-                if not hasattr(finger, "quarters"):
+                if isinstance(finger, PinFinger):
                     self._set_level(finger.pin, not finger.down)
-                elif finger.down:
+                elif isinstance(finger, Turn) and finger.down:
                     self._quarters += finger.quarters
         events = []
         while self._quarters and milliseconds >= _QUARTER_MS:
@@ -154,6 +157,7 @@ class FirmwareBench(Bench):
 
     def take_strip(self, data: bytes) -> None:
         """A frame that is shorter than the strip, as the firmware's own for its status, leaves the other lights."""
+        assert isinstance(self.panel, Strip)
         wire.strip_write(wire.find(self.panel.pin), data + wire.strip(self.panel.pin)[len(data) :])
 
     def _has_light(self, event: Event) -> bool:

@@ -98,7 +98,7 @@ class PressQueue:
         elif self._waiting:
             self._held, milliseconds = self._waiting.popleft()
             self._handheld.press(self._held)
-            self._due = wire.ms() + milliseconds + self._handheld.bench.longer_ms(self._held)
+            self._due = wire.ms() + milliseconds + self._handheld.bench.fingers[self._held].longer_ms
 
 
 class Session:

@@ -40,7 +40,7 @@ class PressQueue:
         finger = self._bench.fingers[name]
         rest = SHORTEST_MS
         if finger.down:
-            rest = max(rest, getattr(finger, "least_ms", 0), self._held.get(name, 0))
+            rest = max(rest, self._held.get(name, 0))
         if waiting and wire.ms() - self._moved.get(name, -rest) >= rest:
             self._moved[name] = wire.ms()
             if waiting.pop(0):

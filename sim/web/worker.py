@@ -70,8 +70,8 @@ def switch_on(order: str) -> str:
     return json.dumps(
         {
             "board": given["board"],
-            "rows": panel.rows if panel else 0,
-            "cols": panel.cols if panel else 0,
+            "rows": panel.rows,
+            "cols": panel.cols,
             "buttons": list(bench.button_names),
             "keys": snapshot.keys(bench, profile.LEDS),
             "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
@@ -127,7 +127,7 @@ def news() -> str:
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
     if seen != Desk.told.get("sent"):
-        if bench.panel:
+        if bench.panel.rows:
             found["lights"] = binascii.hexlify(snapshot.lights(bench.panel.grid())).decode()
         if screen and shown != Desk.told.get("shown"):
             found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()

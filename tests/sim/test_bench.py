@@ -8,7 +8,7 @@ import pytest
 
 from sim.bench import Bench
 from sim.fakes import wire
-from sim.peripherals.fingers import Finger
+from sim.peripherals.fingers import PinFinger
 from sim.script import DOWN, UP, parse_script
 
 BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))
@@ -44,7 +44,7 @@ def bench(tmp_path: Path) -> Any:
     (tmp_path / "settings.toml").write_text('BENCH_LANGUAGE = "fr"\n', encoding="utf-8")
     made = Bench("raspberry_pi_pico2")
     for name, pin in BUTTONS:
-        made.put(name, Finger(pin))
+        made.put(name, PinFinger(pin))
     made.start(str(tmp_path / "code.py"))
     yield made
     made.power_off()
