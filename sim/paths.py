@@ -11,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from sim.fakes import wire
+
 ROOT = Path(__file__).resolve().parent.parent
 FAKES = ROOT / "sim" / "fakes"
 LAST = (ROOT, ROOT / "lib")
@@ -24,14 +26,10 @@ class _SimulatedTime(ModuleType):
 
     @staticmethod
     def sleep(seconds: float) -> None:
-        from sim.fakes import wire
-
         wire.advance(round(seconds * 1000))
 
     @staticmethod
     def monotonic() -> float:
-        from sim.fakes import wire
-
         return wire.ms() / 1000
 
 
@@ -166,8 +164,6 @@ def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
 
     Blinka does not look, and raises the first time something is sent.
     """
-    from sim.fakes import wire
-
     plain_init = bus_class.__init__
     plain_send = bus_class._send
 

@@ -8,6 +8,7 @@ try:
 except ImportError:
     pass
 
+from sim.fakes import wire
 from sim.profiles import profile_of
 
 
@@ -21,8 +22,7 @@ class NoRoom(ValueError):
 
 def store_of(nvm: "Any") -> "Any":
     """Return the store of the board on the bench, on this memory."""
-    from hal.boards import of
-    from sim.fakes import wire
+    from hal.boards import of  # late: the program drops its modules
 
     profile = profile_of(of(wire.board_id, None))
     return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
@@ -36,7 +36,7 @@ def of_match(session: "Any") -> bytes:
 
 def fits(lights: "Any", game: "Any") -> bool:
     """Return whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
-    from sillon.views import view_of
+    from sillon.views import view_of  # late, as in store_of()
 
     return bool(view_of(lights, game.NAME).fits(lights, game))
 
@@ -46,7 +46,7 @@ def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
 
     ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
     """
-    from sillon.match.codes import read
+    from sillon.match.codes import read  # late, as in store_of()
 
     session = read(text)
     if lights.rows and not fits(lights, session.game):
@@ -69,7 +69,7 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
 
     Return what found no room, for go_on(): the language and the target; "" and b"" when all is kept.
     """
-    from sillon.app.preferences import keep
+    from sillon.app.preferences import keep  # late, as in store_of()
 
     chosen, session, store = app.preferences, app.session, app.board.store
     language = "" if keep(chosen, app.board) else chosen.language

@@ -44,7 +44,7 @@ def enter(folder: str, anew: bool = False) -> None:
     if anew or _CPYTHON:
         builtins.__import__ = _import
     if wire.board_id in pins.LINUX:
-        from sim import linux
+        from sim import linux  # late: for such a computer alone, and CPython
 
         linux.enter()
         return

@@ -4,6 +4,8 @@ import os
 import sys
 import time
 
+from sim.fakes import wire
+
 try:
     from typing import Any
 except ImportError:
@@ -31,18 +33,12 @@ class _Time(_WithMore):
     """Simulated time: a pause lets the board's clock go on."""
 
     def monotonic(self) -> float:
-        from sim.fakes import wire
-
         return wire.ms() / 1000
 
     def monotonic_ns(self) -> int:
-        from sim.fakes import wire
-
         return wire.ms() * 1_000_000
 
     def sleep(self, seconds: float) -> None:
-        from sim.fakes import wire
-
         wire.advance(round(seconds * 1000))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from sillon.words import LANGUAGES
 from sim.language import language as session_language
 from sim.os_reason import reason
+from sim.terminal import loop
 from sim.tournament import kept
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import names_of
@@ -98,8 +99,6 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     session = Session(desk, say, keep, sys.__stdout__.write if sys.__stdout__ else str)
     pupils = len(desk.show()["here"])
     session.note = f"{say('plan', pupils, *plan(pupils))}. {keep(desk.text)}"
-    from sim.terminal import loop
-
     if loop.possible():
         loop.show(session)
     else:

@@ -95,7 +95,7 @@ class Desk:
 
     def back(self) -> None:
         """The round before is open again, so that its results may be corrected; this one's tables are made anew."""
-        from games.tournament_text import reopened
+        from games.tournament_text import reopened  # late: the page starts without it
 
         day = self._open()
         if day.round == 1 and not day.done:
@@ -104,7 +104,7 @@ class Desk:
 
     def take_text(self, text: str) -> None:
         """Goes on with the day that a text tells, however it was copied."""
-        from games.tournament_text import HEAD, Damaged, tidied
+        from games.tournament_text import HEAD, Damaged, tidied  # late, as in back()
 
         try:
             self.day = Tournament.from_text(tidied(text))

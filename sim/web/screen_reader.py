@@ -61,7 +61,7 @@ _words: "list[Any]" = [None, None]
 def words(app: "Any") -> "Any":
     """Return the say() of the menus before a game."""
     if _words[0] is not app.screen:
-        from sillon.words import Words
+        from sillon.words import Words  # late: the program loads and drops its modules
 
         _words[0] = app.screen
         _words[1] = Words(app.preferences.language, "menus before rivals").say
@@ -118,14 +118,14 @@ def _of_menu(app: "Any", screen: "Any") -> "Any":
 
 
 def _brightness(col: int) -> int:
-    from sillon.wordless.pause import _LEVELS
+    from sillon.wordless.pause import _LEVELS  # late, as in words()
 
     return _LEVELS[col - 1]
 
 
 def _taken(more: "Any", value: "Any") -> str:
     if type(value) is int:
-        from games import NAMES
+        from games import NAMES  # late, as in words()
 
         return str(more("game_" + NAMES[value]))
     return str(more(_TAKEN[str(value)]))
@@ -145,7 +145,7 @@ def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
 
 def _of_match(app: "Any", screen: "Any") -> "Any":
     """Return a function from row and column to the cell there and its content."""
-    from sillon.app.buttons import CELL
+    from sillon.app.buttons import CELL  # late, as in words()
 
     look = screen.look
 

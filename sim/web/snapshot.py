@@ -1,6 +1,7 @@
 """Snapshots of the handheld's state for the page to draw and say. It runs on MicroPython and on CPython."""
 
 from sim.fakes import wire
+from sim.fakes.pins import LINUX
 from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from sim.start_target import NoRoom
@@ -56,8 +57,6 @@ def contrast(screen: "Any") -> int:
 
 def boards() -> "list[str]":
     """Return the playable profiles: those for Linux need more than MicroPython has."""
-    from sim.fakes.pins import LINUX
-
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
@@ -127,8 +126,9 @@ def names_of(session: "Any", seat: int) -> str:
 
 def offers(panel: "Any") -> "list[dict[str, Any]]":
     """Return for each game its name, whether these lights can show it, and its picture, one number a row of nine lights."""
+    # Late: the program loads and drops its modules.
     from games import NAMES
-    from sillon.manifest import manifest_of, offered
+    from sillon.manifest import manifest_of, offered  # as above
 
     found = []
     for name in NAMES:

@@ -157,7 +157,7 @@ def set_preference(name: str, value: "Any") -> None:
         Desk.bench.reload()
         start_target.go_on(Desk.bench.app, left)
         return
-    from sillon.app.preferences import keep
+    from sillon.app.preferences import keep  # late: the program loads and drops its modules
 
     app.apply()
     keep(app.preferences, app.board)
@@ -169,7 +169,7 @@ def set_preference(name: str, value: "Any") -> None:
 
 def hold_still(still: bool) -> None:
     """Switch animations off or on, as the handheld's menu does."""
-    from sillon.app.preferences import SPEEDS
+    from sillon.app.preferences import SPEEDS  # late, as in set_preference()
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
@@ -179,7 +179,7 @@ def code() -> str:
     session = Desk.bench.app.session
     if not session:
         return ""
-    from sillon.match.codes import write
+    from sillon.match.codes import write  # late, as in set_preference()
 
     return write(session)
 

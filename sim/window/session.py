@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from sillon.words import LANGUAGES
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -18,6 +19,7 @@ from sim.paths import ROOT
 from sim.picture.camera import Camera
 from sim.profiles import board_names
 from sim.real_time import RealTime
+from sim.start_target import begin_again, go_on
 from sim.web.presses import PressQueue
 from sim.web.snapshot import sent
 from sim.window.film import FRAME_MS, Film, screenshot, shown
@@ -168,8 +170,6 @@ class Session:
             self.release(name)
 
     def _next_language(self) -> None:
-        from sillon.words import LANGUAGES
-
         app = self.handheld.bench.app
         if not app:
             return  # the program's error is shown already
@@ -180,8 +180,6 @@ class Session:
 
     def begin_anew(self) -> None:
         """Restart the program from its files as they are now, with the current match."""
-        from sim.start_target import begin_again, go_on
-
         self.said = "begun anew"
         bench = self.handheld.bench
         left: list[tuple[str, bytes]] = []  # what found no room in the memory

@@ -14,7 +14,7 @@ from PIL import Image
 from sillon.match.codes import write
 from sillon.match.session import Session as Position
 from sim import paths
-from sim.__main__ import play
+from sim.__main__ import main as play
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.memory import crowd, new_memory
