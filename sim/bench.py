@@ -65,7 +65,7 @@ class Bench:
         with open(code_path) as file:
             source = file.read()
         program: dict = {"__name__": "sillon_code", "__file__": code_path}
-        drive.enter(self._drive(), True)
+        drive.enter(self._drive(), new_program=True)
         try:
             exec(compile(source, code_path, "exec"), program)
         finally:

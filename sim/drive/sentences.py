@@ -1,4 +1,4 @@
-"""What the deploy command says: each sentence in French and in English, with the places of its values."""
+"""The sentences of the deploy command, in French and in English."""
 
 from pathlib import Path
 
@@ -280,25 +280,25 @@ _language = "en"  # until speak_as() chooses: developers' commands never call it
 
 
 def speak_as(drive: Path | None) -> None:
-    """Choose the language once: the drive may be gone when there is something to say. None without a drive."""
+    """Choose the language, before the drive may be unplugged. drive: None without one."""
     global _language
     found = session_language(drive)
     _language = found if found in LANGUAGES else "en"
 
 
 def say(key: str, **values: object) -> str:
-    """The sentence in the chosen language, numbers grouped by thousands as it does it."""
+    """Return the sentence in the chosen language. Numbers are grouped by thousands."""
     told = {name: _Number(value) if isinstance(value, int) else value for name, value in values.items()}
     return SENTENCES[key][LANGUAGES.index(_language)].format(**told)
 
 
 def reason(error: OSError) -> str:
-    """Why the system refuses a file, as a clause for a sentence."""
+    """Return why the system refuses a file, as a clause for a sentence."""
     return os_reason.reason(error, _language)
 
 
 class _Number:
-    """A number in a sentence: in digits, or the first of two words after it when it is singular, such as {many:file|files}."""
+    """A number in a sentence: {many} is its digits, {many:file|files} the word for it, singular or plural."""
 
     def __init__(self, number: int) -> None:
         self._number = number

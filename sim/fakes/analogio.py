@@ -1,4 +1,4 @@
-"""A voltage on a pin, as a number: what a potentiometer gives."""
+"""The analog input of a pin."""
 
 from sim.fakes import levels
 from sim.fakes.device import Device
@@ -6,7 +6,7 @@ from sim.fakes.pins import Pin
 
 
 class AnalogIn(Device):
-    """`value` is 0 at ground, 65535 at the supply."""
+    """`value`: 0 at ground, 65535 at the supply."""
 
     def __init__(self, pin: Pin) -> None:
         self._claim(pin)

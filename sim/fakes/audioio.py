@@ -1,11 +1,11 @@
-"""A pin that gives a voltage: a loudspeaker's amplifier hangs on it."""
+"""The analog output of a pin, for a loudspeaker."""
 
 from sim.fakes import wire
 from sim.fakes.audiocore import RawSample
 from sim.fakes.device import Device
 from sim.fakes.pins import Pin
 
-_CONVERTERS = ("A0", "A1")  # the two pins of a SAMD51 that give voltages
+_CONVERTERS = ("A0", "A1")  # the analog outputs of a SAMD51
 
 
 class AudioOut(Device):
@@ -19,7 +19,7 @@ class AudioOut(Device):
         self._sample: RawSample | None = None
 
     def play(self, sample: RawSample, *, loop: bool = False) -> None:
-        """Only what is repeated is a tone."""
+        """Play a sample. It is a tone on the wires if it is looped."""
         self._check()
         self._sample = sample
         wire.play_tone(round(sample.sample_rate * sample.waves() / len(sample.buffer)) if loop else 0)

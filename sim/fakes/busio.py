@@ -8,7 +8,7 @@ _WHOLE = 0x3FFFFFFF
 
 
 class _Bus(Device):
-    """Wires that one part of a program at a time has to itself: try_lock(), unlock()."""
+    """A bus that one part of a program locks: try_lock(), unlock()."""
 
     _locked = False
 
@@ -32,7 +32,7 @@ class _Bus(Device):
 class I2C(_Bus):
     def __init__(self, scl: Pin, sda: Pin, *, frequency: int = 100_000, timeout: int = 255) -> None:
         self._claim(scl, sda)
-        # On these chips SCL is an odd pin, SDA an even one, and both belong to the same of two peripherals.
+        # On RP2 chips SCL is an odd pin, SDA an even one, and both belong to the same of two controllers.
         fits = scl.number % 2 == 1 and sda.number % 2 == 0 and scl.number // 2 % 2 == sda.number // 2 % 2
         error: Exception | None = None
         if not fits:
@@ -78,7 +78,7 @@ class I2C(_Bus):
 
 
 class SPI(_Bus):
-    """Only the way out: what is written. Nothing here answers on MISO."""
+    """A bus for writing: nothing answers on MISO."""
 
     def __init__(
         self,

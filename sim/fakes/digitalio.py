@@ -1,4 +1,4 @@
-"""A single pin as input or output."""
+"""A pin as digital input or output."""
 
 from sim.fakes import wire
 from sim.fakes.device import Device

@@ -1,4 +1,4 @@
-"""Keys on pins, in a matrix or behind a register, each read in its own way; scanning.py settles their bounces."""
+"""Keys on pins, in a matrix or behind a shift register. scanning.py debounces them."""
 
 from sim.fakes import levels, wire
 from sim.fakes.pins import Pin
@@ -32,7 +32,7 @@ class Keys(Scanner):
 
 
 class KeyMatrix(Scanner):
-    """Each key has a diode: it is seen only when the current runs its way."""
+    """Keys with diodes: a key is read only in its diode's direction."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class KeyMatrix(Scanner):
 
 
 class ShiftRegisterKeys(Scanner):
-    """One register, latched when its latch pin goes high, as a 74HC165 is; its first bit is key 0."""
+    """Keys of a 74HC165, latched when its latch pin goes high. Its first bit is key 0."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""A pin that pulses: the buzzer."""
+"""Pulse width modulation of a pin, for a buzzer."""
 
 from sim.fakes import wire
 from sim.fakes.device import Device
@@ -20,7 +20,7 @@ class PWMOut(Device):
         self._sound()
 
     def _sound(self) -> None:
-        # A duty cycle of 0 or of all is a level that does not move: silence.
+        # A duty cycle of 0 or 100 % is a constant level: silence.
         wire.play_tone(self._frequency if 0 < self._duty_cycle < 0xFFFF else 0)
 
     @property
@@ -65,5 +65,5 @@ def _check_duty_cycle(value: int) -> None:
 def _check_frequency(value: int) -> None:
     if not isinstance(value, (int, bool)):
         raise TypeError(f"can't convert {type(value).__name__} to int")
-    if not 8 <= value <= _HIGHEST:  # slower than 7.5 Hz the chip's divider ends
+    if not 8 <= value <= _HIGHEST:  # the chip's divider ends at 7.5 Hz
         raise ValueError("Invalid frequency")

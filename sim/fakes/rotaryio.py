@@ -1,15 +1,10 @@
-"""A knob that turns: two contacts that open and close one after the other, counted without gaps as the chip does."""
+"""A rotary encoder: two contacts that change one after the other. Every change is counted, as by the chip."""
 
 from sim.fakes import wire
 from sim.fakes.device import Device
 from sim.fakes.pins import Pin
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
-# What a step adds, by the old state of the two contacts and the new one, 0..3 each; a jump over a state counts for nothing.
+# By old state * 4 + new state of the two contacts, 0..3 each: the step. A jump over a state counts as no step.
 _STEPS = (0, -1, 1, 0, 1, 0, 0, -1, -1, 0, 0, 1, 0, 1, -1, 0)
 
 
@@ -30,7 +25,7 @@ class IncrementalEncoder(Device):
     def _look(self) -> int:
         return wire.level(self._pins[0]) * 2 + wire.level(self._pins[1])
 
-    def _notice(self, kind: str, where: "Any", what: "Any") -> None:
+    def _notice(self, kind: str, where: object, what: object) -> None:
         if kind == "level" and self._pins:
             new = self._look()
             self._quarters += _STEPS[self._state * 4 + new]
@@ -39,7 +34,7 @@ class IncrementalEncoder(Device):
     @property
     def position(self) -> int:
         self._check()
-        # Towards zero: a position counts when the step to it is complete.
+        # Rounded towards zero: a position counts when the step to it is complete.
         whole = abs(self._quarters) // self.divisor
         return whole if self._quarters >= 0 else -whole
 

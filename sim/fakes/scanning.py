@@ -1,4 +1,4 @@
-"""What scanning keys has in common, whatever they hang on, done as the firmware does: a counter a key settles the bounces."""
+"""Key scanning as the firmware does it: a counter for each key debounces it."""
 
 from sim.fakes import levels, wire
 from sim.fakes.device import Device
@@ -11,7 +11,7 @@ except ImportError:
 
 
 class Event:
-    """A key that went down or up. Two events are equal when key and direction are."""
+    """A key pressed or released. Events are equal when key and direction are."""
 
     def __init__(self, key_number: int = 0, pressed: bool = True, timestamp: "int | None" = None) -> None:
         if not 0 <= key_number <= 0x7FFF:
@@ -35,7 +35,7 @@ class Event:
 
 
 class EventQueue:
-    """At most `max_events` events; one more is lost and noted in `overflowed`."""
+    """At most `max_events` events. A further one is lost and sets `overflowed`."""
 
     def __init__(self, max_events: int) -> None:
         self._events: list[Event] = []
@@ -76,7 +76,7 @@ class EventQueue:
 
 
 class Scanner(Device):
-    """What all scanners do: look at every key once an interval, settle its bounces, and queue what has changed."""
+    """Looks at every key once an interval, debounces it, and queues its changes."""
 
     def __init__(self, keys: int, interval: float, max_events: int, debounce_threshold: int) -> None:
         if interval <= 0:
@@ -87,10 +87,10 @@ class Scanner(Device):
             raise ValueError("debounce_threshold must be 1-127")
         self._interval = max(1, int(interval * 1000))
         self._threshold = debounce_threshold
-        # A counter begins at 0, in the middle: a key held down at this moment makes no event (see reset()).
+        # A counter starts at 0, in the middle: a key that is down at the start makes no event (see reset()).
         self._counters = [0] * keys
         self._queue = EventQueue(max_events)
-        self._still_since = -1  # what levels.moves() was when all keys were found settled
+        self._still_since = -1  # levels.moves() at the scan that found all keys settled
         self.due = 0
 
     def _begin(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
@@ -106,7 +106,7 @@ class Scanner(Device):
         raise NotImplementedError
 
     def scan(self) -> None:
-        """Look at every key once. wire.advance() calls it."""
+        """Look at every key once."""
         self.due = wire.ms() + self._interval
         settled = True
         for number in range(len(self._counters)):
@@ -117,16 +117,16 @@ class Scanner(Device):
         self._still_since = levels.moves() if settled else -1
 
     def still(self) -> bool:
-        """Whether a scan would find all keys as the last one has left them."""
+        """Return whether a scan would find nothing new."""
         return self._still_since == levels.moves()
 
-    def pass_over(self, moment: int) -> None:
-        """Take the scans before this moment (ms) as done: nothing was to be seen."""
+    def skip_to(self, moment: int) -> None:
+        """Skip the scans before this moment (ms)."""
         if self.due < moment:
             self.due += -(-(moment - self.due) // self._interval) * self._interval
 
     def _settled(self, number: int, pressed: bool) -> bool:
-        # Up to the threshold while pressed, down to its negative while not; the change counts at the middle.
+        # Up to the threshold while pressed, down to its negative while released; a change counts at the middle.
         counter = self._counters[number]
         step = 1 if pressed else -1
         if counter == step * self._threshold:
@@ -136,7 +136,7 @@ class Scanner(Device):
         return counter == 0
 
     def reset(self) -> None:
-        """Take all keys as released: one that is held down makes an event."""
+        """Take all keys as released: one that is down makes an event."""
         self._check()
         self._counters = [-self._threshold] * len(self._counters)
         self.scan()

@@ -5,38 +5,33 @@
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries. The layout
 // (runner.py) has the file or folder for each path there.
-// harness.py says what a script looks like. At the end, when it has steps:
+// harness.py describes a script. If it has steps, the output ends with:
 //
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
-// With --every 3, of steps of one name each third is measured: for long thinking, and not for what reading files takes, since
-// what was alive before is then not known.
-// With --heap no nothing is measured, which takes half of the time, and there are no such lines.
+// --every 3 measures each third of consecutive steps of one name, for long searches; figures of imports are then too high.
+// --heap no measures nothing and prints no such lines, in half of the time.
 //
-// How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
-// gc.collect() in another, and in a third one gc.mem_alloc() is read: the live heap. The baseline is read before the
-// script is loaded, when all that a board has in its firmware (displayio, keypad, board ... and pixelbuf), the bench
-// and the emulated screen's code are in memory: the figures are live heap minus baseline, so the script itself and the
-// objects of the stand-ins that the app makes count as the app's, which is more than a board needs. A script that
+// How the heap is measured. The collector runs only between calls, so every step is a call, gc.collect() another, and a third one
+// reads gc.mem_alloc(): the live heap. The baseline is read before the script is loaded, with the modules in memory that a board
+// has in its firmware (displayio, keypad, board ... and pixelbuf), and the simulated hardware. The figures are live heap minus
+// baseline: the script itself and the stand-ins' objects count as the app's, which is more than a board needs. A script that
 // yields "baseline" moves the baseline there.
 //
-// Every name in a program is interned once, in tables that double: 10, 20, 40 ... slots of 7 bytes. Here the names of the
-// bench and the stand-ins stand in them too, which a board has in its firmware, and whether the next table falls before
-// or after the baseline would be chance. So the tables are made large first, and the app is charged with the tables that
-// its own names would take on a board ("names" tells how many there are).
+// Every name in a program is interned once, in tables that double: 10, 20, 40 ... slots of 7 bytes. Here they also have the names
+// of the simulated hardware, which a board does not load, so a table might be allocated before or after the baseline by chance.
+// So the tables are enlarged first, and the app's figures get the size of the tables that its own names would take on a board.
 //
-// False pointers. The collector takes every word that could be an address for one, and this build's heap lies so low that
-// bytes of lights, pictures and programs look like addresses into it (a board's lies at 0x20000000): by chance up to some
-// KB stay alive that nobody uses. So a figure is an upper bound; --shift moves the whole heap by some bytes, and
-// of several such runs the least is the best bound.
+// False pointers. The collector treats every word that could be an address as one. This build's heap has low addresses (a board's
+// is at 0x20000000), so bytes of lights, pictures and programs look like pointers into it and keep some KB alive by chance. A
+// figure is therefore an upper bound; --shift moves the whole heap by some bytes, and the least of several runs is the best bound.
 //
-// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, for a moment; a compiled one takes no more than it leaves.
-// Which files a step opened
-// is seen at the file system. What each leaves on the heap is measured afterwards in a second, fresh interpreter,
-// one call an import. The heap alive when file i of a step is imported is then: alive before the step
-// + what the files before i left + all the rest that the step left alive (as if it had been made first: an upper bound).
+// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, temporarily; a compiled one takes no more than it
+// leaves. The file system tells which files a step has opened. A second, fresh interpreter then measures what each leaves on the
+// heap, one call an import. The heap alive when file i of a step is imported is: alive before the step + what the files before i
+// left + all the rest that the step left alive (as if it had been allocated first: an upper bound).
 
 import fs from "node:fs";
 import path from "node:path";
@@ -48,10 +43,9 @@ const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-web
 const COMPILING = 3.3;
 const SIM = "/sim_root";
 const START = "/code.py";
-// What is alive is found by walking through all of the heap: one that is just large enough for most is walked through sooner.
-const WALKED = 320 * 1024;
+const HEAP_BYTES = 320 * 1024; // enough for most scripts: a collection walks through all of the heap
 const MODULE = /\.m?py$/;
-Error.stackTraceLimit = 0; // the file system throws an error for each folder in which a module is not; nobody reads where
+Error.stackTraceLimit = 0; // the file system throws for each folder without a module: stack traces would take time
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 
 function readArguments(words) {
@@ -79,13 +73,13 @@ function copy(FS, from, to) {
   FS.writeFile(to, fs.readFileSync(from));
 }
 
-// An interpreter with a furnished drive; `opened` collects the drive's modules as they are imported.
+// Returns an interpreter with a drive; `opened` collects the drive's modules as they are imported.
 async function start(options, quiet = false) {
   const { loadMicroPython } = await import(path.join(PACKAGE, "micropython.mjs"));
   let names = 0;
   const python = await loadMicroPython({
     pystack: Number(options.pystack),
-    ...(options.heap === "no" ? {} : { heapsize: WALKED }),
+    ...(options.heap === "no" ? {} : { heapsize: HEAP_BYTES }),
     linebuffer: true,
     stdout: (line) => {
       const told = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
@@ -109,7 +103,7 @@ async function start(options, quiet = false) {
   python.runPython(`import sys
 sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/fakes", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
-  // Each string that is made is looked for among all names, so they are made only for what is measured.
+  // Only for measurements: every new string is looked up among all names.
   if (options.heap !== "no") python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);
   python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
   const harness = python.pyimport("harness");
@@ -123,21 +117,21 @@ function toPython(settings) {
   return `{${pairs.join(", ")}}`;
 }
 
-// Bytes of the tables that hold so many names.
+// Returns the bytes of the tables for so many names.
 function tables(names) {
   let slots = 0;
   for (let next = 10; slots < names; next *= 2) slots += next;
   return slots * 7;
 }
 
-// Runs the script from top to bottom; true when it has steps.
+// Runs the script from top to bottom. Returns whether it has steps.
 function load(python, options) {
   const words = ["/script.py", ...options.rest].map((word) => JSON.stringify(word)).join(", ");
   python.runPython(`_more = harness.load(${words})`);
   return python.globals.get("_more");
 }
 
-// One step: its name, undefined when there are no more.
+// Runs a step. Returns its name, undefined when there are no more.
 function step(python) {
   python.runPython("_name = harness.step()");
   return python.globals.get("_name") ?? undefined;
@@ -157,20 +151,20 @@ async function run(options) {
   };
   let baseline = live();
   let before = baseline;
-  let here = ""; // the name of the steps that follow each other now,
-  let since = 0; // and how many of them have not been measured since the last one
+  let current = ""; // the name of the last consecutive steps
+  let skipped = 0; // of these since the last measurement
   const records = [];
-  // True when the step has been measured.
+  // Returns whether the step was measured.
   const note = (name, number = 0) => {
-    if (name === here && !opened.length && since < Number(options.every) - 1) {
-      since += 1;
+    if (name === current && !opened.length && skipped < Number(options.every) - 1) {
+      skipped += 1;
       return false;
     }
     const after = live();
-    here = name;
-    since = 0;
+    current = name;
+    skipped = 0;
     const files = opened.splice(0);
-    if (files.some(({ file }) => file === START)) before = baseline; // the program has begun anew: what was alive is gone
+    if (files.some(({ file }) => file === START)) before = baseline; // the program was restarted
     records.push({ name: name || String(number), before, after, files });
     before = after;
     return true;
@@ -218,8 +212,8 @@ async function report(options, records, baseline, steps) {
   }
 }
 
-// Bytes that each file leaves on the heap. The last one imported goes first, since it needs none of the others;
-// what one import brings along shares its bytes by size.
+// Returns the bytes that each file leaves on the heap. The last one imported comes first, since it needs none of the others;
+// files that one import loads share its bytes by size.
 async function measureFiles(options, files) {
   const left = new Map(files.map(({ file }) => [file, 0]));
   if (!left.size) return left;
@@ -231,7 +225,7 @@ async function measureFiles(options, files) {
     try {
       python.runPython(`harness.take_in(${JSON.stringify(name)})`);
     } catch (error) {
-      continue; // cannot be imported alone: its bytes then count with the rest of its step
+      continue; // it cannot be imported alone: its bytes count with the rest of its step
     }
     const group = opened.splice(0).filter((entry) => left.get(entry.file) === 0);
     const size = group.reduce((sum, entry) => sum + entry.size, 0);
@@ -247,7 +241,7 @@ try {
   if (error?.type === "SystemExit") {
     process.exitCode = Number(/SystemExit: *(\d*)\s*$/.exec(error.message)?.[1] || 0);
   } else {
-    // Only the message: Node would print the whole minified module.
+    // The message alone: Node would print the whole minified module.
     process.stderr.write(`${String(error?.message ?? error).trimEnd()}\n`);
     process.exitCode = 1;
   }
