@@ -67,7 +67,7 @@ def _begin(nvm: "Any", begins: bytes) -> None:
 def begin_again(app: "Any") -> "tuple[str, bytes]":
     """Save the match, the puzzle, or else the first screen as the start target of a restart with other preferences.
 
-    Return what found no room, for go_on(): the language and the target; "" and b"" when all is kept.
+    Return what did not fit into the memory, for go_on(): the language and the target; "" and b"" when all was saved.
     """
     from sillon.app.preferences import keep  # late, as in store_of()
 
@@ -83,7 +83,7 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
 
 
 def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
-    """Hand what begin_again() had no room for to the restarted app, before its first tick."""
+    """Give the restarted app what begin_again() has returned, before its first tick."""
     language, begins = left
     if language:
         app.preferences.language = language

@@ -37,7 +37,7 @@ class Shown(Protocol):
 
 
 def possible() -> bool:
-    """Whether there is a terminal with cursor addressing."""
+    """Return whether there is a terminal with cursor addressing."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "", "dumb")
 
 

@@ -1,4 +1,4 @@
-"""`python -m sim tournament`: a class's day in the terminal, kept in a text file that goes on anywhere."""
+"""`python -m sim tournament`: a class's day in the terminal, saved in a text file."""
 
 import argparse
 import os
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def opened(given: argparse.Namespace, language: str) -> Desk:
-    """The day that is kept, or a new one. Refused when it is not clear which, or for names that are no class."""
+    """Return the desk with the saved day or a new one. Refused when it is not clear which, or for wrong names."""
     desk = Desk()
     try:
         text = kept.read(given.text)
@@ -54,7 +54,7 @@ def opened(given: argparse.Namespace, language: str) -> Desk:
 
 
 def _free(path: Path) -> Path:
-    """The name of a file that is not there yet, for another day."""
+    """Return the name of a new file, for another day."""
     number = 2
     while (free := path.with_stem(f"{path.stem}-{number}")).exists():
         number += 1
@@ -85,7 +85,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     say = Say(language)
 
     def keep(text: str) -> str:
-        """Writes the day down; what is to be told of it."""
+        """Save the day. Return the sentence that says so, or why not."""
         try:
             kept.write(given.text, text)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""`python -m sim.web build` makes the site in build/web/; `serve` serves it on this computer too; `picture` is the README's."""
+"""`python -m sim.web build` builds the site in build/web/, `serve` also serves it here, `picture` takes the README's picture."""
 
 from sim import paths
 

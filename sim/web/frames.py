@@ -25,7 +25,7 @@ def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
             before = ("", "")
             wire.advance(2000 - wire.ms() % 1000)
         now = snapshot.sent(bench)
-        # What was not sent again is unchanged: unpacking the screen's pixels is slow on MicroPython.
+        # Unpack only what was sent again: on MicroPython it is slow.
         if now[0] != before[0] or (now[1] != before[1] and bench.panel.drawn):
             lights = _sum_of_lights(bench)
         if now[1] != before[1]:

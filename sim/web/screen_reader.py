@@ -10,7 +10,7 @@ except ImportError:
 
 _COLUMNS, _ROWS = 21, 5  # as on the boards that have a screen
 
-# The word for each picture, by the value that it selects: see lib/sillon/wordless/.
+# The word for each picture, by the value that it selects (lib/sillon/wordless/).
 _TAKEN = {
     "resume": "resume",
     "undo": "undo_last",
@@ -24,7 +24,7 @@ _TAKEN = {
 
 
 class TextScreen:
-    """A screen that only keeps its text, in `lines`."""
+    """A screen that stores its text, in `lines`."""
 
     columns = _COLUMNS
     rows = _ROWS
@@ -106,7 +106,7 @@ def _of_menu(app: "Any", screen: "Any") -> "Any":
         if name == "setup":
             return _before(screen, more, row, col)
         if name == "pause" and row == 3:
-            # As the menu in pictures has its keys; where the lock closes it they do nothing.
+            # The keys of the menu in pictures, without effect when locked.
             return "" if app.preferences.lock == 2 else str(more("brightness", _brightness(col)))
         for picture, value in screen.shown if row < 3 else ():
             columns = [light[1] for light in picture]
@@ -132,7 +132,7 @@ def _taken(more: "Any", value: "Any") -> str:
 
 
 def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
-    """Before a game: the players along the near row, the game's presets along the far row, the rules in between."""
+    """Return a key's meaning before a game: players along the near row, presets along the far row, rules in between."""
     place = col - 1
     if row == 3:
         return str(more(f"who_{place}")) if place in screen.allowed else ""

@@ -1,5 +1,6 @@
 """Snapshots of the handheld's state for the page to draw and say. It runs on MicroPython and on CPython."""
 
+from sim.bench import Bench
 from sim.fakes import wire
 from sim.fakes.pins import LINUX
 from sim.profiles import board_names, profile_of
@@ -19,7 +20,7 @@ _last: "list[Any]" = [None, None]
 _rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
 
 
-def lights(grid: "Any") -> bytes:
+def lights(grid: "list[list[tuple[int, int, int]]]") -> bytes:
     """Return red, green and blue of each light, row by row from the northwest."""
     data = bytearray()
     for row in grid:
@@ -44,7 +45,7 @@ def shown_on(screen: "Any") -> tuple:
     return (screen.frames, screen.on, screen.contrast) if screen else ()
 
 
-def sent(bench: "Any") -> tuple:
+def sent(bench: Bench) -> tuple:
     """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
     return wire.strip_bytes, shown_on(bench.screen)
 
@@ -60,7 +61,7 @@ def boards() -> "list[str]":
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
-def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
+def keys(bench: Bench, leds: dict) -> "dict[str, int]":
     """Return the place of each lit key, by its name."""
     found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
     if found:
@@ -69,7 +70,7 @@ def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
     return found
 
 
-def state(app: "Any") -> "dict[str, Any]":
+def state(app: "Any") -> dict:
     """Return the language, the lines of the screen with the index of the chosen one, and the match.
 
     Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
@@ -96,7 +97,7 @@ def state(app: "Any") -> "dict[str, Any]":
     }
 
 
-def match(session: "Any") -> "dict[str, Any] | None":
+def match(session: "Any") -> "dict | None":
     """Return game, seats, points, turn, last move, and the position as the rules write it."""
     if not session:
         return None
@@ -124,7 +125,7 @@ def names_of(session: "Any", seat: int) -> str:
     return session.names[seat] if seat < len(session.names) else ""
 
 
-def offers(panel: "Any") -> "list[dict[str, Any]]":
+def offers(panel: "Any") -> "list[dict]":
     """Return for each game its name, whether these lights can show it, and its picture, one number a row of nine lights."""
     # Late: the program loads and drops its modules.
     from games import NAMES

@@ -10,7 +10,7 @@ from sim.fakes import wire
 from sim.firmware.__main__ import main
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
-from tests.firmware.playable import Way
+from tests.firmware.ways import Way
 from tests.firmware.side_by_side import assert_same, walked
 
 BOARD = "macropad"

@@ -48,7 +48,7 @@ def tap(session: Session, name: str) -> None:
 def test_press_within_a_frame_counts(session: Session) -> None:
     """A touchpad's click lasts less than a frame; in slow motion and while time is stopped any click does."""
     for prepare in ([], ["-"], ["space"]):
-        session.begin_anew()
+        session.restart()
         session.advance(1)
         assert screen_of(session) == "home"
         for key in prepare:
@@ -210,14 +210,14 @@ def test_unreadable_program_is_shown_until_readable(session: Session, monkeypatc
     session.advance(0.2)
     with monkeypatch.context() as while_it_is_written:
         while_it_is_written.setattr(session.handheld.bench, "start", unreadable)
-        session.begin_anew()
+        session.restart()
         assert "SyntaxError" in session.said
         for name in ("l", "."):
             session.key(name)
         session.press("OK")
         session.advance(0.1)
         assert session.picture(1).width > 100
-    session.begin_anew()
+    session.restart()
     session.advance(0.1)
     assert screen_of(session) == "home"
 
@@ -289,10 +289,10 @@ def test_changed_setting_counts_after_saving(session: Session, monkeypatch: pyte
     session.advance(0.2)
     assert session.handheld.bench.app.preferences.speed == 1
     monkeypatch.setattr(bench, "read_settings", lambda path: {**plain(path), "SILLON_SPEED": "quick"})
-    session.begin_anew()
+    session.restart()
     assert session.handheld.bench.app.preferences.speed == 2
     monkeypatch.setattr(bench, "read_settings", plain)
-    session.begin_anew()
+    session.restart()
     assert session.handheld.bench.app.preferences.speed == 1
 
 
