@@ -67,15 +67,15 @@ def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) 
     assert "Traceback" not in handheld.bench.console
 
 
-def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
+def test_uf2_file_keeps_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
     plays_from_one_file(images, start, tmp_path, BOARD)
 
 
-def test_a_macropads_file_does_too(macropad_images: Images, start: Start, tmp_path: Path) -> None:
+def test_macropad_uf2_file_keeps_memory_and_plays(macropad_images: Images, start: Start, tmp_path: Path) -> None:
     plays_from_one_file(macropad_images, start, tmp_path, "macropad")
 
 
-def test_an_error_in_a_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+def test_compiled_file_error_names_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
     path = "lib/sillon/screens/games"
     broken = compiled({f"{path}.py": b"TYPE_CHECKING = False\n\nraise ValueError('put here by a test')\n"})
     handheld = start(files={**drive_files(BOARD), **broken})

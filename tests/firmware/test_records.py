@@ -120,7 +120,7 @@ def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, game: str) -> None:
+def test_record_equals_simulators(images: Images, tmp_path: Path, game: str) -> None:
     session = over(game)
     memory = memory_of_one_that_is_over(session)
     way = (("the games", "OK"),)
@@ -136,9 +136,7 @@ def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, gam
 
 
 @pytest.mark.parametrize(("before", "room", "left"), [(0, -1, 1), (3, 0, 3), (14, 0, 13), (14, 1, 14)])
-def test_on_a_full_drive_the_oldest_records_make_room(
-    images: Images, tmp_path: Path, before: int, room: int, left: int
-) -> None:
+def test_full_drive_drops_oldest_records(images: Images, tmp_path: Path, before: int, room: int, left: int) -> None:
     """14 records fill a cluster of their folder: the next name needs another one."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, older(before), room)
@@ -156,7 +154,7 @@ def test_on_a_full_drive_the_oldest_records_make_room(
         assert kept_in(firmware) == kept
 
 
-def test_unfiled_match_is_filed_once_there_is_room(images: Images, tmp_path: Path) -> None:
+def test_unfiled_match_is_filed_when_space_is_free(images: Images, tmp_path: Path) -> None:
     """Its end is told with a warning; its last move is taken back, the power goes, and a file of the person's own is removed."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, {}, room=0)

@@ -58,7 +58,7 @@ def assert_way_shows_the_same(
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> None:
+def test_walk_matches_simulator(images: Images, game: str) -> None:
     text = assert_way_shows_the_same(images, whole(game), FEWEST)
     if game == "colorigraphe":
         assert text["the challenge taken back"] == text["who challenges"]
@@ -69,12 +69,12 @@ def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_drive_with_sources_shows_the_same(images: Images, game: str) -> None:
+def test_drive_with_sources_matches_simulator(images: Images, game: str) -> None:
     begins = bytes.fromhex(memory(game, "game" if game == "colorigraphe" else "rival", LEVEL))
     assert_way_shows_the_same(images, short(game), FEWEST_ON_SOURCES, memory=begins, source=True)
 
 
-def test_a_strip_of_one_row_shows_the_same(images: Images) -> None:
+def test_single_row_matches_simulator(images: Images) -> None:
     assert_way_shows_the_same(images, whole("awale"), FEWEST, board="pico_strip")
 
 
@@ -100,7 +100,7 @@ def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
     raise AssertionError(firmware.frame_text())
 
 
-def test_refused_and_undone_tokens_show_the_same(images: Images) -> None:
+def test_refused_and_undone_tokens_match_simulator(images: Images) -> None:
     """At the Colorigraphe lights and page change each second: they must be those of one of the seconds."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
@@ -125,7 +125,7 @@ def test_refused_and_undone_tokens_show_the_same(images: Images) -> None:
         assert "Traceback" not in firmware.bench.console
 
 
-def test_a_challenge_taken_back_shows_the_same(images: Images) -> None:
+def test_withdrawn_challenge_matches_simulator(images: Images) -> None:
     """The only move of the Colorigraphe that is taken back, before the challenger's time begins."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)

@@ -49,13 +49,13 @@ def test_start_reads_only_needed_files(board: str, stage: str, drive: Path) -> N
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_there_is_light_before_the_app_is_read(board: str, drive: Path) -> None:
+def test_light_is_on_before_app_is_imported(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the first light"].files]
     assert not [path for path in before if path.startswith(("/lib/sillon", "/games"))]
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_rules_are_read_before_a_game_is_chosen(board: str, drive: Path) -> None:
+def test_no_rules_are_imported_before_a_game_is_chosen(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the menu of games"].files]
     # The names and letters of the games are no rules.
     assert not [path for path in before if path.startswith("/games/") and path != "/games/__init__.mpy"]
