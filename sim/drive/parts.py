@@ -22,7 +22,7 @@ UNREAD = ("games/contract.py", "lib/sillon/app/contract.py", "hal/label_font.py"
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
 # The class kit: lessons, puzzles, the tournament. Menus offer them only where lessons/progress.py exists.
 KIT = re.compile(
-    r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/taught"
+    r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/lesson"
     r"|games/\w+/(lesson|puzzle|problem|practice)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
