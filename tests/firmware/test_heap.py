@@ -34,7 +34,7 @@ def test_without_symbols_heap_is_omitted(images: Images, capsys: pytest.CaptureF
 
 @pytest.mark.parametrize("game, level", [("fafy", 0), ("fanorona", evening.STRONGEST)])
 def test_every_screen_leaves_16_kb_in_one_block(images: Images, game: str, level: int) -> None:
-    """And the console tells of no error: see aims.failures()."""
+    """And the console has no error: see aims.failures()."""
     if not images.symbols:
         pytest.skip("SYMBOLS= gives the image's symbols")
     recording = evening.evening(replace(images, miss_cycles=0), (game,), level)

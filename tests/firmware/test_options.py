@@ -24,7 +24,7 @@ from sim.handheld import Handheld
 from sim.profiles import board_names
 from tests import uf2_file
 
-# Each option that becomes a line of settings.toml: a value that settings.toml does not have, the line's name and its value.
+# Each option that sets a line of settings.toml: a value other than that in settings.toml, the line's name and value.
 SETTINGS = {
     "--board": ("pico_strip", "SILLON_BOARD", "pico_strip"),
     "--language": ("en", "SILLON_LANGUAGE", "en"),
@@ -40,14 +40,14 @@ Flash = Callable[..., bytes]
 
 
 def made_image(version: str) -> bytes:
-    """Returns a UF2 file of nothing but what is read of an image: its version, and the boards that it is for."""
+    """Return a UF2 file with the parts of an image that are read: its version and its boards."""
     boards = "\0".join(image.FLASHES)
     told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0{boards}\0".encode()
     return uf2_file.blocks(told.ljust(uf2_file.PAGE, b"\0"))
 
 
 def files(folder: Path, version: str = "11.0.0") -> list[str]:
-    """Writes files that are accepted as image and boot ROM, and returns their options. Version 11 gets sources."""
+    """Write files that are accepted as image and boot ROM, and return their options. Version 11 gets sources."""
     (folder / "image.uf2").write_bytes(made_image(version))
     (folder / "bootrom.bin").write_bytes((bytes(16) + b"Mu\x01").ljust(image.BOOTROM_BYTES))
     return ["--uf2", str(folder / "image.uf2"), "--bootrom", str(folder / "bootrom.bin")]
@@ -55,7 +55,7 @@ def files(folder: Path, version: str = "11.0.0") -> list[str]:
 
 @pytest.fixture
 def flash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Flash:
-    """Returns what the flash holds when the chip would be switched on with these options."""
+    """Return the flash with which the chip would start with these options."""
     found: list[bytes] = []
 
     def switch_on(bootrom: Path, flash: bytes, *_: object) -> NoReturn:
@@ -76,7 +76,7 @@ def settings_in(flash: bytes) -> dict[str, object]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
-    """Returns the sentence with which the command ends."""
+    """Return the sentence with which the command ends."""
     with pytest.raises(SystemExit) as ending:
         firmware.main(arguments)
     assert ending.value.code == 2
@@ -194,7 +194,7 @@ def on_the_firmware(images: Images) -> list[str]:
 
 
 def still(folder: Path) -> str:
-    """Writes a memory in which "still" was chosen on the handheld, so that no light breathes. Returns its path."""
+    """Write a memory with animations switched off. Return its path."""
     switched_on = Handheld("pico_panel", {"SILLON_LANGUAGE": "en"})
     app = switched_on.bench.app
     app.preferences.speed = SPEEDS.index("still")
@@ -206,7 +206,7 @@ def still(folder: Path) -> str:
 
 
 def told(capsys: pytest.CaptureFixture[str], run: Callable[[list[str]], int], *arguments: str) -> str:
-    """Returns what a command prints."""
+    """Return what a command prints."""
     capsys.readouterr()
     assert run(list(arguments)) == 0
     return capsys.readouterr().out

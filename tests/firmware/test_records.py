@@ -1,4 +1,4 @@
-"""Records on the drive of CircuitPython's own image, where the drive is the game's: with room for them, and without."""
+"""Records on the drive of CircuitPython's own image, which the game may write to: with and without free space."""
 
 import random
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ GOING_ON = (("the match that was kept", "OK"), ("the match", "OK"), *TO_THE_END)
 
 
 def over(game: str) -> Session:
-    """A match at random, to its end."""
+    """Return a finished random match."""
     session = Session(game, OPTIONS.get(game, {}))
     match, chance = session.match, random.Random(7)
     while match.outcome() is None:
@@ -50,7 +50,7 @@ def over(game: str) -> Session:
 
 
 def memory_of_one_that_is_over(session: Session) -> bytes:
-    """The power went before OK was pressed at its end."""
+    """As after a power cut at its end, before OK."""
     memory = new_memory(BOARD)
     store_of(memory).save(NAME, session.packed())
     return bytes(memory)
@@ -66,7 +66,7 @@ def nearly_over() -> Session:
 
 
 def older(count: int) -> dict[str, bytes]:
-    """So many records, each in a cluster."""
+    """Return so many records of one cluster each."""
     return {f"{FOLDER}{number}.txt": b"older\n" for number in range(1, count + 1)}
 
 
@@ -75,7 +75,7 @@ def records(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 class Desktop:
-    """The simulated handheld with a drive of its own."""
+    """Return a simulated handheld with its own drive."""
 
     def __init__(self, folder: Path, files: dict[str, bytes], room: int = -1) -> None:
         self._folder = folder
@@ -115,7 +115,7 @@ def on_firmware(images: Images, **given: Any) -> Iterator[FirmwareHandheld]:
 
 
 def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
-    """What is in the chip's memory, by its names."""
+    """Return the content of the chip's memory, by name."""
     return cuts.kept(handheld.bench.emulator.flash(image.NVM, image.NVM_BYTES))[0]
 
 

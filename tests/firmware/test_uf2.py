@@ -1,4 +1,4 @@
-"""UF2 files are read as the format says (Microsoft, uf2.md), and anything else is refused in a sentence."""
+"""UF2 files are read as the format says (Microsoft, uf2.md). Other files are refused in one sentence."""
 
 from collections.abc import Callable
 

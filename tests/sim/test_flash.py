@@ -1,4 +1,4 @@
-"""The flash of the chip's own memory, as its firmware writes it, and the power that is cut meanwhile."""
+"""The flash of the nvm as the firmware writes it, and power cuts meanwhile."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The caches for processes that play thousands of matches: the program's files, the font, recognized pixels."""
+"""The caches for processes that play thousands of matches: program files, the font, recognized pixels."""
 
 import importlib
 import io
@@ -16,7 +16,7 @@ from sim import import_cache
 
 @pytest.fixture
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a program of its own, and a finder that has not found anything yet."""
+    """A folder with a program, and a new finder."""
     plain = [finder for finder in sys.meta_path if type(finder).__module__ != import_cache.__name__]
     monkeypatch.setattr(sys, "meta_path", plain)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
@@ -80,7 +80,7 @@ def test_other_modules_use_pythons_import(drive: Path) -> None:
 
 
 def test_equal_bitmaps_are_copied_others_read() -> None:
-    """From the same place of the file, which is left at the same place; a second bitmap is one of its own."""
+    """Pixels are read from the file's position, which moves as without the cache. Bitmaps are independent."""
     rows = io.BytesIO(bytes([9, 0b10110000, 0b01001000, 7]))
     for _ in range(2):
         bitmap = displayio.Bitmap(5, 2, 2)

@@ -154,7 +154,7 @@ FINGERS = some.lists(
 def test_skipped_scans_change_nothing(
     fingers: list[tuple[str, bool, int, int]], threshold: int, interval: float, early: int
 ) -> None:
-    """Whoever looks every millisecond hears the same as who never looks where nothing moves."""
+    """A scan every millisecond gives the same events."""
 
     def heard(at_every_scan: bool) -> list[tuple[int, bool, int]]:
         wire.reset()

@@ -1,4 +1,4 @@
-"""The commands speak the language of the settings; that of the computer counts only where no setting names one."""
+"""The language of the commands: that of the settings, else the computer's."""
 
 import ctypes
 from pathlib import Path
@@ -13,7 +13,7 @@ from sim.paths import ROOT
 
 @pytest.fixture(autouse=True)
 def no_setting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Neither the environment nor the program's settings.toml names a language, and the computer is no Windows."""
+    """No language in the environment and in settings.toml, and no Windows."""
     for name in ("SILLON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.delattr(ctypes, "windll", raising=False)

@@ -1,4 +1,4 @@
-"""The tables of docs/measurements.md that are quick to make: they are complete and up to date."""
+"""The tables of docs/measurements.md that are quick to make are complete and current."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_small_interpreter_script_prints_table(script: str, arguments: tuple[str
 
 
 def test_sent_bytes_are_counted() -> None:
-    """Each walk presses arrows, on the small interpreter."""
+    """Every walk presses arrows, on the small interpreter."""
     boards = {board for board, _ in runs("frames")}
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:

@@ -1,4 +1,4 @@
-"""Matrix, knob, SPI and the screen built into a board: what a program does to them, and what a board refuses."""
+"""Key matrix, rotary encoder, SPI and built-in displays."""
 
 import busio
 import displayio

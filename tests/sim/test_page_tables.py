@@ -1,4 +1,4 @@
-"""Tables within pages: each takes the place between its marks, and a page without the marks is left alone."""
+"""Tables in pages replace the text between their marks. A page without the marks is refused."""
 
 import pytest
 

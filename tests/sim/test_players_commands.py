@@ -81,7 +81,7 @@ CLIQUE = ",".join(ALL.split(",")[:3] + ALL.split(",")[11:13] + ALL.split(",")[21
                 "still to lay: red 3, blue 5, blue 6, red 7, red 11, blue 12",
             ],
         ),
-        # Red and blue change places where that takes fewer tokens; an isolated black one must go, a red one may stay.
+        # Red and blue are swapped where that takes fewer tokens. An isolated black token must go, a red one may stay.
         (
             {},
             f"{FREE} k.b.rr...r..",

@@ -1,4 +1,4 @@
-"""The runner: what a script says, its errors, its figures."""
+"""The runner: a script's output, errors and figures."""
 
 import subprocess
 import sys
@@ -120,7 +120,7 @@ def test_missing_node_is_one_sentence() -> None:
 
 
 def test_kill_ends_node_itself() -> None:
-    """A script that starts it, as the environment has one, would end and leave it at work."""
+    """The environment's script `node` would die and leave Node running."""
     assert runner.find_node().read_bytes()[:2] != b"#!"
 
 
@@ -144,7 +144,7 @@ def test_command_line_runs_script(tmp_path: Path) -> None:
 
 
 def binary(folder: Path, text: str) -> str:
-    """A stand-in for a Unix build: a shell script that looks at what it is given."""
+    """A stand-in for a Unix build: a shell script that checks its arguments."""
     path = folder / "binary"
     path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
     path.chmod(0o755)

@@ -1,4 +1,4 @@
-"""The screen reader's text for a board without a screen: every scene has words, and every working key a name."""
+"""The screen reader's text for a board without a screen: every scene has text, every working key a name."""
 
 import pytest
 
@@ -11,7 +11,7 @@ BOARD = "trellis_m4"
 HERE = [scene for scene in SCENES if scene.on(BOARD)]
 
 
-# The languages take turns: each has the same sentences, which another test sees to.
+# The languages alternate: another test compares their sentences.
 @pytest.mark.parametrize(
     "scene, language",
     [(scene, LANGUAGES[k % len(LANGUAGES)]) for k, scene in enumerate(HERE)],

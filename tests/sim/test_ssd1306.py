@@ -95,7 +95,7 @@ def test_unplugged_screen_does_not_stop_program() -> None:
 
 
 def plain(*commands: int) -> SSD1306:
-    """A screen switched on by hand, black, with more commands."""
+    """Return a black screen that is on, after further commands."""
     screen = SSD1306()
     screen.write(bytes((0x00, 0x8D, 0x14, 0xAF, 0xA1, 0xC8, 0x20, 0x00)))
     screen.write(b"\x40" + bytes(1024))

@@ -48,7 +48,7 @@ def names(folder: Path) -> set[str]:
 
 
 def texts() -> dict[str, str]:
-    """Every page, script and sheet of web/, by its name."""
+    """Return every page, script and style sheet of web/, by name."""
     paths = [path for path in PAGES.rglob("*") if path.suffix in (".html", ".js", ".css")]
     return {
         path.relative_to(PAGES).as_posix(): path.read_text(encoding="utf-8")
@@ -99,7 +99,7 @@ def test_every_imported_module_exists(name: str) -> None:
 
 
 def test_page_preloads_all_modules() -> None:
-    """Not for one after the other, as each names the next."""
+    """Otherwise a browser would request each module after the one that imports it."""
     asked = re.findall(r'rel="modulepreload" href="([^"]+)"', texts()["index.html"])
     wanted = ["main.js"]
     for name in wanted:
@@ -131,7 +131,7 @@ def test_page_has_every_language() -> None:
 
 
 def test_every_page_word_is_used() -> None:
-    """Every one is asked for by its key, or by a pattern such as `game_${name}`."""
+    """Every word is used by its key, or by a pattern such as `game_${name}`."""
     texts_of_the_page = {name: text for name, text in texts().items() if not name.startswith(("words/", "tournament"))}
     used = set(LANGUAGES)
     patterns = set()
@@ -143,12 +143,12 @@ def test_every_page_word_is_used() -> None:
 
 
 def test_every_tournament_sentence_is_used() -> None:
-    """Neither the page nor the terminal has one that it never says."""
+    """By the page or by the terminal."""
     used = set()
     made = []
     for path in [*(ROOT / "sim" / "tournament").rglob("*.py"), ROOT / "sim" / "web" / "tournament.py"]:
         text = path.read_text(encoding="utf-8")
-        # What lies in `shown` has names too, which are no sentences'.
+        # The fields of `shown` are not sentences.
         used |= set(re.findall(r'(?<!shown\[)(?<!get\()["\'](\w+)["\'](?!:)', text))
         made += re.findall(r'Refused\(f"(\w+_)\{', text)
     for name, text in texts().items():
@@ -161,7 +161,7 @@ SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it
 
 
 def test_screen_reader_skips_pictograms() -> None:
-    """A black circle is the white piece: whoever hears its name is misled."""
+    """The name of a black circle would be read for the white piece."""
     silent = re.search(r"^const SIGNS = /\[(.*)\]/gu;$", texts()["parts/speech.js"], re.MULTILINE)
     assert silent
     for path in (ROOT / "lib" / "sillon").rglob("*.py"):
@@ -171,7 +171,7 @@ def test_screen_reader_skips_pictograms() -> None:
 
 
 def test_archive_has_whole_drive_compiled() -> None:
-    """Of bytecode of the version that the page's MicroPython reads, which names its source in the traceback of an error."""
+    """The page's MicroPython reads this bytecode, and its tracebacks name the sources."""
     with tarfile.open(fileobj=io.BytesIO(gzip.decompress(drive.archive()))) as tar:
         packed = {entry.name: tar.extractfile(entry).read() for entry in tar}  # type: ignore[union-attr]
     for folder in ("games", "hal", "lib/sillon"):
@@ -191,7 +191,7 @@ def test_module_with_syntax_error_is_named() -> None:
 
 
 def test_snapshot_has_screen_pixels() -> None:
-    """Though only the rows that have changed are unpacked."""
+    """Also when only changed rows are unpacked."""
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr"})
     screen = handheld.bench.screen
     seen = set()
@@ -277,14 +277,14 @@ def test_refused_code_changes_nothing() -> None:
 
 
 def crowded(board: str) -> str:
-    """A memory in which nothing more has room, in hexadecimal."""
+    """Return a full memory, in hexadecimal."""
     memory = new_memory(board)
     crowd(memory)
     return memory.hex()
 
 
 def passes(milliseconds: int) -> Any:
-    """So much time passes; the app then."""
+    """Let time pass, and return the app."""
     for _ in range(milliseconds // 10):
         worker.turn(10)
     return worker.Desk.bench.app
@@ -297,7 +297,7 @@ STORES = ["pico_panel", "pygamer"]  # one of each kind
 @pytest.mark.parametrize("board", STORES)
 @pytest.mark.parametrize("begin", [{"code": "A0A0"}, {"menu": "awale"}])
 def test_start_target_is_refused_when_memory_is_full(board: str, begin: dict[str, str]) -> None:
-    """Before anything is switched off; and the sentence is the page's."""
+    """The running handheld goes on, and the page has the sentence."""
     assert switched_on(board=board, nvm=crowded(board), **begin)["refused"] == "room"
     assert passes(300).target[0] in ("home", "notice")
     before = bytes(microcontroller.nvm)
@@ -330,7 +330,7 @@ def test_unsaved_match_survives_change_of_language_or_seats(board: str) -> None:
     assert "South" in json.dumps(snapshot.state(app))
 
 
-# A form of each game that small boards can show too.
+# An option of each game that small boards can show.
 SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 
 

@@ -1,4 +1,4 @@
-"""The handheld as viewers see it: lights in rows and columns, text of the screen, frames as text."""
+"""The handheld's interface for viewers: lights in rows and columns, text of the screen, frames as text."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ DARK = (0, 0, 0)
 
 
 def send(handheld: Handheld, colours: dict[int, tuple[int, int, int]]) -> None:
-    """Sends colours down the strip, by number along the wire, as if the program had."""
+    """Send colours to the strip, by LED number, in place of the program."""
     data = bytearray(3 * handheld.rows * handheld.cols)
     for number, (red, green, blue) in colours.items():
         data[3 * number : 3 * number + 3] = bytes((green, red, blue))

@@ -1,4 +1,4 @@
-"""The picture of the handheld: its size, its parts in their places, lights that glow, and always the same."""
+"""The picture of the handheld: its size, the places of its parts, glowing lights. Equal states give equal pictures."""
 
 from collections.abc import Callable
 from math import hypot
@@ -14,12 +14,12 @@ from sim.picture.render import layout_of, render, save
 from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 
-# One whose lights and page are a colour display looks otherwise: see test_picture_pygamer.py.
+# Boards with a colour display: test_picture_pygamer.py.
 BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
 
 
 def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:
-    """All lights out but one along the wire."""
+    """Switch on one light, by its number on the wire."""
     data = bytearray(3 * handheld.rows * handheld.cols)
     red, green, blue = colour
     data[3 * number : 3 * number + 3] = bytes((green, red, blue))
@@ -104,7 +104,7 @@ def test_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
     wrong = 0
     for y, row in enumerate(handheld.pixels()):
         for x, lit in enumerate(row):
-            # Its first row and column lie inside the gap around a pixel.
+            # Its first row and column are in the gap around a pixel.
             light = sum(picture.getpixel((round(left * scale) + 3 * x, round(top * scale) + 3 * y))[:3]) > 450
             wrong += light != bool(lit)
     assert sum(map(sum, handheld.pixels())) > 100

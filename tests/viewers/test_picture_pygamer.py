@@ -1,4 +1,4 @@
-"""The picture of a handheld whose lights and page are one colour display."""
+"""The picture of a handheld with lights and page on one colour display."""
 
 from collections.abc import Callable
 from math import hypot

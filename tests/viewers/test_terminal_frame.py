@@ -21,7 +21,7 @@ PICTOGRAMS = {glyph.character for glyph in load() if glyph.width == 12}
 
 
 def shown(line: str, pictogram_columns: int = 1) -> str:
-    """A line as a terminal shows it that gives pictograms so many columns; the cell behind a wide sign is ""."""
+    """Return a line's cells on a terminal with pictograms of this width; the cell after a wide character is ""."""
     columns = {}
     x = 0
     for match in CONTROL.finditer(line):

@@ -1,4 +1,4 @@
-"""Playing with keys that only go down, on a clock that the caller moves: no terminal and no real time."""
+"""Keys without releases and a clock that the caller advances, without terminal and real time."""
 
 from collections.abc import Callable
 
@@ -16,13 +16,13 @@ def session(handheld: Handheld) -> Session:
 
 
 def pass_time(session: Session, seconds: float) -> None:
-    """Real time as the loop sees it, frame by frame."""
+    """Advance real time frame by frame, as the loop does."""
     for _ in range(round(seconds * 20)):
         session.advance(0.05)
 
 
 def presses(handheld: Handheld) -> list[str]:
-    """A list that fills with the buttons as they go down."""
+    """Return a list that gets the buttons as they are pressed."""
     names = {wire.find(finger.pin).name: name for name, finger in handheld.bench.fingers.items()}
     found: list[str] = []
 

@@ -46,7 +46,7 @@ def tap(session: Session, name: str) -> None:
 
 
 def test_press_within_a_frame_counts(session: Session) -> None:
-    """A touchpad's click lasts less than a frame; in slow motion and while time is stopped any click does."""
+    """A touchpad's click is shorter than a frame, as is any click in slow motion or when paused."""
     for prepare in ([], ["-"], ["space"]):
         session.restart()
         session.advance(1)
@@ -66,7 +66,7 @@ def test_press_within_a_frame_counts(session: Session) -> None:
 def test_window_uses_code_and_settings_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As in the terminal; and what is wrong with a code is one sentence, not a window."""
+    """As in the terminal. A wrong code is one sentence, without a window."""
     shown: list[tuple[str, str]] = []
 
     def look(opened: Session) -> int:
