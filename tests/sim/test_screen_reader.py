@@ -62,7 +62,7 @@ def test_thinking_is_said_until_move() -> None:
     thought = []
     for _ in range(3000):
         state = snapshot.state(handheld.bench.app)
-        if getattr(handheld.bench.app.screen, "waits", False):
+        if getattr(getattr(handheld.bench.app.screen, "controller", None), "waits", False):
             thought.append((state["screen"], state["lines"][-1], any(state["keys"])))
         if state["match"]["moves"] == 2:
             break
