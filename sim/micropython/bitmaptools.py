@@ -4,10 +4,9 @@
 
 from displayio import Bitmap
 
-try:
-    from typing import Any
-except ImportError:
-    pass
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import BinaryIO
 
 
 def _check(bitmap: Bitmap, value: int) -> None:
@@ -59,27 +58,6 @@ def draw_line(dest_bitmap: Bitmap, x1: int, y1: int, x2: int, y2: int, value: in
             y1 += step_y
 
 
-def draw_circle(dest_bitmap: Bitmap, x: int, y: int, radius: int, value: int) -> None:
-    """Draw a circle, its centre moved into the bitmap."""
-    _check(dest_bitmap, value)
-    x = max(0, min(x, dest_bitmap.width - 1))
-    y = max(0, min(y, dest_bitmap.height - 1))
-    across = 0
-    down = radius
-    decision = 3 - 2 * radius
-    while across <= down:
-        for a, b in ((across, down), (down, across)):
-            for px, py in ((x + a, y + b), (x - a, y - b), (x - a, y + b), (x + a, y - b)):
-                if 0 <= px < dest_bitmap.width and 0 <= py < dest_bitmap.height:
-                    dest_bitmap[px, py] = value
-        if decision <= 0:
-            decision += 4 * across + 6
-        else:
-            decision += 4 * (across - down) + 10
-            down -= 1
-        across += 1
-
-
 def blit(
     dest_bitmap: Bitmap,
     source_bitmap: Bitmap,
@@ -91,7 +69,6 @@ def blit(
     x2: "int | None" = None,
     y2: "int | None" = None,
     skip_source_index: "int | None" = None,
-    skip_dest_index: "int | None" = None,
 ) -> None:
     """Copy the part (x1, y1)..(x2, y2) of one bitmap to (x, y) in another one."""
     if dest_bitmap is source_bitmap:
@@ -117,34 +94,12 @@ def blit(
             at = (x + column - x1) * to_bits
             shift = 8 - to_bits - (at & 7)
             at = target + (at >> 3)
-            if skip_dest_index is None or data[at] >> shift & to_mask != skip_dest_index:
-                data[at] = data[at] & (255 - (to_mask << shift)) | (value & to_mask) << shift
-
-
-def arrayblit(
-    bitmap: Bitmap,
-    data: "Any",
-    x1: int = 0,
-    y1: int = 0,
-    x2: "int | None" = None,
-    y2: "int | None" = None,
-    skip_index: "int | None" = None,
-) -> None:
-    """Copy values into a rectangle, row by row."""
-    x2 = bitmap.width if x2 is None else x2
-    y2 = bitmap.height if y2 is None else y2
-    i = 0
-    for y in range(y1, y2):
-        for x in range(x1, x2):
-            value = data[i] & (1 << bitmap._bits) - 1
-            if value != skip_index:
-                bitmap[x, y] = value
-            i += 1
+            data[at] = data[at] & (255 - (to_mask << shift)) | (value & to_mask) << shift
 
 
 def readinto(
     bitmap: Bitmap,
-    file: "Any",
+    file: "BinaryIO",
     bits_per_pixel: int,
     element_size: int = 1,
     reverse_pixels_in_element: bool = False,

@@ -62,8 +62,6 @@ def scenes(display):  # type: ignore[no-untyped-def]
     bitmaptools.draw_line(canvas, 120, 3, 7, 60, 1)
     bitmaptools.draw_line(canvas, 20, 30, 90, 30, 1)
     bitmaptools.draw_line(canvas, 64, 50, 64, 10, 1)
-    bitmaptools.draw_circle(canvas, 64, 32, 20, 1)
-    bitmaptools.draw_circle(canvas, 5, 60, 9, 1)
     bitmaptools.fill_region(canvas, 100, 5, 120, 25, 1)
     bitmaptools.fill_region(canvas, 105, 10, 400, 21, 0)
     yield "figures"
@@ -118,7 +116,6 @@ def scenes(display):  # type: ignore[no-untyped-def]
     for i in range(70 * 11):
         steps[i] = i % 7
     bitmaptools.blit(steps, canvas, 3, 2, x1=30, y1=4, x2=60, y2=40, skip_source_index=0)
-    bitmaptools.arrayblit(steps, bytes((6, 5, 4, 3)), 0, 0, 2, 2)
     group.append(displayio.TileGrid(steps, pixel_shader=levels, x=33, y=41))
     yield "four bits a pixel"
     steps.fill(6)
