@@ -26,7 +26,7 @@ class Board:
 
     def restart(self) -> None:
         """Restart the program on an empty heap. Does not return; only what is in the store survives."""
-        import supervisor
+        import supervisor  # late: hal/linux.py may install it
 
         self.release_display()
         supervisor.reload()

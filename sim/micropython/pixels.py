@@ -1,5 +1,7 @@
 """Bitmaps and palettes, for displayio.py."""
 
+# mypy: disable-error-code="index, misc"
+
 
 class Bitmap:
     """Values of 1, 2, 4 or 8 bits, packed from the left into rows of 32-bit words, as in the firmware."""
@@ -21,7 +23,7 @@ class Bitmap:
 
     def _place(self, index: "int | tuple[int, int]") -> "tuple[int, int]":
         """Return where a pixel is: its byte, and the shift of its value there."""
-        if isinstance(index, int):
+        if type(index) is int:
             x, y = index % self.width, index // self.width
         else:
             x, y = index
@@ -40,7 +42,7 @@ class Bitmap:
             raise ValueError("pixel value requires too many bits")
         at, shift = self._place(index)
         self._data[at] = self._data[at] & ~(mask << shift) & 0xFF | value << shift
-        x, y = (index % self.width, index // self.width) if isinstance(index, int) else index
+        x, y = (index % self.width, index // self.width) if type(index) is int else index
         self.dirty(x, y, x + 1, y + 1)
 
     def fill(self, value: int) -> None:
@@ -80,7 +82,7 @@ class Palette:
         return self._colors[index]
 
     def __setitem__(self, index: int, value: "int | tuple[int, int, int]") -> None:
-        if not isinstance(value, int):
+        if type(value) is not int:
             value = value[0] << 16 | value[1] << 8 | value[2]
         elif not 0 <= value <= 0xFFFFFF:
             raise ValueError("color must be between 0x000000 and 0xffffff")
