@@ -3,10 +3,12 @@
 It runs on MicroPython and on CPython, and does not change the app's state.
 """
 
-try:
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
-except ImportError:
-    pass
+
+    from sillon.app import App
 
 _COLUMNS, _ROWS = 21, 5  # as on the boards that have a screen
 
@@ -58,7 +60,7 @@ class TextScreen:
 _words: "list[Any]" = [None, None]
 
 
-def words(app: "Any") -> "Any":
+def words(app: "App") -> "Callable[..., str]":
     """Return the say() of the menus before a game."""
     if _words[0] is not app.screen:
         from sillon.words import Words  # late: the program loads and drops its modules
@@ -68,7 +70,7 @@ def words(app: "Any") -> "Any":
     return _words[1]
 
 
-def lines(app: "Any") -> "list[str]":
+def lines(app: "App") -> "list[str]":
     """Return what a screen would show; for a menu in pictures its title and the chosen values."""
     screen = app.screen
     if hasattr(screen.input, "pictures"):
@@ -82,7 +84,7 @@ def lines(app: "Any") -> "list[str]":
     return page.lines
 
 
-def keys(app: "Any") -> "list[str]":
+def keys(app: "App") -> "list[str]":
     """Return the meaning of each lit key, row by row from the northwest; "" for a key without one of its own."""
     screen = app.screen
     leds = app.board.leds
@@ -97,7 +99,7 @@ def keys(app: "Any") -> "list[str]":
     return ["" if place in named else find(place[0], place[1]).strip() for place in places]
 
 
-def _of_menu(app: "Any", screen: "Any") -> "Any":
+def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
     """Return a function from row and column to what the key there selects."""
     name = app.target[0]
     more = words(app)
@@ -123,7 +125,7 @@ def _brightness(col: int) -> int:
     return _LEVELS[col - 1]
 
 
-def _taken(more: "Any", value: "Any") -> str:
+def _taken(more: "Callable[..., str]", value: object) -> str:
     if type(value) is int:
         from games import NAMES  # late, as in words()
 
@@ -131,7 +133,7 @@ def _taken(more: "Any", value: "Any") -> str:
     return str(more(_TAKEN[str(value)]))
 
 
-def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
+def _before(screen: "Any", more: "Callable[..., str]", row: int, col: int) -> str:
     """Return a key's meaning before a game: players along the near row, presets along the far row, rules in between."""
     place = col - 1
     if row == 3:
@@ -143,7 +145,7 @@ def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
     return ""
 
 
-def _of_match(app: "Any", screen: "Any") -> "Any":
+def _of_match(app: "App", screen: "Any") -> "Callable[[int, int], str]":
     """Return a function from row and column to the cell there and its content."""
     from sillon.app.buttons import CELL  # late, as in words()
 
