@@ -39,31 +39,6 @@ def test_option_values_match_rules_page() -> None:
     assert repr(new("awale", "twenty")) == "new('awale', target=20)"
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"grand_slam": "legal"}, "is one of 'no_capture', 'illegal_unless_only', 'illegal'"),
-        ({"leftovers": "last"}, "is one of 'own_row', 'nobody'"),
-        ({"target": 49}, "is one of 0..48"),
-        ({"target": -1}, "is one of 0..48"),
-        ({"repetition": 1}, "is one of 3, 2"),
-        ({"repetition": 4}, "is one of 3, 2"),
-        ({"first": 2}, "is one of 0, 1"),
-    ],
-)
-def test_wrong_value_names_allowed_values(options: dict, sentence: str) -> None:
-    ((name, value),) = options.items()
-    with pytest.raises(ValueError) as caught:
-        new("awale", **options)
-    assert str(caught.value) == f"{name}={value!r} is not allowed: {name} {sentence}"
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_first_sets_starting_seat(first: int) -> None:
-    game = new("awale", first=first)
-    assert game.turn(game.start()) == first
-
-
 # A harvest that would empty the other row
 
 
