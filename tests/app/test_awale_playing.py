@@ -6,7 +6,6 @@ import pytest
 
 from games.awale import PITS
 from games.rules import SKIP, SOW, TAKE
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
 from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, laid
@@ -93,16 +92,6 @@ def test_jumping_cursor_skips_unsowable_pits(board: str) -> None:
         assert letter(handheld) == "D"
         handheld.tap("LEFT")
         assert letter(handheld) == pit
-
-
-@every_board
-@pytest.mark.parametrize("script, words", [(PLAY, ("A", "E")), (f"{PLAY} LEFT LEFT", ("E", "c")), (TWELVE, ("A", "B"))])
-def test_page_tells_where_last_seed_falls(board: str, script: str, words: tuple[str, str]) -> None:
-    handheld = at(script, board)
-    session = handheld.bench.app.session
-    pit = PITS.index(words[0])
-    assert session.game.steps(session.position, pit)[-1][1] == PITS.index(words[1])
-    assert shows(handheld, "sow_here", *words)
 
 
 def test_last_seed_is_told_right_for_any_count() -> None:
@@ -214,16 +203,6 @@ def test_speed_setting_sets_duration(speed: str, least: int, most: int) -> None:
             break
     handheld.release("OK")
     assert least <= clock.ms() - start <= most
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_last_move_is_told_in_words(language: str) -> None:
-    handheld = at(HARVESTED, language=language)
-    assert shows(handheld, "took_0", "C", 5)
-    handheld.script("OK OK")
-    assert shows(handheld, "sowed_1", "a")
-    handheld.tap("RIGHT")
-    assert not shows(handheld, "sowed_1", "a")
 
 
 @every_board
