@@ -142,12 +142,7 @@ def sheet_of(pictures: list[Image.Image]) -> Image.Image:
 
 
 def compare(
-    scene: str,
-    board: str,
-    language: str,
-    kept: tuple[dict[str, str], Pictures],
-    text: str,
-    picture: Image.Image,
+    scene: str, board: str, language: str, kept: tuple[dict[str, str], Pictures], text: str, picture: Image.Image
 ) -> str:
     """Return "" when the frame equals its golden, else the difference and the path of its picture."""
     expected_text, expected = kept[0].get(scene, ""), kept[1].get(scene)

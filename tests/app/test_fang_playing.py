@@ -7,15 +7,7 @@ import pytest
 from games import new
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.scenes_fang import (
-    DOCUMENT,
-    NORD,
-    PLAY,
-    PRESETS,
-    TURN,
-    WON,
-    walk,
-)
+from tests.app.scenes_fang import DOCUMENT, NORD, PLAY, PRESETS, TURN, WON, walk
 from tests.app.stage import at, position_text, say, screen_of, shows, watch
 from tests.app.visits import watch_lights
 

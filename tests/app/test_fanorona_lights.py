@@ -8,14 +8,7 @@ from games import new
 from sillon.games.fanorona import view as view
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from tests.app.doubles import Grid
-from tests.app.luminance import (
-    APART,
-    WHITE,
-    luminance,
-    most_within,
-    rises,
-    together,
-)
+from tests.app.luminance import APART, WHITE, luminance, most_within, rises, together
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2

@@ -129,9 +129,7 @@ def test_arrows_follow_lines_of_piece_in_hand() -> None:
 
 
 @pytest.mark.parametrize("size", ["3x3", "9x5"])
-def test_jumping_cursor_stays_on_targets(
-    size: str,
-) -> None:
+def test_jumping_cursor_stays_on_targets(size: str) -> None:
     handheld = begun_by_jumps(size)
     game, position = session(handheld).game, session(handheld).position
     targets: dict[str, set[str]] = {}

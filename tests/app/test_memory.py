@@ -45,11 +45,7 @@ def test_preferences_survive_power_off() -> None:
 
 @pytest.mark.parametrize(
     "line, wanted",
-    [
-        ({"LANGUAGE": "en"}, ("en", False, 5)),
-        ({"SOUND": 1}, ("fr", True, 5)),
-        ({"BRIGHTNESS": 3}, ("fr", False, 3)),
-    ],
+    [({"LANGUAGE": "en"}, ("en", False, 5)), ({"SOUND": 1}, ("fr", True, 5)), ({"BRIGHTNESS": 3}, ("fr", False, 3))],
 )
 def test_changed_settings_line_wins(line: dict[str, Any], wanted: tuple[str, bool, int]) -> None:
     handheld = switch_on("pico_panel", {})

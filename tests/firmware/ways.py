@@ -34,11 +34,7 @@ _PLAYED: dict[str, Way] = {
 }
 
 # A turn of a person, who colours nothing: his clock runs, so what is seen next is the judge's page.
-_COLOURED: Way = (
-    ("another stake", "RIGHT"),
-    ("the judge", "OK 600ms OK 300ms LEFT OK"),
-    *_PLAYED["colorigraphe"][1:],
-)
+_COLOURED: Way = (("another stake", "RIGHT"), ("the judge", "OK 600ms OK 300ms LEFT OK"), *_PLAYED["colorigraphe"][1:])
 
 
 def menus(game: str) -> Way:

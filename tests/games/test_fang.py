@@ -64,12 +64,7 @@ def test_no_tibong_is_playable_at_start() -> None:
 
 def test_turn_adds_reserve_seed_and_sows_from_own_tibong() -> None:
     game, position = game_of("0 1 1 1 1 1 1 0 5 5 N")
-    assert game.steps(position, 4) == [
-        (rules.SOW, 4, 1),
-        (rules.LIFT, 4, 2),
-        (rules.SOW, 7, 1),
-        (rules.SOW, 6, 1),
-    ]
+    assert game.steps(position, 4) == [(rules.SOW, 4, 1), (rules.LIFT, 4, 2), (rules.SOW, 7, 1), (rules.SOW, 6, 1)]
     assert game.to_text(game.play(position, 4)) == "0 1 1 1 0 1 2 1 5 4 S"
 
 

@@ -167,9 +167,7 @@ def test_missing_part_is_reported_and_play_continues(
     bench.power_off()
 
 
-def test_board_without_parts_ticks_and_reports_them(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixture[str]) -> None:
     with ExitStack() as stack:
         bench = kit.bench(plug_screen=False)
         for name in ("neopixel", "keypad", "pwmio", "busdisplay", "microcontroller", *CLOCKS):

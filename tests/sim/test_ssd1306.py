@@ -111,11 +111,7 @@ def lit(screen: SSD1306) -> set[tuple[int, int]]:
 
 
 def test_remap_and_scan_direction() -> None:
-    for commands, place in (
-        ((0xA1, 0xC8), (2, 1)),
-        ((0xA0, 0xC8), (125, 1)),
-        ((0xA1, 0xC0), (2, 62)),
-    ):
+    for commands, place in (((0xA1, 0xC8), (2, 1)), ((0xA0, 0xC8), (125, 1)), ((0xA1, 0xC0), (2, 62))):
         screen = plain(*commands)
         screen.write(bytes((0x40, 0, 0, 2)))
         assert lit(screen) == {place}
