@@ -1,30 +1,20 @@
 """Awalé's options: the three readings of the grand slam, leftovers, target, repetition through Match, first."""
 
-from typing import Any
-
 import pytest
 
 from games import awale, new
 from games.match import Match
 from games.rules import IllegalMove, Outcome
+from tests.games.by_text import AWALE
+
+legal, played = AWALE.legal, AWALE.played
+
 
 READINGS = ("no_capture", "illegal_unless_only", "illegal")
 # E does not reach Nord's two seeds; F would make 2 and 2 of them and take both.
 SLAM = "0 0 0 0 1 2 1 1 0 0 0 0 20 23 S"
 ONLY_SLAM = "0 0 0 0 0 2 1 1 0 0 0 0 20 24 S"
 CIRCLE = "1 0 0 0 0 0 1 0 0 0 0 0 23 23 S"
-
-
-def legal(text: str, **options: Any) -> str:
-    game = new("awale", **options)
-    position = game.from_text(text)
-    return "".join(game.move_name(position, move) for move in game.moves(position))
-
-
-def played(text: str, move: str, **options: Any) -> str:
-    game = new("awale", **options)
-    position = game.from_text(text)
-    return game.to_text(game.play(position, game.parse_move(position, move)))
 
 
 def test_option_values_match_rules_page() -> None:
