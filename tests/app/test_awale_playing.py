@@ -179,33 +179,6 @@ def test_harvest_follows_a_pause(board: str) -> None:
 
 
 @every_board
-@pytest.mark.parametrize("button, turn", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
-def test_press_skips_to_end_of_move(board: str, button: str, turn: str) -> None:
-    handheld = at(f"{RIPE} OK {button}", board)
-    assert shows(handheld, turn)
-    if button == "BACK":
-        assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
-    else:
-        assert position_text(handheld) == AFTER_HARVEST
-        assert shown(handheld) == [int(word) for word in AFTER_HARVEST.split()[:-1]]
-
-
-@pytest.mark.parametrize(
-    "speed, least, most", [("calm", 4000, 7500), ("normal", 2500, 4600), ("quick", 1200, 3000), ("instant", 0, 200)]
-)
-def test_speed_setting_sets_duration(speed: str, least: int, most: int) -> None:
-    handheld = at(RIPE, SPEED=speed)
-    handheld.press("OK")
-    clock = handheld.bench.board.clock
-    start = clock.ms()
-    for _ in handheld.bench.run_steps(9000):
-        if shows(handheld, "plays_1"):
-            break
-    handheld.release("OK")
-    assert least <= clock.ms() - start <= most
-
-
-@every_board
 @pytest.mark.parametrize("speed", ["normal", "quick"])
 def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> None:
     """F takes two seeds each from a, b, c, d and e: five runs to the store, past the same lights."""
@@ -226,13 +199,6 @@ def test_back_undoes_harvest(board: str) -> None:
     assert shown(handheld)[12:] == [0, 0]
     assert letter(handheld) == "C"
     assert shows(handheld, "sowed_1", "a")
-
-
-@every_board
-def test_repeated_back_undoes_to_start(board: str) -> None:
-    handheld = at(f"{HARVESTED} {'BACK ' * 12}", board)
-    assert position_text(handheld) == START
-    assert screen_of(handheld) == "awale"
 
 
 @every_board

@@ -1,4 +1,4 @@
-"""Fang by buttons: choosing, the animation of a move, undo, review, the end."""
+"""Fang by buttons: choosing, the animation of a move, the end; what all rows share is in test_choosing.py."""
 
 import re
 
@@ -7,9 +7,8 @@ import pytest
 from games import new
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.scenes_fang import DOCUMENT, NORD, PLAY, PRESETS, TURN, WON, walk
+from tests.app.scenes_fang import NORD, PLAY, PRESETS, TURN, WON, walk
 from tests.app.stage import at, position_text, say, screen_of, shows, watch
-from tests.app.visits import watch_lights
 
 START = "0 1 1 1 1 1 1 0 5 5 S"
 every_board = pytest.mark.parametrize("board", PLAIN)
@@ -49,17 +48,6 @@ def test_arrows_go_round_and_keep_their_place() -> None:
     assert pointed(handheld) == 6  # the next playable cell
     handheld.script("LEFT LEFT OK OK")
     assert pointed(handheld) == 6
-
-
-def test_jumping_cursor_skips_unplayable_cells() -> None:
-    handheld = at(PLAY, JUMP=1)
-    places = [pointed(handheld)]
-    for _ in range(7):
-        handheld.tap("RIGHT")
-        places.append(pointed(handheld))
-    assert places == [2, 3, 4, 5, 6, 7, 2, 3]
-    handheld.script("LEFT LEFT")
-    assert pointed(handheld) == 7
 
 
 def test_tibong_is_named_after_its_owner() -> None:
@@ -141,73 +129,13 @@ def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     assert shows(handheld, "plays_1", 4, 3)
 
 
-@pytest.mark.parametrize("impatient, after", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
-def test_press_skips_to_end_of_move(impatient: str, after: str) -> None:
-    handheld = at(f"{PLAY} RIGHT OK {impatient}")
-    score = (3, 3) if impatient == "BACK" else (4, 3)
-    assert shows(handheld, after, *score)
-    assert position_text(handheld) == (START if impatient == "BACK" else "1 2 0 1 1 1 1 0 4 5 N")
-
-
 # Back
-
-
-def test_repeated_back_undoes_to_start() -> None:
-    handheld = at(WON)
-    game = handheld.bench.app.session.game
-    positions = [game.start()]
-    for number in DOCUMENT.split():
-        positions.append(game.play(positions[-1], int(number) - 1))
-    for position in reversed(positions[:-1]):
-        handheld.tap("BACK")
-        assert position_text(handheld) == game.to_text(position)
-        assert row(handheld) == list(position[:8])
-    handheld.tap("BACK")
-    assert position_text(handheld) == START
-    assert screen_of(handheld) == "fang"
-
-
-def test_play_goes_on_from_reviewed_position() -> None:
-    handheld = at(f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT LEFT")
-    assert shows(handheld, "looking", 1, 3)
-    assert shows(handheld, "then", 4, 3, 4, 5)
-    assert shows(handheld, "moved_0", 4)
-    handheld.script("OK RIGHT OK")
-    assert screen_of(handheld) == "fang"
-    assert position_text(handheld) == "1 2 1 0 1 1 1 0 4 5 N"
-    assert shows(handheld, "plays_1", 4, 3)
-
-
-def test_review_shows_move_again() -> None:
-    handheld = at(f"{PLAY} {walk('4 2')} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT")
-    assert shows(handheld, "from_reserve")
-    handheld.run(3000)
-    assert shows(handheld, "looking", 1, 2)
-    assert row(handheld) == [1, 2, 1, 0, 1, 1, 1, 0]
 
 
 # Refusals
 
 
-def red_lights(handheld: Handheld) -> set[tuple[int, int]]:
-    return {
-        (row, col)
-        for row, colours in enumerate(handheld.lights())
-        for col, (red, green, blue) in enumerate(colours)
-        if red > 10 and red > 4 * green and red > 4 * blue
-    }
-
-
 # (script, reason, number of the cell)
-
-
-@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
-def test_next_press_clears_refusal(button: str) -> None:
-    handheld = at(f"{PLAY} LEFT OK")
-    handheld.tap(button)
-    assert not shows(handheld, "no_3", 1)
-    assert watch(handheld, 1000, red_lights) == [set()]
-    assert position_text(handheld) == START
 
 
 # The end
@@ -238,14 +166,3 @@ def test_turned_sowing_runs_to_the_right() -> None:
     first = sown.index([1, 1, 1, 0, 0, 1, 2, 1])
     assert sown[first + 1] == [1, 2, 1, 0, 0, 1, 2, 1]
     assert sown[-1] == [1, 2, 1, 0, 0, 1, 2, 1]
-
-
-def test_moves_do_not_flash() -> None:
-    from tests.app.test_flashes import MOST, flashes
-
-    for board in PLAIN:
-        handheld = at(f"{PLAY} {walk('4 2 3 1 8 7 2 5 2?')}", board)
-        handheld.press("OK")
-        frames = watch_lights(handheld, 6000)
-        assert len(frames) > 10
-        assert flashes(frames) <= MOST

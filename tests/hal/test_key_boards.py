@@ -223,14 +223,6 @@ def test_the_amplifier_is_on_while_a_tune_plays() -> None:
     assert not wire.level(enable) and wire.tone() == 0
 
 
-def test_small_memory_keeps_what_fits() -> None:
-    board = kit.opened(kit.profile("trellis_m4"))
-    assert len(wire.nvm) == 8192
-    assert board.store.save("set", b"\1\2\3")
-    assert not board.store.save("match", bytes(8192))
-    assert (board.store.load("set"), board.store.load("match")) == (b"\1\2\3", None)
-
-
 def test_app_continues_when_a_match_does_not_fit() -> None:
     bench = kit.bench(kit.profile("trellis_m4"))
     bench.start(kit.CODE)

@@ -47,18 +47,6 @@ def test_a_new_memory_holds_nothing() -> None:
     assert store.load("") is None
 
 
-def test_what_was_saved_is_loaded_by_its_name() -> None:
-    store = new_store()
-    assert store.save("set", b"\x01\x02") is True
-    assert store.save("game", b"fafy 1 1 1") is True
-    assert store.load("set") == b"\x01\x02"
-    assert store.load("game") == b"fafy 1 1 1"
-    assert store.load("sets") is None
-    assert store.save("set", b"another, longer") is True
-    assert store.load("set") == b"another, longer"
-    assert store.load("game") == b"fafy 1 1 1"
-
-
 @settings(max_examples=80, deadline=None)
 @given(KEPT, KEPT)
 def test_any_names_and_bytes_come_back(first: dict[str, bytes], then: dict[str, bytes]) -> None:
@@ -70,17 +58,6 @@ def test_any_names_and_bytes_come_back(first: dict[str, bytes], then: dict[str, 
     # Another one, as after a restart, reads the same.
     for reader in (store, NvmStore(microcontroller.nvm)):  # type: ignore[arg-type]
         assert {name: reader.load(name) for name in expected} == expected
-
-
-def test_saving_nothing_forgets_the_name_alone() -> None:
-    store = new_store()
-    store.save("game", b"fafy")
-    store.save("set", b"\x05")
-    assert store.save("game", b"") is True
-    assert store.load("game") is None
-    assert store.load("set") == b"\x05"
-    assert store.save("set", b"") is True
-    assert store.load("set") is None
 
 
 def test_what_is_kept_already_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -587,12 +564,3 @@ def test_it_survives_the_power_but_not_on_another_board() -> None:
     another.start(kit.CODE)
     assert another.board.store.load("lesson") is None
     another.power_off()
-
-
-def test_it_survives_a_reload() -> None:
-    bench = kit.bench()
-    bench.start(kit.CODE)
-    bench.board.store.save("lesson", b"\x01\x02\x03")
-    bench.reload()
-    assert bench.board.store.load("lesson") == b"\x01\x02\x03"
-    bench.power_off()

@@ -16,7 +16,6 @@ from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, SLOWEST, Arcs,
 
 NONE, RED, BLUE, BLACK = range(4)
 FIRST_PROBLEM = [(5, 3), (7, 12), (11, 12), (12, 3), (6, 3)]
-FOUR_TRIANGLES = [(1, 2), (1, 3), (2, 3), (4, 5), (4, 6), (5, 6), (7, 8), (7, 9), (8, 9), (10, 11), (10, 12), (11, 12)]
 # The wheel of five: a hub and a ring of odd length, so the ring needs all three colours and the hub a fourth.
 WHEEL = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 1), *((plot, 6) for plot in range(1, 6))]
 
@@ -97,12 +96,6 @@ def test_plot_is_coloured_exactly_when_it_has_an_arc(arcs: Arcs) -> None:
         assert {plot for plot in range(1, 13) if best[plot - 1]} == {plot for pair in arcs for plot in pair}
 
 
-@given(problems)
-def test_removing_an_arc_never_needs_more_black(arcs: Arcs) -> None:
-    black, fewer = needed(arcs), needed(arcs[1:])
-    assert black is None or (fewer is not None and fewer <= black)
-
-
 @pytest.mark.parametrize("number", range(25, 67))
 def test_more_arcs_than_a_stake_are_solved(number: int) -> None:
     dice = Random(number)
@@ -122,16 +115,6 @@ def test_documents_first_problem_needs_no_black() -> None:
 
 def test_no_arcs_give_no_colours() -> None:
     assert best_colouring([]) == bytes(12)
-
-
-def test_even_ring_needs_no_black_and_odd_ring_one() -> None:
-    for size in range(3, 13):
-        ring = [(plot, plot % size + 1) for plot in range(1, size + 1)]
-        assert needed(ring) == size % 2
-
-
-def test_four_triangles_need_four_black_tokens() -> None:
-    assert needed(FOUR_TRIANGLES) == 4
 
 
 @pytest.mark.parametrize("arcs", [ALL_OF_FOUR, WHEEL, SLOWEST], ids=["all of four", "wheel", "slowest"])
