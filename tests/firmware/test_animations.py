@@ -49,7 +49,7 @@ def test_each_game_moves() -> None:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_computer_moves_too(game: str) -> None:
+def test_computer_move_matches_desktop(game: str) -> None:
     handheld = Handheld(BOARD, SETTINGS, memory=bytes.fromhex(memory(game, "rival", LEVEL)))
     handheld.script(f"{AWAKE_MS}ms {ANSWERED[game]}")
     session = handheld.bench.app.session
@@ -92,7 +92,7 @@ def is_known(frame: bytes, known: set[bytes]) -> bool:
     return False
 
 
-def test_a_frame_with_another_light_is_not_known() -> None:
+def test_frame_with_other_light_is_unknown() -> None:
     known = {b"\1\2\3\x09\x09\x09", b"\1\2\3\1\1\1"}
     assert is_known(b"\1\2\3\5\5\5", known)
     assert not is_known(b"\1\2\3\5\5\12", known)

@@ -71,11 +71,11 @@ def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: S
     plays_from_one_file(images, start, tmp_path, BOARD)
 
 
-def test_a_macropads_file_does_too(macropad_images: Images, start: Start, tmp_path: Path) -> None:
+def test_macropad_file_plays(macropad_images: Images, start: Start, tmp_path: Path) -> None:
     plays_from_one_file(macropad_images, start, tmp_path, "macropad")
 
 
-def test_an_error_in_a_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+def test_error_in_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
     path = "lib/sillon/screens/games"
     broken = compiled({f"{path}.py": b"TYPE_CHECKING = False\n\nraise ValueError('put here by a test')\n"})
     handheld = start(files={**drive_files(BOARD), **broken})

@@ -88,7 +88,7 @@ def powers(handheld: FirmwareHandheld) -> int:
 # Power
 
 
-def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
+def test_power_cut_after_turn_keeps_match(start: Start) -> None:
     handheld = start(memory=match_of_fafy())
     cut(handheld, "program")
     handheld.script("OK 1500ms")
@@ -119,7 +119,7 @@ def test_cut_after_erase_leaves_blank_memory(start: Start) -> None:
     assert not shows(handheld, "go_on")
 
 
-def test_a_cut_within_an_erase_is_told(start: Start) -> None:
+def test_power_cut_in_erase_is_told(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
     before = memory_of(handheld)
     left = cut(handheld, "erase", count=NVM_BYTES // 2)
@@ -134,7 +134,7 @@ def test_a_cut_within_an_erase_is_told(start: Start) -> None:
     [(0, None, 3, 123), (0, 60, 3, 63), (16, 2, 0, 123)],
     ids=["behind the first page", "within it", "within the mark"],
 )
-def test_a_cut_in_a_rewrite_is_told(start: Start, pages: int, count: int | None, begin: int, end: int) -> None:
+def test_power_cut_in_rewrite_is_told(start: Start, pages: int, count: int | None, begin: int, end: int) -> None:
     """The memory that is left begins and ends there: 120 bytes, and before them a mark of 3, which is written last."""
     handheld = start(memory=match_of_fafy(free=40))
     left = cut(handheld, "rewrite", pages, count)
@@ -155,7 +155,7 @@ def test_without_a_screen_the_lights_go_on(start: Start) -> None:
     assert "Traceback" not in handheld.bench.console
 
 
-def test_a_screen_that_comes_back_shows_the_page_of_now(start: Start) -> None:
+def test_returning_screen_shows_current_page(start: Start) -> None:
     handheld = start(memory=match_of_fafy())
     before, lights = handheld.text(), handheld.lights()
     handheld.bench.emulator.set_answers(SCREEN, False)
@@ -171,7 +171,7 @@ def test_a_screen_that_comes_back_shows_the_page_of_now(start: Start) -> None:
     assert "Traceback" not in handheld.bench.console
 
 
-def test_a_button_that_is_stuck_is_told(start: Start) -> None:
+def test_stuck_button_is_told(start: Start) -> None:
     handheld = start(held=["LEFT"])
     assert shows(handheld, "notice_stuck")
     assert any("LEFT" in line for line in handheld.text())
@@ -182,7 +182,7 @@ def test_a_button_that_is_stuck_is_told(start: Start) -> None:
 # Files
 
 
-def test_an_error_in_a_file_of_a_full_drive_is_told(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+def test_error_in_file_of_full_drive_is_told(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
     """The drive is the game's, and there is no room for the traceback. The full drive itself is no obstacle to the start."""
     settings = {**SETTINGS, "SILLON_DRIVE": "game"}
     files = drive_files(BOARD)

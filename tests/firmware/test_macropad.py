@@ -62,7 +62,7 @@ def test_keys_and_knob_lead_to_the_same_pages_and_lights(start: Start) -> None:
     assert firmware.bench.screen.errors == []
 
 
-def test_the_speaker_plays_the_same_tones(start: Start) -> None:
+def test_speaker_plays_desktops_tones(start: Start) -> None:
     settings = {**SETTINGS, "SILLON_SOUND": 1}
     simulated = Handheld(BOARD, settings)
     simulated.script("500ms OK 1200ms OK 1500ms OK 3500ms CELL0 CELL0 2500ms")

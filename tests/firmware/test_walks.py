@@ -58,7 +58,7 @@ def assert_way_shows_the_same(
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> None:
+def test_walk_shows_desktops_frames(images: Images, game: str) -> None:
     text = assert_way_shows_the_same(images, whole(game), FEWEST)
     if game == "colorigraphe":
         assert text["the challenge taken back"] == text["who challenges"]
@@ -69,12 +69,12 @@ def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_drive_with_sources_shows_the_same(images: Images, game: str) -> None:
+def test_drive_with_sources_shows_desktops_frames(images: Images, game: str) -> None:
     begins = bytes.fromhex(memory(game, "game" if game == "colorigraphe" else "rival", LEVEL))
     assert_way_shows_the_same(images, short(game), FEWEST_ON_SOURCES, memory=begins, source=True)
 
 
-def test_a_strip_of_one_row_shows_the_same(images: Images) -> None:
+def test_strip_shows_desktops_frames(images: Images) -> None:
     assert_way_shows_the_same(images, whole("awale"), FEWEST, board="pico_strip")
 
 
@@ -125,7 +125,7 @@ def test_refused_and_undone_tokens_show_the_same(images: Images) -> None:
         assert "Traceback" not in firmware.bench.console
 
 
-def test_a_challenge_taken_back_shows_the_same(images: Images) -> None:
+def test_undone_challenge_shows_desktops_frames(images: Images) -> None:
     """The only move of the Colorigraphe that is taken back, before the challenger's time begins."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)

@@ -43,7 +43,7 @@ def test_not_impartial_sowing_goes_right() -> None:
     assert legal("1 0 2 N", impartial=False) == "3<"
 
 
-def test_a_bad_sowing_loses_in_sowing_too() -> None:
+def test_bad_sowing_loses_in_sowing() -> None:
     assert after("2 1 0 S", "1>", bad_sowing="loses") == "2 1 0 N !"
 
 

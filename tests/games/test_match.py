@@ -43,7 +43,7 @@ def test_moves_and_positions_are_stored() -> None:
     assert match.outcome() == Outcome(1, (0, 1), BLOCKED)
 
 
-def test_a_refused_move_changes_nothing() -> None:
+def test_refused_move_changes_nothing() -> None:
     match = Match(new("fafy", cells=3))
     with pytest.raises(IllegalMove):
         match.play(0)

@@ -68,7 +68,7 @@ def test_bye_is_given_once_even_if_halves_mix() -> None:
     assert len([one for one, other in day.tables if other is None]) == 1
 
 
-def test_a_bye_needs_no_report_and_cannot_be_lost() -> None:
+def test_bye_needs_no_report_and_is_won() -> None:
     day = day_of(3)
     day.report(1, 0)
     for winner in (1, None):
@@ -107,7 +107,7 @@ def test_both_lost_at_every_table() -> None:
     assert len(day.referees) == 8
 
 
-def test_a_result_may_be_corrected_until_the_next_round() -> None:
+def test_result_may_be_corrected_until_next_round() -> None:
     day = day_of(24)
     report_all(day)
     report_all(day, None)
@@ -127,13 +127,13 @@ def test_next_round_needs_every_report() -> None:
 
 
 @pytest.mark.parametrize("table", [-1, 2, True, "0", None])
-def test_a_report_of_another_table_is_refused(table: object) -> None:
+def test_report_of_unknown_table_is_refused(table: object) -> None:
     with pytest.raises(ValueError, match="there are 2, counted from 0$"):
         day_of(4).report(table, 0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("winner", [2, -1, True, "p1"])
-def test_a_report_of_another_winner_is_refused(winner: object) -> None:
+def test_report_of_unknown_winner_is_refused(winner: object) -> None:
     with pytest.raises(ValueError, match="it must be 0, 1, or None when both have lost$"):
         day_of(4).report(0, winner)  # type: ignore[arg-type]
 

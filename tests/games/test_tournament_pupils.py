@@ -29,7 +29,7 @@ def test_pupils_may_be_added_in_round_1_only() -> None:
         day.add("late")
 
 
-def test_there_are_40_pupils_at_most() -> None:
+def test_pupils_are_40_at_most() -> None:
     day = day_of(40)
     with pytest.raises(ValueError, match="^there are 40 pupils: there must be 2..40$"):
         day.add("late")
@@ -78,7 +78,7 @@ def test_withdraw_needs_a_present_pupil() -> None:
 
 
 @pytest.mark.parametrize("names", [[], ["Ana"], [f"p{k}" for k in range(41)]])
-def test_there_are_2_to_40_names(names: list[str]) -> None:
+def test_names_are_2_to_40(names: list[str]) -> None:
     with pytest.raises(ValueError, match=f"^there are {len(names)} names: there must be 2..40$"):
         Tournament(names, Dice())
 

@@ -75,7 +75,7 @@ def test_board_starts_with_any_part_missing(module: str, capsys: Any) -> None:
 
 
 @pytest.mark.parametrize("held", [(), ("BACK",)])
-def test_the_buttons_are_free_for_the_game_afterwards(held: tuple[str, ...]) -> None:
+def test_buttons_are_released_for_game(held: tuple[str, ...]) -> None:
     plug_in("pico_panel", "raspberry_pi_pico", held)
     import board
     import keypad

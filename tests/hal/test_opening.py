@@ -183,7 +183,7 @@ def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixtur
     bench.power_off()
 
 
-def test_a_chip_without_such_a_memory_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     import microcontroller
 
     monkeypatch.setattr(microcontroller, "nvm", None)
@@ -229,7 +229,7 @@ def test_each_opening_step_adds_a_light(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_a_reload_works_twice_in_a_row(name: str) -> None:
+def test_second_reload_works(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)

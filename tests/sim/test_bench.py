@@ -58,7 +58,7 @@ def test_code_py_runs_by_path_without_being_main(bench: Bench) -> None:
     assert type(bench.app).tick.__globals__["board_id"] == "raspberry_pi_pico2"
 
 
-def test_a_script_presses_holds_and_waits(bench: Bench) -> None:
+def test_script_presses_holds_and_waits(bench: Bench) -> None:
     bench.script("LEFT 300ms NORD.LEFT:900ms")
     seen = bench.app.seen
     assert [(number, pressed) for number, pressed, _ in seen] == [(0, True), (0, False), (2, True), (2, False)]
@@ -74,7 +74,7 @@ def test_script_steps_yields_at_every_tick(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize("word", ["UP", "LEFT:", "LEFT:900", "LEFT:xms", "300", "ms", ":300ms", "left"])
-def test_a_bad_word_is_named_before_anything_is_pressed(bench: Bench, word: str) -> None:
+def test_bad_word_is_refused_before_any_press(bench: Bench, word: str) -> None:
     with pytest.raises(ValueError, match="is not a button") as wrong:
         bench.script(f"OK {word}")
     assert str(wrong.value) == f"script: {word!r} is not a button (LEFT OK NORD.LEFT), BUTTON:900ms or 300ms"
@@ -87,7 +87,7 @@ def test_parse_script() -> None:
     assert parse_script("", ()) == []
 
 
-def test_a_reload_starts_the_program_anew(bench: Bench) -> None:
+def test_reload_restarts_program(bench: Bench) -> None:
     first = bench.app
     bench.script("LEFT LEFT LEFT")
     assert bench.app is not first

@@ -56,7 +56,7 @@ def test_changed_file_is_read_again(drive: Path) -> None:
     assert importlib.import_module("games.mine").rule == 2
 
 
-def test_a_file_that_is_gone_is_not_found(drive: Path) -> None:
+def test_deleted_file_is_not_found(drive: Path) -> None:
     importlib.import_module("games.mine")
     (drive / "games" / "mine.py").unlink()
     drop()

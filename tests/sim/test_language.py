@@ -37,7 +37,7 @@ def test_settings_win_over_the_locale(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert language(drive) == "fr"
 
 
-def test_a_setting_that_is_no_language_is_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_setting_of_no_language_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     settings(tmp_path, 'SILLON_LANGUAGE = "fr"\n')
     monkeypatch.setenv("SILLON_LANGUAGE", "de")
     assert language(tmp_path / "nowhere") == "fr"
@@ -70,7 +70,7 @@ def test_without_a_setting_windows_tells_its_language(
     assert language() == expected
 
 
-def test_the_programs_settings_name_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_program_settings_name_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spoken, "ROOT", ROOT)
     monkeypatch.setenv("LANG", "C")
     assert language() == "fr"

@@ -131,7 +131,7 @@ def test_errors_on_the_console() -> None:
     assert recording.faults("buttons held at the start: OK\n") == []
 
 
-def test_page_says_that_the_computer_thinks() -> None:
+def test_thinking_is_read_from_page() -> None:
     assert recording.says_thinking(["⇩ Nord joue", "", "", "", "☻ Je joue pour Nord…"])
     assert recording.says_thinking(["", "☻ OK : plus vite !"])
     assert not recording.says_thinking(["⇩ Nord joue", "", "", "", "Sud sème C"])
@@ -334,7 +334,7 @@ def test_missed_aims_are_told() -> None:
     ]
 
 
-def test_presses_that_a_tone_answers_are_no_missed_aim() -> None:
+def test_presses_answered_by_tones_meet_aim() -> None:
     presses = [Press(where, button, None, None) for where, button in aims.SILENT]
     assert list(aims.missed([Recording(walks.APART, "self-test", presses)])) == []
 
@@ -432,7 +432,7 @@ def test_tables_needing_symbols_are_omitted_without_them(
 # Ways
 
 
-def test_ways_press_buttons_that_every_board_has() -> None:
+def test_ways_press_common_buttons_only() -> None:
     for words in every_way():
         assert {word.partition(":")[0] for word in words.split() if not word.endswith("ms") or ":" in word} <= {
             *recording.ARROWS,

@@ -14,7 +14,7 @@ from tools.measure.firmware.__main__ import TABLES, mark
 from tools.page_tables import kept
 
 
-def test_the_page_has_a_place_for_every_table() -> None:
+def test_page_has_marks_of_every_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name in (*SCRIPTS, *BY_THE_DESKTOP, *map(mark, TABLES)):
         assert f"<!-- {name} -->\n" in page, name

@@ -52,7 +52,7 @@ def test_matrix_sees_keys_in_its_diodes_direction(columns_to_anodes: bool) -> No
     keypad.KeyMatrix(rows, cols).deinit()
 
 
-def test_a_pin_of_a_matrix_is_refused_elsewhere() -> None:
+def test_matrix_pin_is_refused_elsewhere() -> None:
     trellis()
     with pytest.raises(ValueError, match="ROW0 in use"):
         keypad.KeyMatrix((board.ROW0,), (board.COL0, board.ROW0))
@@ -75,7 +75,7 @@ def test_knob_counts_every_click_both_ways() -> None:
     assert knob.position == -1
 
 
-def test_a_contact_that_bounces_counts_for_nothing() -> None:
+def test_bouncing_contact_is_not_counted() -> None:
     macropad()
     knob = rotaryio.IncrementalEncoder(board.ENCODER_A, board.ENCODER_B)
     for _ in range(20):
@@ -90,7 +90,7 @@ def test_knob_on_separate_pins_is_refused() -> None:
         rotaryio.IncrementalEncoder(board.ENCODER_A, board.KEY1)
 
 
-def test_the_pins_of_a_built_in_display_are_in_use() -> None:
+def test_pins_of_built_in_display_are_in_use() -> None:
     macropad()
     with pytest.raises(ValueError, match="SCK in use"):
         busio.SPI(board.SCK, board.MOSI)
@@ -136,7 +136,7 @@ def test_single_pixel_is_sent_to_its_place(x: int) -> None:
     assert built_in.screen.errors == []
 
 
-def test_what_the_chip_does_not_know_is_told() -> None:
+def test_unknown_command_is_told() -> None:
     screen = SH1106()
     screen.command(b"\x21\x00")
     screen.command(b"\x81")
@@ -153,7 +153,7 @@ def test_behind_the_last_column_nothing_is_kept() -> None:
     assert screen.ram[132:] == before
 
 
-def test_a_boards_own_memory_has_its_own_size() -> None:
+def test_memory_size_follows_board() -> None:
     trellis()
     assert len(microcontroller.nvm) == 8192
     with pytest.raises(IndexError):

@@ -26,7 +26,7 @@ def test_each_table_takes_its_place_and_the_rest_stays() -> None:
         ("<!-- end of one -->\n<!-- one -->\n", "<!-- end of one --> before <!-- one -->"),
     ],
 )
-def test_a_mark_that_is_missing_or_there_twice_is_named(page: str, sentence: str) -> None:
+def test_missing_or_double_mark_is_named(page: str, sentence: str) -> None:
     for look in (lambda: filled(page, {"one": "| 1 |"}), lambda: kept(page, "one")):
         with pytest.raises(ValueError, match=sentence):
             look()

@@ -20,7 +20,7 @@ def test_pdb_and_code_are_the_standard_librarys() -> None:
     assert Path(answer).parent != paths.ROOT
 
 
-def test_the_stand_ins_win() -> None:
+def test_fakes_are_imported_first() -> None:
     answer = run(
         "from sim import paths; paths.setup()\n"
         "import board, busio, digitalio, keypad, microcontroller, neopixel_write, pwmio, storage, supervisor\n"
@@ -62,7 +62,7 @@ def test_blinka_imported_too_early_is_told() -> None:
     assert "before sim.paths.setup()" in done.stderr
 
 
-def test_a_second_copy_of_the_wires_is_refused() -> None:
+def test_second_copy_of_wires_is_refused() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from sim import paths; paths.setup(); import wire"],
         cwd=paths.ROOT,

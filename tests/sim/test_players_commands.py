@@ -21,7 +21,7 @@ def test_match_prints_the_score_with_its_error(capsys: pytest.CaptureFixture[str
     assert sum(int(number) for number in found.groups()) == 6
 
 
-def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+def test_same_seed_repeats_match(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["match", "fafy", "2", "1", "cells=6", "--games", "4", "--jobs", "1", "--seed", "9"]
     command.main(words)
     first = capsys.readouterr().out
@@ -41,9 +41,7 @@ def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) 
         (["analyse", "awale", "target=99"], "target=99"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
-) -> None:
+def test_fault_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(arguments)
     said = capsys.readouterr().err
@@ -52,7 +50,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert said.count("\n") == 1
 
 
-def test_an_analysis_tells_verdicts_values_and_blocks() -> None:
+def test_analysis_tells_verdicts_values_and_blocks() -> None:
     game = new("fafy")
     told = analysis(game, game.from_text("1 2 2 1 1 2 2 1 S"), 5)
     assert "* 3<       won    +0" in told or "* 6>       won    +0" in told
@@ -60,7 +58,7 @@ def test_an_analysis_tells_verdicts_values_and_blocks() -> None:
     assert "cells 1-8: 5" in told
 
 
-def test_an_analysis_of_what_is_over_says_who_has_won() -> None:
+def test_analysis_of_finished_game_tells_winner() -> None:
     game = new("fafy", cells=3)
     assert "seat 1 has won" in analysis(game, game.from_text("1 0 1 S"), 5)
 
@@ -120,7 +118,7 @@ CLIQUE = ",".join(ALL.split(",")[:3] + ALL.split(",")[11:13] + ALL.split(",")[21
         ({"players": 1}, "end S 7 0 - ............", ["over: stopped, (7,)"]),
     ],
 )
-def test_a_problem_is_told_with_its_best_colouring(options: dict[str, object], position: str, lines: list[str]) -> None:
+def test_analysis_tells_best_colouring(options: dict[str, object], position: str, lines: list[str]) -> None:
     game = new("colorigraphe", **options)
     told = analysis(game, game.from_text(position), 5).split("\n")
     assert told[0] == position
@@ -133,7 +131,7 @@ def test_stakes_are_told_with_their_values() -> None:
     assert "* stake 18 ?      +12" in analysis(game, game.start(), 5)
 
 
-def test_the_only_step_of_a_chain_has_no_value() -> None:
+def test_only_step_of_chain_has_no_value() -> None:
     game = new("fanorona", size="5x5")
     told = analysis(game, game.from_text("WWWWW/W.WWW/BWWB./BBBBB/BB.B. B D4:C5,D4"), 5)
     assert told.split("\n")[1:] == ["* D4-E5A   the only move", "D4-E5A, proven best; 0 nodes"]
@@ -149,7 +147,7 @@ def test_openings_are_legal_and_do_not_end_the_game() -> None:
         assert game.outcome(position) is None
 
 
-def test_a_mean_and_how_far_the_truth_may_be_from_it() -> None:
+def test_mean_comes_with_its_error() -> None:
     middle, sure = match.mean([1.0, 0.0] * 50)
     assert middle == 0.5
     assert sure == pytest.approx(1.96 * 0.5 / 10, rel=0.01)

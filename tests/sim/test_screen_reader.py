@@ -31,7 +31,7 @@ def heard(script: str) -> "tuple[str, list[str]]":
     return "|".join(screen_reader.lines(app)), screen_reader.keys(app)
 
 
-def test_a_menus_keys_say_what_they_take() -> None:
+def test_menu_keys_say_their_entries() -> None:
     lines, keys = heard("300ms OK 300ms")
     assert "Quel jeu ?" in lines
     assert [text for k, text in enumerate(keys) if text and keys.index(text) == k] == [
@@ -42,7 +42,7 @@ def test_a_menus_keys_say_what_they_take() -> None:
     ]
 
 
-def test_before_a_game_the_one_who_plays_is_told() -> None:
+def test_setup_keys_say_player() -> None:
     lines, keys = heard("300ms OK 300ms CELL4 300ms")
     assert "un enfant" in lines
     assert "un enfant" in keys[25] and "champion" in keys[30]

@@ -46,12 +46,12 @@ def test_driver_commands_and_delays_are_simulated() -> None:
     assert screen.on
 
 
-def test_what_was_never_drawn_is_not_black() -> None:
+def test_undrawn_memory_is_not_black() -> None:
     _, screen, _ = open_display()
     assert any(map(any, screen.rows()))
 
 
-def test_every_pixel_is_where_it_was_drawn() -> None:
+def test_pixels_are_shown_where_drawn() -> None:
     display, screen, bitmap = open_display()
     drawn = {(x * 37 % 128, x * 11 % 64) for x in range(200)} | {(0, 0), (127, 0), (0, 63), (127, 63)}
     for x, y in drawn:
@@ -63,7 +63,7 @@ def test_every_pixel_is_where_it_was_drawn() -> None:
     assert not screen.pixel(1, 0)
 
 
-def test_a_small_change_sends_a_small_area() -> None:
+def test_small_change_sends_small_area() -> None:
     display, screen, bitmap = open_display()
     display.refresh()
     display.refresh()  # the desktop's displayio sends the first picture twice
@@ -117,7 +117,7 @@ def test_remap_and_scan_direction() -> None:
         assert lit(screen) == {place}
 
 
-def test_a_window_of_columns_and_pages_wraps() -> None:
+def test_window_of_columns_and_pages_wraps() -> None:
     screen = plain(0x21, 10, 11, 0x22, 3, 4)
     screen.write(bytes((0x40, 1, 2, 4, 8)))
     assert lit(screen) == {(10, 24), (11, 25), (10, 34), (11, 35)}
@@ -151,7 +151,7 @@ def test_inverse_all_lit_start_line_and_mux() -> None:
     "sent",
     [b"\x00\xf5", b"\x00\x21\x50\x10", b"\x00\x22\x00\x09", b"\x00\xa8\x05", b"\x01\x00", b"\x80", b"\x00\x20\x03"],
 )
-def test_what_the_chip_does_not_know_is_noted(sent: bytes) -> None:
+def test_unknown_command_is_noted(sent: bytes) -> None:
     screen = SSD1306()
     screen.write(sent)
     assert len(screen.errors) == 1

@@ -77,12 +77,12 @@ def test_without_blue_first_red_and_blue_change_places(chip: ST7735R) -> None:
         (0x29, b"\x00", "command 0x29 with 1 bytes"),
     ],
 )
-def test_what_it_does_not_allow_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
+def test_invalid_command_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
     send(chip, command, data)
     assert len(chip.errors) == 1 and told in chip.errors[0]
 
 
-def test_a_command_that_cuts_another_short_is_noted(chip: ST7735R) -> None:
+def test_interrupted_command_is_noted(chip: ST7735R) -> None:
     send(chip, 0x2A, b"\x00")
     send(chip, 0x29)
     assert chip.errors == ["0x29 inside command 0x2a"]

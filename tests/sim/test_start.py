@@ -49,7 +49,7 @@ def test_start_reads_only_needed_files(board: str, stage: str, drive: Path) -> N
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_there_is_light_before_the_app_is_read(board: str, drive: Path) -> None:
+def test_light_comes_before_app_is_read(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the first light"].files]
     assert not [path for path in before if path.startswith(("/lib/sillon", "/games"))]
 

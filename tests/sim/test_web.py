@@ -57,11 +57,11 @@ def texts() -> dict[str, str]:
     }
 
 
-def test_the_site_is_small(site: Path) -> None:
+def test_site_is_small(site: Path) -> None:
     assert sum((site / name).stat().st_size for name in names(site)) < MOST_BYTES
 
 
-def test_the_same_sources_make_the_same_site(site: Path, tmp_path: Path) -> None:
+def test_site_is_reproducible(site: Path, tmp_path: Path) -> None:
     build(tmp_path)
     assert names(tmp_path) == names(site)
     for name in names(site):
@@ -78,27 +78,27 @@ def test_service_worker_caches_exactly_the_site(site: Path) -> None:
     assert re.search(r'^const VERSION = "[0-9a-f]{16}";$', text, re.MULTILINE)
 
 
-def test_the_icons_of_the_manifest_are_there(site: Path) -> None:
+def test_manifest_icons_exist(site: Path) -> None:
     manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert {icon["src"] for icon in manifest["icons"]} <= names(site)
     assert manifest["start_url"] == manifest["scope"] == "./"
 
 
 @pytest.mark.parametrize("name", texts())
-def test_no_file_names_an_address_outside_the_site(name: str) -> None:
+def test_no_file_names_foreign_address(name: str) -> None:
     for address in re.findall(r"https?://[^\s\"'`)]+|(?:src|href)=\"/[^\"]*", texts()[name]):
         assert address == "http://www.w3.org/2000/svg", address
 
 
 @pytest.mark.parametrize("name", [name for name in texts() if name.endswith(".js")])
-def test_every_module_that_is_imported_is_there(name: str) -> None:
+def test_imported_modules_exist(name: str) -> None:
     made = {"micropython.mjs", "uqr.js"}  # by the build
     for target in re.findall(r'from "(\.[^"]+)"', texts()[name]):
         found = ((PAGES / name).parent / target).resolve().relative_to(PAGES).as_posix()
         assert found in made or found in texts(), target
 
 
-def test_the_page_asks_for_all_its_modules_at_once() -> None:
+def test_page_preloads_all_modules() -> None:
     """Not for one after the other, as each names the next."""
     asked = re.findall(r'rel="modulepreload" href="([^"]+)"', texts()["index.html"])
     wanted = ["main.js"]
@@ -109,7 +109,7 @@ def test_the_page_asks_for_all_its_modules_at_once() -> None:
     assert sorted(asked) == sorted(wanted)
 
 
-def test_the_page_has_what_the_scripts_look_for() -> None:
+def test_page_has_ids_of_scripts() -> None:
     ids = set(re.findall(r'id="([\w-]+)"', texts()["index.html"]))
     for name in ("main.js", "parts/settings.js", "parts/share.js", "parts/trouble.js"):
         for wanted in re.findall(r'(?:\$|find)\("#([\w-]+)', texts()[name]):
@@ -120,7 +120,7 @@ def keys(language: str) -> list[str]:
     return re.findall(r"^  (\w+): ", texts()[f"words/{language}.js"], re.MULTILINE)
 
 
-def test_the_page_speaks_every_language_of_the_handheld() -> None:
+def test_page_speaks_handhelds_languages() -> None:
     for language in LANGUAGES:
         assert keys(language) == keys(LANGUAGES[0])
     asked = set(re.findall(r'data-(?:say|name-of)="(\w+)"', texts()["index.html"]))
@@ -130,7 +130,7 @@ def test_the_page_speaks_every_language_of_the_handheld() -> None:
     assert {f"{head}_{game}" for head in ("game", "about") for game in NAMES} <= set(keys(LANGUAGES[0]))
 
 
-def test_every_word_of_the_page_is_used() -> None:
+def test_page_words_are_used() -> None:
     """Every one is asked for by its key, or by a pattern such as `game_${name}`."""
     texts_of_the_page = {name: text for name, text in texts().items() if not name.startswith(("words/", "tournament"))}
     used = set(LANGUAGES)
@@ -185,7 +185,7 @@ def test_archive_has_the_whole_drive_compiled() -> None:
     assert [name for name in packed if name.endswith(".py")] == ["code.py"]
 
 
-def test_a_module_that_does_not_compile_is_named() -> None:
+def test_uncompilable_module_is_named() -> None:
     with pytest.raises(ValueError, match=r"(?s)lib/wrong\.py is not compiled: .*line 1"):
         compiled({"code.py": b"while", "lib/wrong.py": b"while"}, sources=("code.py",))
 
@@ -296,7 +296,7 @@ STORES = ["pico_panel", "pygamer"]  # one of each kind
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", STORES)
 @pytest.mark.parametrize("begin", [{"code": "A0A0"}, {"menu": "awale"}])
-def test_what_a_full_memory_has_no_room_for_is_refused(board: str, begin: dict[str, str]) -> None:
+def test_match_without_room_is_refused(board: str, begin: dict[str, str]) -> None:
     """Before anything is switched off; and the sentence is the page's."""
     assert switched_on(board=board, nvm=crowded(board), **begin)["refused"] == "room"
     assert passes(300).target[0] in ("home", "notice")

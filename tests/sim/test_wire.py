@@ -20,7 +20,7 @@ def power_on() -> None:
     wire.reset()
 
 
-def test_the_counter_wraps_first_after_65_seconds() -> None:
+def test_counter_wraps_first_after_65_seconds() -> None:
     assert wire.ms() == 0
     assert supervisor.ticks_ms() == 2**29 - 65_000
     wire.advance(64_999)
@@ -49,7 +49,7 @@ def test_planned_levels_happen_in_their_order() -> None:
     assert found == [("level", "GP1", False, 10), ("level", "GP1", True, 30), ("level", "GP1", False, 30)]
 
 
-def test_the_strip_is_sent_green_red_blue() -> None:
+def test_strip_is_sent_green_red_blue() -> None:
     strip = neopixel.NeoPixel(board.GP0, 3, auto_write=False)
     strip[0] = (1, 2, 3)
     strip[2] = (255, 128, 0)
@@ -67,7 +67,7 @@ def test_brightness_is_in_the_bytes() -> None:
     assert wire.strip("GP0") == bytes((50, 100, 25))
 
 
-def test_tones() -> None:
+def test_tones_are_kept_with_their_times() -> None:
     buzzer = pwmio.PWMOut(board.GP15, frequency=440, variable_frequency=True)
     assert wire.tone() == 0
     buzzer.duty_cycle = 0x8000
@@ -101,13 +101,13 @@ def test_loaded_memory_keeps_its_size() -> None:
     assert not any(wire.nvm)
 
 
-def test_an_unknown_board() -> None:
+def test_unknown_board_is_refused() -> None:
     with pytest.raises(ValueError, match="no pins are known for the board nonsense; known boards: raspberry_pi_pico"):
         wire.reset("nonsense")
 
 
 @pytest.mark.parametrize("board_id", [board_id for board_id, _ in pins.BOARDS if board_id not in pins.LINUX])
-def test_the_pins_are_those_of_the_firmware(board_id: str) -> None:
+def test_pins_equal_firmwares(board_id: str) -> None:
     spec = find_spec("board_definitions")
     assert spec is not None
     assert spec.submodule_search_locations

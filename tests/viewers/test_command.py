@@ -80,7 +80,7 @@ def test_code_without_room_in_memory_is_refused(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith("python -m sim: --code: this handheld's memory is full")
 
 
-def test_a_memory_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_missing_memory_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for path in (tmp_path / "none.nvm", tmp_path):
         with pytest.raises(SystemExit) as ending:
             command.main(["--memory", str(path), "--text"])
@@ -97,7 +97,7 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"--{option}" in said
 
 
-def test_the_boards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_boards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(["--list"])
     assert ending.value.code == 0
@@ -105,12 +105,12 @@ def test_the_boards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("first", [[], ["play"]])
-def test_a_script_is_played_and_the_handheld_printed(capsys: pytest.CaptureFixture[str], first: list[str]) -> None:
+def test_script_prints_handheld(capsys: pytest.CaptureFixture[str], first: list[str]) -> None:
     assert command.main([*first, "--language", "en", "--script", "OK 200ms", "--text"]) == 0
     assert "Which game?" in capsys.readouterr().out
 
 
-def test_a_script_and_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_script_writes_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "strip.png"
     assert command.main(["--board", "pico_strip", "--script", "OK 100ms", "--png", str(path)]) == 0
     assert capsys.readouterr().out == ""
@@ -118,7 +118,7 @@ def test_a_script_and_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         assert picture.width > 3 * picture.height
 
 
-def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_reach_handheld(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 
     class Recorded(Handheld):

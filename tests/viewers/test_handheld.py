@@ -19,7 +19,7 @@ def send(handheld: Handheld, colours: dict[int, tuple[int, int, int]]) -> None:
     wire.strip_write(wire.find(handheld.bench.panel.pin), bytes(data))
 
 
-def test_a_zigzag_strip_is_put_back_into_rows(handheld: Handheld) -> None:
+def test_zigzag_strip_is_shown_in_rows(handheld: Handheld) -> None:
     send(handheld, {0: (1, 2, 3), 8: (4, 5, 6), 9: (7, 8, 9), 44: (10, 11, 12)})
     lights = handheld.lights()
     assert [len(row) for row in lights] == [9] * 5
@@ -30,7 +30,7 @@ def test_a_zigzag_strip_is_put_back_into_rows(handheld: Handheld) -> None:
     assert sum(colour != DARK for row in lights for colour in row) == 4
 
 
-def test_a_plain_strip_is_one_row(make: Callable[..., Handheld]) -> None:
+def test_plain_strip_is_one_row(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     send(strip, {0: (1, 0, 0), 59: (0, 0, 1)})
     (row,) = strip.lights()
@@ -48,7 +48,7 @@ def test_every_board_wakes_with_lights_and_words(make: Callable[..., Handheld], 
         assert awake.bench.screen.errors == []
 
 
-def test_a_board_that_does_not_exist_is_named() -> None:
+def test_unknown_board_is_named() -> None:
     with pytest.raises(ValueError, match=r"'tardis' is not a board; there are pico_panel, pico_strip"):
         Handheld("tardis")
 
@@ -58,7 +58,7 @@ def test_settings_reach_the_program(make: Callable[..., Handheld]) -> None:
     assert make(SILLON_SEED=7).bench.board.settings.get("SEED") == 7
 
 
-def test_buttons_that_are_down_are_told(handheld: Handheld) -> None:
+def test_held_buttons_are_told(handheld: Handheld) -> None:
     assert handheld.held() == []
     handheld.press("OK")
     handheld.press("LEFT")
@@ -89,7 +89,7 @@ def test_letter_is_the_hue_and_capital_when_bright(colour: tuple[int, int, int],
     assert letter(colour) == expected
 
 
-def test_the_frame_shows_each_light_in_its_place(handheld: Handheld) -> None:
+def test_frame_shows_lights_in_place(handheld: Handheld) -> None:
     send(handheld, {0: (0, 16, 0), 17: (0, 0, 5), 44: (48, 48, 48)})
     assert handheld.frame_text().split("\n")[:7] == [
         "╭───────────────────╮",
@@ -102,13 +102,13 @@ def test_the_frame_shows_each_light_in_its_place(handheld: Handheld) -> None:
     ]
 
 
-def test_the_frame_of_a_long_strip_is_one_letter_a_light(make: Callable[..., Handheld]) -> None:
+def test_frame_of_strip_has_a_letter_a_light(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     send(strip, {59: (20, 0, 0)})
     assert strip.frame_text().split("\n")[1] == "│ " + "." * 59 + "R │"
 
 
-def test_the_frame_marks_the_line_in_inverse_video(handheld: Handheld) -> None:
+def test_frame_marks_inverse_line(handheld: Handheld) -> None:
     handheld.script("OK 200ms")
     marked = [line for line in handheld.frame_text().split("\n") if line.startswith(">")]
     assert len(marked) == 1

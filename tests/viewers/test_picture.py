@@ -44,7 +44,7 @@ def test_every_board_has_a_picture_with_all_its_parts(make: Callable[..., Handhe
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_part_lies_on_another_or_beside_the_case(make: Callable[..., Handheld], board: str) -> None:
+def test_parts_do_not_overlap_within_case(make: Callable[..., Handheld], board: str) -> None:
     layout = layout_of(make(board))
     buttons = [(x, y, radius) for _, (x, y), radius in layout.buttons]
     for number, (x, y, radius) in enumerate(buttons):
@@ -63,7 +63,7 @@ def test_no_part_lies_on_another_or_beside_the_case(make: Callable[..., Handheld
         assert right < glass[0] or left > glass[2], "beside the screen"
 
 
-def test_the_same_handheld_gives_the_same_picture(handheld: Handheld) -> None:
+def test_picture_is_reproducible(handheld: Handheld) -> None:
     first, second = render(handheld, 1), render(handheld, 1)
     assert first.tobytes() == second.tobytes()
     handheld.script("OK 200ms")
@@ -97,7 +97,7 @@ def test_dim_lights_keep_colour_and_bright_ones_whiten(handheld: Handheld) -> No
     assert min(seen[-1][:3]) > 200
 
 
-def test_the_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
+def test_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
     layout, scale = layout_of(handheld), 3
     picture = render(handheld, scale)
     left, top = layout.screen
@@ -111,7 +111,7 @@ def test_the_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
     assert wrong == 0
 
 
-def test_a_button_that_is_down_looks_so(handheld: Handheld) -> None:
+def test_held_button_is_pictured(handheld: Handheld) -> None:
     middle, radius = next((where, radius) for name, where, radius in layout_of(handheld).buttons if name == "OK")
     light_only(handheld, 0, (0, 0, 0))
     up = render(handheld, 1)
@@ -123,7 +123,7 @@ def test_a_button_that_is_down_looks_so(handheld: Handheld) -> None:
     assert up.crop(above).tobytes() == down.crop(above).tobytes()
 
 
-def test_a_picture_is_saved_where_there_was_no_folder(handheld: Handheld, tmp_path: Path) -> None:
+def test_picture_makes_its_folder(handheld: Handheld, tmp_path: Path) -> None:
     path = tmp_path / "new" / "handheld.png"
     save(handheld, path, scale=1)
     with Image.open(path) as picture:
@@ -131,7 +131,7 @@ def test_a_picture_is_saved_where_there_was_no_folder(handheld: Handheld, tmp_pa
         assert picture.tobytes() == render(handheld, 1).tobytes()
 
 
-def test_what_is_painted_comes_back_as_it_was() -> None:
+def test_undoing_paint_restores_picture() -> None:
     assert [to_screen(to_light(value)) for value in range(255)] == list(range(255))
     assert exposed(255) == EXPOSURE
 

@@ -22,7 +22,7 @@ def test_controls_do_not_overlap_within_the_case(make: Callable[..., Handheld]) 
         assert x + radius < pygamer.GLASS[0] or x - radius > pygamer.GLASS[2]
 
 
-def test_the_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
+def test_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     handheld.script("300ms OK 300ms")
     picture = render(handheld, 3).convert("RGB")

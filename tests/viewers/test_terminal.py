@@ -123,7 +123,7 @@ def assert_as_before(terminal: Terminal, everything: bytes) -> None:
     assert everything.rindex(SHOW_CURSOR) > everything.rindex(ENTER_ALTERNATE)
 
 
-def test_it_is_played_with_keys_and_left_with_q(start: Callable[..., Terminal]) -> None:
+def test_keys_play_and_q_quits(start: Callable[..., Terminal]) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     everything = terminal.seen
@@ -151,9 +151,7 @@ def test_it_is_played_with_keys_and_left_with_q(start: Callable[..., Terminal]) 
     ],
     ids=["Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP"],
 )
-def test_the_terminal_is_left_as_it_was_found(
-    start: Callable[..., Terminal], end: Callable[[Terminal], None], status: int
-) -> None:
+def test_terminal_is_restored(start: Callable[..., Terminal], end: Callable[[Terminal], None], status: int) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     end(terminal)
@@ -162,14 +160,14 @@ def test_the_terminal_is_left_as_it_was_found(
     assert "Traceback" not in terminal.text()
 
 
-def test_error_is_printed_after_the_terminal_is_restored(start: Callable[..., Terminal]) -> None:
+def test_error_is_printed_on_restored_terminal(start: Callable[..., Terminal]) -> None:
     terminal = start(FAILING)
     assert terminal.ended() == 1
     assert_as_before(terminal, terminal.seen)
     assert b"RuntimeError: the program has failed" in terminal.seen[terminal.seen.rindex(LEAVE_ALTERNATE) :]
 
 
-def test_ctrl_z_gives_the_terminal_back_for_a_while(start: Callable[..., Terminal]) -> None:
+def test_ctrl_z_suspends_and_restores(start: Callable[..., Terminal]) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     terminal.send(b"\x1a")
@@ -184,7 +182,7 @@ def test_ctrl_z_gives_the_terminal_back_for_a_while(start: Callable[..., Termina
     assert terminal.ended() == 0
 
 
-def test_it_follows_the_size_of_the_window(start: Callable[..., Terminal]) -> None:
+def test_frame_follows_window_size(start: Callable[..., Terminal]) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     terminal.send(b"")
@@ -197,7 +195,7 @@ def test_it_follows_the_size_of_the_window(start: Callable[..., Terminal]) -> No
     assert terminal.ended() == 0
 
 
-def test_without_colours_it_is_drawn_with_letters(start: Callable[..., Terminal]) -> None:
+def test_without_colours_letters_are_drawn(start: Callable[..., Terminal]) -> None:
     terminal = start(NO_COLOR="1")
     terminal.wait_for("Sow the light")
     terminal.wait_for(".     .     .     .     .     .     .     .     .")

@@ -43,7 +43,7 @@ def plain(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_a_frame_fills_the_window_exactly(make: Callable[..., Handheld], board: str) -> None:
+def test_frame_fills_window(make: Callable[..., Handheld], board: str) -> None:
     handheld = make(board)
     handheld.script("300ms OK 100ms")
     for (width, height), colours in product(SIZES, [0, 8, 256, TRUE_COLOUR]):
@@ -67,7 +67,7 @@ def test_frame_text_is_readable_and_chosen_line_inverse(make: Callable[..., Hand
         assert word in text
 
 
-def test_a_large_window_shows_every_pixel_of_the_screen(handheld: Handheld) -> None:
+def test_large_window_shows_every_pixel(handheld: Handheld) -> None:
     lines = plain(frame_lines(handheld, 140, 50, TRUE_COLOUR))
     top = next(y for y, line in enumerate(lines) if "╭" + "─" * 128 + "╮" in line)
     left = lines[top].index("╭") + 1
@@ -94,7 +94,7 @@ def test_too_small_window_names_the_needed_size(make: Callable[..., Handheld], l
 
 
 @pytest.mark.parametrize("size", [(1, 1), (5, 2), (300, 3), (20, 100)])
-def test_no_window_is_so_odd_that_the_frame_breaks(handheld: Handheld, size: tuple[int, int]) -> None:
+def test_any_window_size_has_a_frame(handheld: Handheld, size: tuple[int, int]) -> None:
     assert [len(line) for line in plain(frame_lines(handheld, *size, 0))] == [size[0]] * size[1]
 
 
@@ -114,7 +114,7 @@ def test_lights_glow_in_colour_and_are_letters_without(handheld: Handheld) -> No
     assert letters == [["."] * 9, ["."] * 9, [*"....G...."], ["."] * 9, ["."] * 9]
 
 
-def test_a_button_that_is_down_is_shown(handheld: Handheld) -> None:
+def test_held_button_is_shown(handheld: Handheld) -> None:
     before = frame_lines(handheld, 80, 24, TRUE_COLOUR)
     handheld.press("OK")
     after = frame_lines(handheld, 80, 24, TRUE_COLOUR)
@@ -123,14 +123,14 @@ def test_a_button_that_is_down_is_shown(handheld: Handheld) -> None:
     assert "▲" in plain(after)[line]
 
 
-def test_the_screen_is_painted_in_256_colours_too(handheld: Handheld) -> None:
+def test_screen_is_painted_in_256_colours(handheld: Handheld) -> None:
     styles = set(re.findall(r"\x1b\[([0-9;]*)m", "".join(frame_lines(handheld, 80, 24, 256))))
     assert len(styles) > 4
     wrong = [style for style in styles if not re.fullmatch(r"0|38;5;\d+(;48;5;\d+)?", style)]
     assert wrong == []
 
 
-def test_the_nearest_of_256_colours_is_found() -> None:
+def test_nearest_of_256_colours_is_found() -> None:
     cube = (0, 95, 135, 175, 215, 255)
     table = {16 + 36 * r + 6 * g + b: (cube[r], cube[g], cube[b]) for r in range(6) for g in range(6) for b in range(6)}
     table.update({232 + k: (8 + 10 * k,) * 3 for k in range(24)})
@@ -151,7 +151,7 @@ def test_drawings_are_shown_as_braille() -> None:
     assert braille(rows, 0, 0) == "⡇"
 
 
-def test_a_line_drawn_on_the_screen_is_seen_in_text_mode(handheld: Handheld) -> None:
+def test_drawn_line_shows_in_text_mode(handheld: Handheld) -> None:
     handheld.bench.board.display.clear()
     handheld.bench.board.display.disc(64, 30, 12)
     while handheld.bench.board.display.show():
@@ -175,7 +175,7 @@ def test_every_other_character_has_one_column() -> None:
     assert [sign for sign in characters if (columns_of(sign), wcwidth(sign)) != (1, 1)] == []
 
 
-def test_what_is_put_outside_of_a_sheet_is_cut_off() -> None:
+def test_text_outside_sheet_is_cut() -> None:
     sheet = Sheet(4, 2)
     assert sheet.put(2, 0, "abc") == 5
     assert sheet.put(3, 1, "⛔") == 5, "a wide character has no half"

@@ -55,13 +55,13 @@ def test_keys_have_their_meaning(key: str, deed: str, button: str) -> None:
     assert meaning("KEY_F5") is None
 
 
-def test_time_goes_on_as_real_time_does(session: Session) -> None:
+def test_time_follows_real_time(session: Session) -> None:
     start = wire.ms()
     pass_time(session, 1)
     assert wire.ms() - start == 1000
 
 
-def test_time_that_is_not_yet_a_tick_is_kept(session: Session) -> None:
+def test_remainder_of_tick_is_kept(session: Session) -> None:
     start = wire.ms()
     for _ in range(30):
         session.advance(0.004)
@@ -88,7 +88,7 @@ def test_no_rush_after_the_computer_slept(session: Session) -> None:
     assert wire.ms() - start == 250
 
 
-def test_a_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
+def test_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
     session.key("KEY_ENTER")
     pass_time(session, 0.05)
     assert handheld.held() == ["OK"]
@@ -105,7 +105,7 @@ def test_simultaneous_keys_are_pressed_in_turn(session: Session, handheld: Handh
     assert down == ["RIGHT", "RIGHT", "RIGHT", "LEFT"]
 
 
-def test_the_next_key_is_not_lost_while_a_button_is_down(session: Session, handheld: Handheld) -> None:
+def test_key_during_press_is_kept(session: Session, handheld: Handheld) -> None:
     down = presses(handheld)
     session.key("KEY_ENTER")
     pass_time(session, 0.05)
@@ -152,7 +152,7 @@ def test_excess_keys_are_dropped(session: Session, handheld: Handheld) -> None:
     assert len(down) <= 10
 
 
-def test_a_button_that_the_board_lacks_does_nothing(make: Callable[..., Handheld]) -> None:
+def test_missing_button_does_nothing(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     session = Session(strip)
     for key in ("KEY_UP", "h", "x", "KEY_F1"):
@@ -161,13 +161,13 @@ def test_a_button_that_the_board_lacks_does_nothing(make: Callable[..., Handheld
     assert strip.held() == []
 
 
-def test_only_q_ends_it(session: Session) -> None:
+def test_only_q_quits(session: Session) -> None:
     assert session.key("KEY_ENTER")
     assert session.key("Q")
     assert not session.key("q")
 
 
-def test_a_frame_is_made_only_when_something_has_changed(session: Session) -> None:
+def test_frame_is_made_only_after_change(session: Session) -> None:
     assert session.frame(80, 24, 256) is not None
     assert session.frame(80, 24, 256) is None
     assert session.frame(81, 24, 256) is not None, "another size"
@@ -199,7 +199,7 @@ def test_lit_keys_map_to_the_keyboard_rows(
     assert not session.key("Q")
 
 
-def test_backspace_is_back_on_the_knob_too(make: Callable[..., Handheld]) -> None:
+def test_backspace_is_back_on_knob(make: Callable[..., Handheld]) -> None:
     handheld = make("macropad")
     session = Session(handheld)
     pass_time(session, 0.5)

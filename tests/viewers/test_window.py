@@ -152,7 +152,7 @@ def test_each_board_keeps_its_memory(session: Session) -> None:
     assert session.handheld.bench.app.board.store.load("mine") == b"kept"
 
 
-def test_the_language_changes_in_the_middle_of_a_match(session: Session) -> None:
+def test_language_changes_during_match(session: Session) -> None:
     session.advance(0.2)
     for name in ("OK", "OK", "OK"):
         tap(session, name)
@@ -222,7 +222,7 @@ def test_unreadable_program_is_shown_until_readable(session: Session, monkeypatc
     assert screen_of(session) == "home"
 
 
-def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> None:
+def test_picture_and_film_are_written(session: Session, tmp_path: Path) -> None:
     for _ in range(4):
         session.advance(0.25)
     with Image.open(window_film.screenshot(session.handheld, tmp_path)) as picture:
