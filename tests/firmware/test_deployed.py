@@ -47,7 +47,7 @@ def written(flash: bytes, made: bytes) -> bytes:
     return bytes(found)
 
 
-def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) -> None:
+def assert_plays_from_one_file(images: Images, start: Start, folder: Path, board: str) -> None:
     """Writes the file over a flash full of other bytes but for a kept match, which must go on as on the simulated handheld."""
     path = folder / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(images.uf2), "--board", board]) == 0
@@ -68,11 +68,11 @@ def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) 
 
 
 def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
-    plays_from_one_file(images, start, tmp_path, BOARD)
+    assert_plays_from_one_file(images, start, tmp_path, BOARD)
 
 
 def test_macropad_file_plays(macropad_images: Images, start: Start, tmp_path: Path) -> None:
-    plays_from_one_file(macropad_images, start, tmp_path, "macropad")
+    assert_plays_from_one_file(macropad_images, start, tmp_path, "macropad")
 
 
 def test_error_in_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:

@@ -10,8 +10,8 @@ from sim.fakes import wire
 from sim.firmware.__main__ import main
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
-from tests.firmware.playable import Way
 from tests.firmware.side_by_side import assert_same, walked
+from tests.firmware.ways import Way
 
 BOARD = "macropad"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr"}

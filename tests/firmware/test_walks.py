@@ -12,8 +12,8 @@ from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld
 from tests.app.stage import shows
-from tests.firmware.playable import Way, short, whole
 from tests.firmware.side_by_side import assert_same, walked
+from tests.firmware.ways import Way, short, whole
 from tools.measure.__main__ import memory
 from tools.measure.walk import times
 

@@ -11,7 +11,7 @@ from sillon.games.colorigraphe import solver
 from sillon.players.colorigraphe import best_colouring, solve
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
-from tests.games.colorigraphe_tools import fewest_black, in_the_documents_proportion
+from tests.games.colorigraphe_tools import assert_documents_proportion, fewest_black
 from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, SLOWEST, Arcs, lines_between_yields
 
 NONE, RED, BLUE, BLACK = range(4)
@@ -55,7 +55,7 @@ def driven(work: "Iterator[None]") -> tuple[list[None], bytes | None]:
             return yielded, end.value
 
 
-def check(arcs: Arcs) -> None:
+def assert_solved(arcs: Arcs) -> None:
     best = best_colouring(arcs)
     fewest = fewest_black(arcs)
     assert (best is None) == (fewest is None)
@@ -68,18 +68,18 @@ def check(arcs: Arcs) -> None:
 
 @given(problems)
 def test_random_problems_are_solved_with_the_fewest_black(arcs: Arcs) -> None:
-    check(arcs)
+    assert_solved(arcs)
 
 
 @given(crowded)
 def test_crowded_problems_are_solved_with_the_fewest_black(arcs: Arcs) -> None:
-    check(arcs)
+    assert_solved(arcs)
 
 
 @given(colourable())
 def test_colourable_problem_gets_a_colouring(arcs: Arcs) -> None:
     assert best_colouring(arcs) is not None
-    check(arcs)
+    assert_solved(arcs)
 
 
 @given(problems, st.randoms(use_true_random=False))
@@ -99,9 +99,9 @@ def test_plot_is_coloured_exactly_when_it_has_an_arc(arcs: Arcs) -> None:
 @pytest.mark.parametrize("number", range(25, 67))
 def test_more_arcs_than_a_stake_are_solved(number: int) -> None:
     dice = Random(number)
-    check(dice.sample(PAIRS, number))
+    assert_solved(dice.sample(PAIRS, number))
     # The most arcs that three colours allow are 48, between three groups of four.
-    check(dice.sample([pair for pair in PAIRS if pair[0] % 3 != pair[1] % 3], min(number, 48)))
+    assert_solved(dice.sample([pair for pair in PAIRS if pair[0] % 3 != pair[1] % 3], min(number, 48)))
 
 
 def test_documents_first_problem_needs_no_black() -> None:
@@ -146,7 +146,7 @@ def test_12_random_arcs_need_black_in_the_documents_proportion() -> None:
     """Of the document's 2000 problems 315 need no black, 1445 one, 227 two, 1 three, 12 are impossible."""
     dice = Random(13)
     found = [needed(dice.sample(PAIRS, 12)) for _ in range(2000)]
-    in_the_documents_proportion(found)
+    assert_documents_proportion(found)
 
 
 def test_65_percent_of_problems_with_24_random_arcs_are_impossible() -> None:
