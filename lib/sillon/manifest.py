@@ -58,7 +58,9 @@ class Manifest:
     own_practice = False  # exercises take positions from sillon/games/<game>/practice.py
     own_puzzles = False  # sillon/games/<game>/puzzle_position.py reads the position of a puzzle
     task_screen = ""  # the screen of a puzzle, and of a lesson's task, where it is not the game's own
-    puzzle_module = "puzzles.puzzle_board"  # what makes that screen a puzzle's
+    # Their controllers on that screen, (module, class): see sillon/match/controller.py.
+    puzzle_controller = ("puzzles.puzzle_board", "Puzzle")
+    lesson_controller = ("lessons.task", "Task")
 
     @staticmethod
     def stages() -> tuple:
@@ -77,13 +79,13 @@ class Manifest:
 
     @staticmethod
     def keys_of(screen: str) -> str:
-        """The module below the game's package that gives keys to one of its screens, "" for none."""
+        """The module below the game's package whose Keys is the input of one of its screens on lit keys, "" for none."""
         return "keys" if screen == "screen" else ""
 
     @staticmethod
-    def computer_of(screen: str) -> str:
-        """The module that lets the computer play on one of the game's screens, "" where it has no part."""
-        return "match.computer" if screen == "screen" else ""
+    def computer_of(screen: str) -> tuple:
+        """The computer's controller on one of the game's screens, (module, class); () where it has no part."""
+        return ("match.computer", "Computer") if screen == "screen" else ()
 
     @staticmethod
     def before(game: "Any") -> str:
@@ -124,7 +126,8 @@ def offered(leds: "Leds", name: str) -> bool:
     """Whether these lights can show the game in one of its forms; where there are no lights, its page on the screen does."""
     manifest = manifest_of(name)
     if leds.keyed:
-        return manifest.on_keys(leds)
+        # Keys that are buttons: menus without words, in which the game needs a picture.
+        return manifest.on_keys(leds) and (not leds.named or len(manifest.key_glyph) > 0)
     if leds.rows > 1:
         return leds.rows >= manifest.panel[0] and leds.cols >= manifest.panel[1]
     return not leds.rows or leds.cols >= manifest.strip

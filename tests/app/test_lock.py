@@ -80,12 +80,12 @@ def test_wordless_locked_levels_are_dark_and_refused() -> None:
     assert [max(light) > 0 for light in handheld.lights()[3][1:7]] == [True, False, True, False, True, False]
     for level, taken in ((2, 2), (3, 2), (5, 2), (4, 4), (1, 4), (0, 0)):
         handheld.script(f"CELL{25 + level} 200ms")
-        assert max(handheld.bench.app.screen._choice.levels) == taken
+        assert max(handheld.bench.app.screen.choice.levels) == taken
 
 
 def test_wordless_locked_menu_changes_nothing() -> None:
     handheld = at("300ms OK CELL0 200ms", "trellis_m4", LOCK=1)
-    options = handheld.bench.app.screen._game.options
+    options = handheld.bench.app.screen.game.options
     handheld.script("CELL3 200ms")
     assert handheld.bench.app.target[0] == "rules", "the far row is the board, as the rows below it"
     handheld = at("300ms OK CELL0 200ms CELL3 200ms BACK 200ms OK 300ms BACK:700ms 200ms", "trellis_m4", LOCK=1)
@@ -102,7 +102,7 @@ def test_unshowable_lock_is_told_and_ignored() -> None:
     told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
     assert handheld.bench.board.settings.problems == [told]
     handheld.script("OK 200ms OK 200ms")
-    assert len(handheld.bench.app.screen.shown) == 4
+    assert len(handheld.bench.app.screen.input.shown) == 4
     assert not at("300ms", "trellis_m4", GAMES="colorigraphe,fang").bench.board.settings.problems
 
 
@@ -112,7 +112,7 @@ def test_menu_offers_allowed_levels_only() -> None:
     seen = []
     for _ in range(4):
         handheld.tap("OK")
-        seen.append(handheld.bench.app.screen._choice.levels[1])
+        seen.append(handheld.bench.app.screen.choice.levels[1])
     assert seen == [2, 4, 0, 2]
 
 

@@ -28,9 +28,9 @@ def test_three_presses_lead_to_first_seed(board: str) -> None:
 def test_play_again_keeps_options_start_and_players() -> None:
     handheld = at("300ms OK RIGHT RIGHT OK 300ms")
     setup = handheld.bench.app.screen
-    setup._choice.options = {"target": 20}
-    setup._choice.levels = (0, 2, 0)
-    setup._choice.changed = True
+    setup.choice.options = {"target": 20}
+    setup.choice.levels = (0, 2, 0)
+    setup.choice.changed = True
     handheld.script(f"OK 500ms {LEFT} OK 200ms")
     assert shows(handheld, "play_again")
     handheld.script("OK 600ms")

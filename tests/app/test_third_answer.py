@@ -191,7 +191,7 @@ def cells_of(handheld: Handheld) -> dict[str, int]:
     """The cell of each key, -1 for none."""
     own = pupil.lesson(handheld).own
     keys = [name for name in handheld.bench.button_names if name.startswith("CELL")]
-    return {key: own.cell_at(CELL + int(key[4:])) for key in keys}
+    return {key: own.input.cell_at(CELL + int(key[4:])) for key in keys}
 
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])

@@ -167,15 +167,15 @@ def test_keys_cannot_change_computers_tokens() -> None:
     for k in range(3000):
         handheld.run(20)
         screen = handheld.bench.app.screen
-        if screen_of(handheld) == "colour" and getattr(screen, "hand", None) and not screen.ready:
+        if screen_of(handheld) == "colour" and screen.controller.hand and not screen.ready:
             break
         if k % 50 == 0 and screen_of(handheld) != "colour":
             handheld.bench.script("OK 20ms")
     screen = handheld.bench.app.screen
-    assert screen.hand
+    assert screen.controller.hand
     before = bytes(screen.shown[table.COLOURS : table.ARCS])
     for key in (CELL, CELL + 5, CELL + 7):
-        screen.press(0, key, PRESS)
+        screen.input.press(0, key, PRESS)
     assert bytes(screen.shown[table.COLOURS : table.ARCS]) == before
 
 
@@ -197,7 +197,7 @@ def test_released_key_sows_only_its_cell() -> None:
     handheld = at("300ms", "macropad", SEED=7)
     begun(handheld, Session("fang", {"cells": 6}))
     screen = handheld.bench.app.screen
-    key = next(k for k in range(12) if screen.cell_at(CELL + k) == 2)
+    key = next(k for k in range(12) if screen.input.cell_at(CELL + k) == 2)
     handheld.bench.script(f"CELL{key} 60ms CELL{key}+ 40ms RIGHT 100ms CELL{key}- 200ms")
     assert session_of(handheld).match.moves == []
 
@@ -254,7 +254,7 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
     if name == "fafy":
         session = session_of(handheld)
         moves = session.game.moves(session.position)
-        screen.move(next(move for move in moves if screen.answer(session.position, move)[0]))
+        screen.move(next(move for move in moves if screen.controller.answer(session.position, move)[0]))
     else:
         screen.right = True
     handheld.run(10_000)
@@ -279,12 +279,12 @@ def test_ok_in_last_slice_asks_no_second_hint() -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
     handheld.bench.app.go(("match.hint",))
     for _ in handheld.bench.run_steps(3000):
-        if getattr(handheld.bench.app.screen, "work", None):
+        if getattr(getattr(handheld.bench.app.screen, "controller", None), "work", None):
             break
     screen = handheld.bench.app.screen
-    screen.work = ok_in_the_last_slice(handheld, screen.work)
+    screen.controller.work = ok_in_the_last_slice(handheld, screen.controller.work)
     handheld.run(3000)
-    assert screen.hint == session_of(handheld).advice[1] == 1
+    assert screen.controller.hint == session_of(handheld).advice[1] == 1
 
 
 @pytest.mark.parametrize("entered", ["match", "puzzle"])
@@ -299,12 +299,12 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
     else:
         app.go(("puzzles.puzzle", "fafy", "1"))
         handheld.run(400)
-        app.session.asked = (1, 2)
+        app.session.puzzle, app.session.puzzle_hints = 1, 2
         app.go(("fafy",))
     waiting = [(None, OK, PRESS), (None, OK, RELEASE)]
     app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
     handheld.run(3000)
-    assert (session_of(handheld).advice[1] if entered == "match" else app.session.asked[1]) == 2
+    assert (session_of(handheld).advice[1] if entered == "match" else app.session.puzzle_hints) == 2
 
 
 def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:

@@ -125,7 +125,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
         screen = handheld.bench.app.screen
         game, start = screen.session.game, screen.session.match.start
         for move in game.moves(start):
-            right, line = screen.answer(start, move)
+            right, line = screen.controller.answer(start, move)
             position = game.play(start, move)
             for place in line:
                 position = game.play(position, game.moves(position)[place])

@@ -96,8 +96,8 @@ def think_forever() -> Handheld:
     handheld = seated("fanorona", (5, 0))
     handheld.script("1500ms")
     screen = handheld.bench.app.screen
-    screen.work = iter(lambda: None, "never")
-    screen.hurry = wire.ms() + 2000
+    screen.controller.work = iter(lambda: None, "never")
+    screen.controller.hurry = wire.ms() + 2000
     return handheld
 
 
@@ -161,7 +161,7 @@ TIMERS = [
         lambda app: app.session.review_ply,
         settings=EASY,
     ),
-    Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.hurry > 0),
+    Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.controller.hurry > 0),
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()

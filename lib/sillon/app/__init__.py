@@ -67,6 +67,8 @@ class App:
     clock: tuple  # that of a tournament: see sillon/tournament/clock.py
     day: tuple  # the tournament: see sillon/tournament/store.py
     screen: "Any"
+    make_input: "Any"  # of the screen that is entered: makes its input, and where it has one its controller
+    make_controller: "Any"
     # What `screen` was entered by, and before.
     target: tuple
     left: tuple
@@ -97,7 +99,7 @@ class App:
         """Makes the preferences true."""
         chosen = self.preferences
         if not self.screen or self.words.language != chosen.language:
-            self.words = Words(chosen.language, self.screen.room if self.screen else "menus")
+            self.words = Words(chosen.language, self.words.rooms if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
@@ -153,7 +155,7 @@ class App:
         if self.screen:
             self.screen.on_idle()
         session = self.session
-        packed = session.packed() if session and type(session.asked) is not tuple else b""  # a puzzle is no match
+        packed = session.packed() if session and not session.puzzle else b""  # a puzzle is no match
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # it is kept already
@@ -173,37 +175,25 @@ class App:
             self._forget()
             tidy()
         target = self.target
-        found = self._put_in(target[0])  # before the screen is read: then there is most room
-        screen = __import__("sillon." + module_of(target[0]), None, None, ("SCREEN",)).SCREEN
-        if found:
-            screen = found(screen)
-        self.words.enter(screen.room)
+        name = target[0]
+        session = self.session
+        controller = None
+        if session and name.partition(".")[0] == session.name:
+            from sillon.match.controller import controller_of  # only the screens of a game have controllers
+
+            controller = controller_of(session, name)  # before the screen is read: then there is most room
+        screen = __import__("sillon." + module_of(name), None, None, ("SCREEN",)).SCREEN
+        self.make_controller = controller
+        self.make_input = screen.input_class
+        if self.board.leds.keyed:
+            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+
+            self.make_input = input_of(self, name, screen)
+        self.words.enter(controller.rooms(screen) if controller else screen.room)
         self.screen = screen(self, *target[1:])
+        self.screen.input.refresh()
         self.entered = True
         self.ahead = list(screen.ahead) if much else []
-
-    def _put_in(self, name: str) -> "Any":
-        """What is put into a screen: a puzzle, the computer, keys that are lights.
-
-        A function from the screen's plain class to the one that is entered, or None.
-        """
-        from sillon.manifest import manifest_of
-
-        session = self.session
-        found = None
-        if session and type(session.asked) is tuple:
-            manifest = manifest_of(session.name)
-            if name == (manifest.task_screen or session.name):
-                found = __import__("sillon." + manifest.puzzle_module, None, None, ("asked",)).asked
-        elif session and (session.levels or session.asked):
-            from sillon.match.seats import enter
-
-            found = enter(session, name)
-        if self.board.leds.keyed:
-            from sillon.keyed.fit import fitted
-
-            found = fitted(self, name, found)
-        return found
 
     def _read_ahead(self) -> None:
         """Reads a file that the next screens need, while nobody waits for it."""
@@ -247,7 +237,7 @@ class App:
             doze(self, now - self.active_at >= _SLEEP_MS)
             if self.dozing == ASLEEP:
                 return
-        target = self.screen.tick(now)
+        target = self.screen.input.tick(now)
         if target:
             self.go(target)
             return
@@ -305,6 +295,6 @@ class App:
             return
         elif kind == PRESS:
             self.finger = self.target
-        target = self.screen.press(seat, code, kind)
+        target = self.screen.input.press(seat, code, kind)
         if target:
             self.go(target)

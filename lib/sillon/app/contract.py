@@ -91,6 +91,24 @@ class Board(Protocol):
     def run_transient(self, name: str, *values: Any) -> Any: ...
 
 
+class Controlled(Protocol):
+    """A screen that has a controller: see sillon/match/controller.py. Its methods do what a person's controller leaves to it."""
+
+    app: "App"
+    session: Any
+    say: Any
+    note_row: int
+
+    def sound(self, name: str, number: int = 0) -> None: ...
+    def play_move(self, move: int) -> None: ...
+    def handle_press(self, seat: int | None, code: int, kind: int) -> Target | None: ...
+    def advance(self, now: int) -> Target | None: ...
+    def title(self) -> str: ...
+    def draw_lights(self, leds: Leds) -> None: ...
+    def write_page(self, display: Display) -> None: ...
+    def keep(self) -> None: ...
+
+
 class App(Protocol):
     """What a screen may use of the app."""
 
@@ -103,6 +121,8 @@ class App(Protocol):
     clock: tuple
     day: tuple
     screen: Any
+    make_input: Any  # of the screen that is made next: makes its input, and where it has one its controller
+    make_controller: Any
     rng_state: int
     active_at: int
     tidied_at: int

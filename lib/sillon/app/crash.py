@@ -37,7 +37,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
         try:
             if short:
                 _play_again(session)
-            if type(session.asked) is tuple:
+            if session.puzzle:
                 return "crash_puzzle", "lessons.learn", session.name  # it is no match, and is not kept in place of one
             # One without a move goes along to the next start; the match that waits stays.
             if not session.match.moves or (session.save(app.board.store) and app.board.store.flush()):

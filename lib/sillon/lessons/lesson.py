@@ -101,7 +101,7 @@ class Lesson(Teacher):
             return self.back() if kind == RELEASE else None
         if self.phase == ASKING and self.own:
             if code != HINT:
-                self.own.press(seat, code, kind)
+                self.own.input.press(seat, code, kind)
                 self.redraw |= self.own.redraw
             elif kind == PRESS and (self.circle or self.left):
                 self.answered("", False)
@@ -166,7 +166,7 @@ class Lesson(Teacher):
             return super().tick(now)
         self._now = now
         self.breathe(now)
-        own.tick(now)
+        own.input.tick(now)
         self._take_over()
         return None
 

@@ -103,7 +103,7 @@ class Teacher(Screen):
         if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.told:
             own.breath = self.breath
             own.beat = self.beat
-            own.lights(leds)
+            own.input.lights(leds)
             return
         look = self.example.look
         if self.verb == "cell":

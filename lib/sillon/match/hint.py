@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 class Hint(Screen):
     def tick(self, now: int) -> "Target | None":
         session = self.app.session
-        session.asked = session.review_ply is None and not session.match.outcome()
+        session.hint_requested = session.review_ply is None and not session.match.outcome()
         return (session.name,)
 
 

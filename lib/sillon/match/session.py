@@ -26,9 +26,9 @@ class Session:
     the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the review plays by
     itself. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
     screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
-    `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for, or,
-    as a tuple, the number of the puzzle that this is and how many hints were given (sillon/puzzles/). `kept` is how many moves
-    there were when sillon/match/filing.py kept its record.
+    `levels` are the computer's, one a seat, 0 for a person; () without a computer. `hint_requested`: a person has asked for
+    advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
+    match, `puzzle_hints` how many hints were requested. `kept` is how many moves there were when sillon/match/filing.py kept it.
     """
 
     kept = -1
@@ -44,7 +44,10 @@ class Session:
         self.clock: str | None = None
         self.told = 0
         self.levels: tuple[int, ...] = ()
-        self.asked = False
+        self.hint_requested = False
+        self.advice: tuple = ()
+        self.puzzle = 0
+        self.puzzle_hints = 0
         self.game: Any = new(name, **options)
         self.match = Match(self.game, start)
         self._past = b""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 def onward(app: "App", step: int) -> "Target":
     """To the next puzzle (1), or to all of them (0); the match that was kept is not this one."""
     session = app.session
-    number = session.asked[0] + step
+    number = session.puzzle + step
     target = (
         ("puzzles.puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles.puzzles", session.name)
     )

@@ -26,7 +26,7 @@ class Puzzle(Screen):
         self.number = there[0]
         known = record(self.name, self.number)
         session = Session(self.name, options(self.name, known), position(self.name, known)[0])
-        session.asked = (self.number, 0)  # type: ignore[assignment]
+        session.puzzle = self.number
         self.app.session = session
         return (manifest_of(self.name).task_screen or self.name,)
 

@@ -29,7 +29,7 @@ class PuzzleMenu(Menu):
 
             return onward(app, 0)
         if value == "hint":
-            session.asked = (session.asked[0], session.asked[1] + 1)
+            session.puzzle_hints += 1
             while session.undo():  # of the position that is asked about
                 pass
         return self.back

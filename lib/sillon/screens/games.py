@@ -32,22 +32,18 @@ class Games(Menu):
         kept = app.board.store.load("last")
         # The version before kept the game's name, not its letter.
         last_played = [name for name in names if kept in (letter(name).encode(), name.encode())]
-        first = [k for k in places if NAMES[k] in last_played and self.offered(app.board.leds, k)]
+        first = [k for k in places if NAMES[k] in last_played and offered(app.board.leds, NAMES[k])]
         self.again = len(first)
         self.places = first + places
         super().__init__(app)
         self._refused = False
         self.at = self.again + names.index(last) if last in names else 0
 
-    def offered(self, leds: "Leds", place: int) -> bool:
-        """Whether these lights can show the game."""
-        return offered(leds, NAMES[place])
-
     def entries(self) -> "list[tuple[str, Any]]":
         shown = []
         for place in self.places:
             text = self.say(f"game_{NAMES[place]}")
-            shown.append((text, self.offered(self.app.board.leds, place)))
+            shown.append((text, offered(self.app.board.leds, NAMES[place])))
         if self.again:
             shown[0] = (self.say("again", shown[0][0]), True)
         return shown

@@ -18,6 +18,7 @@ class Menu(Screen):
 
     title = ""
     back: "Target" = ("home",)  # where BACK goes
+    turning = False  # whether the arrows change a value now, and choose no entry
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -88,4 +89,5 @@ class Menu(Screen):
     def renew(self) -> None:
         """Makes the entries again, after a value in them has changed."""
         self.list = self.entries()
+        self.input.refresh()
         self.redraw = ALL

@@ -28,14 +28,14 @@ class Options(Menu):
         self.back = ("setup", name)
         self._view: Any = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
-        self._choice = choice_of(app, name)
+        self.choice = choice_of(app, name)
         self._leds = app.board.leds
-        self._turns = False  # the arrows change the value
+        self.turning = False  # the arrows change the value
         self._refused = False  # something was passed over that these lights cannot show
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        game = self._choice.game()
+        game = self.choice.game()
         shown = []
         for k in range(len(game.OPTIONS)):
             option = game.OPTIONS[k][0]
@@ -56,35 +56,35 @@ class Options(Menu):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = False
-        if self._turns:
+        if self.turning:
             if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
                 self._change(1 if code in (RIGHT, UP) else -1)
             elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-                self._turns = False
+                self.turning = False
                 self.redraw = ALL
             return None
         return super().press(seat, code, kind)
 
     def taken(self, value: "Any") -> "Target | None":
         if value < 0:
-            self._choice.options = {}
-            self._choice.changed = True
+            self.choice.options = {}
+            self.choice.changed = True
             self._renew_at(value)
         elif len(self._values(value)) <= _FEW:
             self._change(1)
         else:
-            self._turns = True
+            self.turning = True
             self.redraw = ALL
         return None
 
     def _values(self, number: int) -> "tuple | range":
         """The values that are offered of the option with this number."""
-        option, _, values = self._choice.game().OPTIONS[number]
+        option, _, values = self.choice.game().OPTIONS[number]
         return self._manifest.few_values.get(option, values)
 
     def _change(self, step: int) -> None:
         """To the next value that goes with the others, and that these lights can show."""
-        choice = self._choice
+        choice = self.choice
         number = self.list[self.at][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
@@ -108,7 +108,7 @@ class Options(Menu):
 
     def _take(self, option: str, value: "Any") -> bool:
         """Sets the option; False when these lights cannot show the game then."""
-        choice = self._choice
+        choice = self.choice
         options = dict(choice.options)
         options[option] = value
         # Options that the new value rules out go back to the game's own, one after the other in their order.
@@ -127,7 +127,7 @@ class Options(Menu):
         return False
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """A dial: how far along its values the option is."""
@@ -136,7 +136,7 @@ class Options(Menu):
         if number < 0 or leds.rows < 3:
             return
         values = list(self._values(number))
-        value = self._choice.game().options[number]
+        value = self.choice.game().options[number]
         at = values.index(value) if value in values else 0
         lit = (at + 1) * leds.cols // len(values) if len(values) > leds.cols else at + 1
         for col in range(min(len(values), leds.cols)):
@@ -144,7 +144,7 @@ class Options(Menu):
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        if self._turns:
+        if self.turning:
             display.text(0, self.say("turn_dial"), True)
         if self._refused:
             # Sizes stand among the first options: the lines below are free.

@@ -22,7 +22,7 @@ class Pause(Menu):
 
     def __init__(self, app: "App") -> None:
         self.back = app.left
-        self._changed = False
+        self.changed = False
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
@@ -91,8 +91,8 @@ class Pause(Menu):
         return None
 
     def on_idle(self) -> None:
-        if self._changed:
-            self._changed = False
+        if self.changed:
+            self.changed = False
             keep(self.app.preferences, self.app.board)
 
     def _set(self, value: str) -> None:
@@ -117,7 +117,7 @@ class Pause(Menu):
         else:
             self.app.say_reading()
             chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
-        self._changed = True
+        self.changed = True
         self.app.apply()
         self.say = self.app.words.say
         self.jump()

@@ -22,8 +22,8 @@ class Rivals(Menu):
         self.room = f"setup_{name} rivals before"
         app.words.enter(self.room)
         self.back = ("setup", name)
-        self._choice = choice_of(app, name)
-        game = self._choice.game()
+        self.choice = choice_of(app, name)
+        game = self.choice.game()
         self._seats = len(game.SEATS)
         super().__init__(app)
         self.at = min(1, self._seats - 1)  # most children play Sud, who is nearest
@@ -32,7 +32,7 @@ class Rivals(Menu):
         say = self.say
         shown: list[tuple[str, Any]] = []
         for seat in range(self._seats):
-            who = say(f"who_{self._choice.levels[seat]}")
+            who = say(f"who_{self.choice.levels[seat]}")
             text = say(_SITS[seat], who)
             shown.append((text, seat))
         return shown
@@ -43,20 +43,20 @@ class Rivals(Menu):
             from sillon.app.lock import levels as unlocked
 
             allowed = unlocked(self.app.board.settings)
-        levels = list(self._choice.levels)
+        levels = list(self.choice.levels)
         levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
-        self._choice.levels = tuple(levels)
-        self._choice.changed = True
+        self.choice.levels = tuple(levels)
+        self.choice.changed = True
         self.renew()
         return None
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """The level of the seat that is pointed at, as a row of lights; all of them change for one that adapts itself."""
         super().lights(leds)
-        level = self._choice.levels[self.at]
+        level = self.choice.levels[self.at]
         for k in range(min(level, 5) if leds.rows > 1 else 0):
             if level <= 5 or self.beat // 6 >= k:
                 leds[0, 2 + k] = _LEVEL

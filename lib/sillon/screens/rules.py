@@ -32,17 +32,17 @@ class Rules(Screen):
         else:
             played = app.session.game
         pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
-        self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
+        self.pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
         self._options: dict | None = None  # of the page before
-        self._at = 0
+        self.at = 0
         self._now = app.board.clock.ms()
         super().__init__(app)
         self._begin()
 
     def _begin(self) -> None:
         """The page's example from its start."""
-        _, _, options, text, moves, wrong = self._pages[self._at]
+        _, _, options, text, moves, wrong = self.pages[self.at]
         if options != self._options:
             self._options = options
             self._game = new(self._name, **options)
@@ -65,9 +65,9 @@ class Rules(Screen):
         if code == BACK and kind == RELEASE:
             return self._leave()
         if kind in (PRESS, REPEAT) and code in (OK, RIGHT, DOWN, LEFT, UP):
-            if code == OK and self._at == len(self._pages) - 1:
+            if code == OK and self.at == len(self.pages) - 1:
                 return self._leave()
-            self._at = (self._at + (-1 if code in (LEFT, UP) else 1)) % len(self._pages)
+            self.at = (self.at + (-1 if code in (LEFT, UP) else 1)) % len(self.pages)
             self._begin()
             self.redraw = ALL
         return None
@@ -77,11 +77,11 @@ class Rules(Screen):
         return self.app.with_room(*self.back)
 
     def page(self, display: "Display") -> None:
-        key, value = self._pages[self._at][:2]
+        key, value = self.pages[self.at][:2]
         lines = self.say(f"r_{key}", value).split("\n")
         for row in range(len(lines)):
             display.text(row, lines[row])
-        display.text(display.rows - 1, self.say("pages", self._at + 1, len(self._pages)))
+        display.text(display.rows - 1, self.say("pages", self.at + 1, len(self.pages)))
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)

@@ -18,9 +18,34 @@ FULL = 320  # the strongest part of the cursor's colour; that of all other light
 _GREEN = 240  # the least green of the cursor: green gives most of the light, so every eye sees the cursor as bright
 
 
+class Input:
+    """How presses reach a screen and how its lights are drawn: as they come. Where lights are keys: sillon/keyed/.
+
+    `display` is what the page is written to in place of the board's display, None for that.
+    """
+
+    display: "Display | None" = None
+
+    def __init__(self, screen: "Screen") -> None:
+        self.screen = screen
+
+    def refresh(self) -> None:
+        """Take over what the screen offers: it has just been made, or its entries have changed."""
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return self.screen.press(seat, code, kind)
+
+    def tick(self, now: int) -> "Target | None":
+        return self.screen.tick(now)
+
+    def lights(self, leds: "Leds") -> None:
+        self.screen.lights(leds)
+
+
 class Screen:
     """Subclasses give press, lights and page. `redraw` says what has changed since the last drawing."""
 
+    input_class = Input  # of boards whose lights are no keys
     room = "menus"  # where its words are
     # Modules of sillon that it leads to, read while nobody presses; each after those that it imports.
     ahead: tuple = ()
@@ -31,7 +56,8 @@ class Screen:
         self.redraw = ALL
         self.breath = 0  # 0..255, up and down again
         self.beat = 0
-        self._breath_due = 0
+        self.breath_due = 0
+        self.input: Input = app.make_input(self)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         """Takes an event; returns the screen to go to, as (name, arguments ...), or None to stay."""
@@ -48,8 +74,8 @@ class Screen:
         It waits for a page that is being sent, which would take twice as long.
         """
         app = self.app
-        if now >= self._breath_due and not app.sending and (self.beat != _FULL or app.preferences.speed < _STILL):
-            self._breath_due = now + BREATH_MS
+        if now >= self.breath_due and not app.sending and (self.beat != _FULL or app.preferences.speed < _STILL):
+            self.breath_due = now + BREATH_MS
             self.beat = (self.beat + 1) % _BREATHS
             half = self.beat if self.beat < 16 else _BREATHS - 1 - self.beat
             self.breath = half * 17
@@ -80,10 +106,11 @@ class Screen:
         if redraw & LIGHTS and not redraw & _LATE:
             self.redraw = redraw & PAGE and PAGE | _LATE
             leds.clear()
-            self.lights(leds)
+            self.input.lights(leds)
             return
         self.redraw = redraw & LIGHTS
         if redraw & PAGE:
+            display = self.input.display or display
             display.clear()
             self.page(display)
 
@@ -95,7 +122,7 @@ class Screen:
 
 
 class Behind:
-    """Lights behind others, that change what is drawn: subclasses give __setitem__."""
+    """Lights in front of others that change what is drawn: subclasses give __setitem__."""
 
     def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
         """As that of the board's lights."""

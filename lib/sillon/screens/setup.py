@@ -28,61 +28,61 @@ class Setup(Menu):
         app.words.enter(self.room)
         self.back = ("games", name)
         self._manifest = manifest_of(name)
-        self._choice = choice_of(app, name)
+        self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
-        self._view: Any = view_of(app.board.leds, name)
+        self.view: Any = view_of(app.board.leds, name)
         self._leds = app.board.leds
         self._refused = ""  # the words' key of what these lights cannot show
-        self._made()
+        self.make_game()
         super().__init__(app)
         if not self._fits:
             self._next_preset()  # the first that does
             self._refused = ""
-        self.at = self._choice.at
+        self.at = self.choice.at
 
-    def _made(self) -> None:
-        """The game as it is chosen, and its start, which the lights show."""
-        choice = self._choice
+    def make_game(self) -> None:
+        """Make the game that is chosen, and its start, which the lights show."""
+        choice = self.choice
         starts = self._manifest.starts
         row = starts[choice.row][1] if starts else b""
-        self._game, self._start = choice.game(), None
+        self.game, self._start = choice.game(), None
         if row:
-            self._game = choice.game(cells=len(row))
-            self._start = self._game.start(row)
-        self._fits = not self._leds.rows or self._view.fits(self._leds, self._game)
-        self._look = BoardView(self._game, self._start or self._game.start(), getattr(self._game, "cells", 12))
+            self.game = choice.game(cells=len(row))
+            self._start = self.game.start(row)
+        self._fits = not self._leds.rows or self.view.fits(self._leds, self.game)
+        self.look = BoardView(self.game, self._start or self.game.start(), getattr(self.game, "cells", 12))
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         shown = [(say("play"), "play")]
         if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
-            shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
+            shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
             if self._manifest.starts:
-                key, row = self._manifest.starts[self._choice.row]
+                key, row = self._manifest.starts[self.choice.row]
                 shown.append((say(key, len(row or b"")), "rows"))
             shown.append((say("options"), "options"))
         shown.append((say("rules"), "rules"))
         if self.app.board.display.rows and self._manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
         if self._manifest.computer:
-            levels = self._choice.levels[: len(self._game.SEATS)]
+            levels = self.choice.levels[: len(self.game.SEATS)]
             shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = ""
         target = super().press(seat, code, kind)
-        self._choice.at = self.at
+        self.choice.at = self.at
         return target
 
     def taken(self, value: "Any") -> "Target | None":
-        name = self._choice.name
+        name = self.choice.name
         if value == "preset":
             self._next_preset()
         elif value == "rows":
-            self._choice.row = (self._choice.row + 1) % len(self._manifest.starts)
-            self._choice.changed = True
-            self._made()
+            self.choice.row = (self.choice.row + 1) % len(self._manifest.starts)
+            self.choice.changed = True
+            self.make_game()
             self.renew()
         elif value == "rules":
             return self.app.with_room(value, name)
@@ -98,15 +98,15 @@ class Setup(Menu):
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
             starts = self._manifest.starts
-            if starts and starts[self._choice.row][1] is None:
+            if starts and starts[self.choice.row][1] is None:
                 return ("lay", name, [])
-            before = self._manifest.before(self._game)
+            before = self._manifest.before(self.game)
             if before:
                 return (before, name)
             from sillon.match.session import Session
 
             self.on_idle()
-            return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
+            return self.app.begin(seated(self.choice, Session(name, self._options(), self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
@@ -116,15 +116,15 @@ class Setup(Menu):
         return super().tick(now)
 
     def _options(self) -> dict:
-        options = dict(self._choice.options)
+        options = dict(self.choice.options)
         if self._start:
-            options["cells"] = self._game.cells
+            options["cells"] = self.game.cells
         return options
 
     def _next_preset(self) -> None:
         """The next that these lights can show of the game's presets and, after them, the options of one's own."""
-        choice = self._choice
-        presets = list(self._game.PRESETS)
+        choice = self.choice
+        presets = list(self.game.PRESETS)
         found = preset_of(choice.game())
         if not found:
             choice.own = choice.options
@@ -134,7 +134,7 @@ class Setup(Menu):
         for _ in presets:
             at = (at + 1) % len(presets)
             choice.options = dict(presets[at][1])
-            self._made()
+            self.make_game()
             if self._fits:
                 break
             self._refused = "too_big"
@@ -142,7 +142,7 @@ class Setup(Menu):
         self.renew()
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """The start, bright when it would begin; a menu like others where no game is pointed at."""
@@ -150,13 +150,13 @@ class Setup(Menu):
         if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
             super().lights(leds)
             return
-        look = self._look
+        look = self.look
         for cell in range(len(look.marks)):
             look.marks[cell] = PLAYABLE if value == "play" else DIM
         look.cursor = 0 if value == "rows" else -1
         look.breath = self.breath
         look.beat = self.beat
-        self._view.lights(leds, look)
+        self.view.lights(leds, look)
 
     def page(self, display: "Display") -> None:
         super().page(display)

@@ -33,7 +33,7 @@ class CheckLights(Trial):
         self._phase = _RUNS
         self._at = 0  # the LED that is lit
         self._due = 0
-        self._choice = 0
+        self.choice = 0
         self._corner = ""
         self.laid = ""  # what the person has seen, as SILLON_WIRING says it
 
@@ -47,7 +47,7 @@ class CheckLights(Trial):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if self._phase in (_CORNER, _WAY) and kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             many = len(self._choices())
-            self._choice = (self._choice + (1 if code in (RIGHT, DOWN) else -1)) % many
+            self.choice = (self.choice + (1 if code in (RIGHT, DOWN) else -1)) % many
             self.redraw = ALL
             return None
         return super().press(seat, code, kind)
@@ -61,14 +61,14 @@ class CheckLights(Trial):
         if self._phase == _TOLD or not self.facts["order"] or not self.app.board.display.rows:
             return ("selftest.menu", self.name)
         if self._phase == _CORNER:
-            self._corner = _CORNERS[self._choice]
+            self._corner = _CORNERS[self.choice]
         elif self._phase == _WAY:
-            self.laid = f"{_WAYS[self._choice]},{self._corner}"
+            self.laid = f"{_WAYS[self.choice]},{self._corner}"
         self._phase += 1
         if self._phase == _WAY and self._rows == 1:
             self.laid = f"rows,{self._corner}"
             self._phase = _TOLD
-        self._choice = 0
+        self.choice = 0
         if self._phase == _TOLD and self.laid not in self.facts["laid"]:
             print(f'SILLON_WIRING = "{self.laid}"')
         self.redraw = ALL
@@ -106,18 +106,18 @@ class CheckLights(Trial):
 
     def _picture(self, display: "Display") -> None:
         """The panel with the light where it would be if the strip were laid as is chosen now."""
-        corner = self._corner or _CORNERS[self._choice]
+        corner = self._corner or _CORNERS[self.choice]
         row = 0 if corner[0] == "N" else self._rows - 1
         west = corner[1] == "W"
         if self._phase == _WAY:
             row += 1 if corner[0] == "N" else -1
-            west ^= _WAYS[self._choice] == "zigzag"
+            west ^= _WAYS[self.choice] == "zigzag"
         col = 0 if west else self._cols - 1
         # Of a long strip its two ends and its middle are enough.
         wide = min(self._cols, 15)
         left = (display.width - wide * _GRID) // 2
         top = 16 if self._rows > 1 else 28
-        if display.drawing((self._phase, self._choice)):
+        if display.drawing((self._phase, self.choice)):
             for r in range(min(self._rows, 5)):
                 for c in range(wide):
                     lit = r == min(row, 4) and c == (0 if west else wide - 1) and col >= 0

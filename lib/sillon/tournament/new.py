@@ -22,7 +22,7 @@ class TournamentNew(Menu):
 
     def __init__(self, app: "App") -> None:
         self._many = _USUAL
-        self._turns = False  # the arrows change the number
+        self.turning = False  # the arrows change the number
         self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
@@ -37,14 +37,14 @@ class TournamentNew(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
             self._note = ""
-        if not self._turns:
+        if not self.turning:
             return super().press(seat, code, kind)
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
             self.renew()
         elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-            self._turns = False
+            self.turning = False
             self.redraw = ALL
         return None
 
@@ -52,7 +52,7 @@ class TournamentNew(Menu):
         if value == 2:
             return ("tournament.name", ())
         if value == 0:
-            self._turns = True
+            self.turning = True
             self.redraw = ALL
             return None
         from sillon.tournament.store import keep
@@ -83,7 +83,7 @@ class TournamentNew(Menu):
 
     def lights(self, leds: "Leds") -> None:
         """A light a pupil, while their number is changed."""
-        if not self._turns:
+        if not self.turning:
             super().lights(leds)
         elif leds.rows:
             for k in range(min(self._many, leds.rows * leds.cols)):
@@ -94,7 +94,7 @@ class TournamentNew(Menu):
 
         super().page(display)
         rounds = len(planned(self._many))
-        if self._turns:
+        if self.turning:
             display.text(0, f"◀ {self._many} ▶", True)
         if len(self.list) < display.rows - 1:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))

@@ -30,7 +30,8 @@ class MANIFEST(Manifest):
     circle = True
     own_puzzles = True
     task_screen = "colorigraphe.colour"
-    puzzle_module = "games.colorigraphe.problem"
+    puzzle_controller = ("games.colorigraphe.problem", "Problem")
+    lesson_controller = ("games.colorigraphe.lesson_screen", "Task")
 
     @staticmethod
     def stages() -> tuple:
@@ -55,10 +56,12 @@ class MANIFEST(Manifest):
         return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
 
     @staticmethod
-    def computer_of(screen: str) -> str:
+    def computer_of(screen: str) -> tuple:
         if screen == "colour":
-            return "games.colorigraphe.computer_colour"
-        return "games.colorigraphe.computer_table" if screen in ("stake", "claim") else ""
+            return "games.colorigraphe.computer_colour", "ComputerColours"
+        if screen in ("stake", "claim"):
+            return "games.colorigraphe.computer_table", "ComputerStakes" if screen == "stake" else "ComputerClaims"
+        return ()
 
     @staticmethod
     def before(game: "Any") -> str:

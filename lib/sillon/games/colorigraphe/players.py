@@ -23,8 +23,8 @@ class Players(Menu):
         self.room = f"{name}_who setup_{name} before"
         app.words.enter(self.room)
         self.back = ("setup", name)
-        self._choice = choice_of(app, name)
-        players = self._choice.game().players
+        self.choice = choice_of(app, name)
+        players = self.choice.game().players
         if not names and app.session and app.session.name == name:
             names = app.session.names
         self._names = (tuple(names) + ("",) * players)[:players]
@@ -39,12 +39,12 @@ class Players(Menu):
         return shown
 
     def taken(self, value: "Any") -> "Target | None":
-        name = self._choice.name
+        name = self.choice.name
         if value >= 0:
             return ("colorigraphe.name", name, self._names, value)
-        session = Session(name, dict(self._choice.options))
+        session = Session(name, dict(self.choice.options))
         session.names = self._names
-        return self.app.begin(seated(self._choice, session))
+        return self.app.begin(seated(self.choice, session))
 
     def lights(self, leds: "Leds") -> None:
         """The entries, those of the players in their colours."""

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.match import Match
-    from sillon.app.contract import App, Target
+    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.match.controller import Controller
 
 
 def seen(match: "Match") -> int:
@@ -62,3 +63,48 @@ class Table(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return ("pause",) if code == BACK and kind == LONG else None
+
+
+class Deciding(Table):
+    """A screen on which a player decides: its controller says who does. Subclasses make the controller when they are complete."""
+
+    controller: "Controller"
+    note_row = 0
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return self.controller.press(seat, code, kind)
+
+    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        """Do what a press by a person does."""
+        return super().press(seat, code, kind)
+
+    def tick(self, now: int) -> "Target | None":
+        return self.controller.tick(now)
+
+    def advance(self, now: int) -> "Target | None":
+        """Let time pass."""
+        return super().tick(now)
+
+    def lights(self, leds: "Leds") -> None:
+        self.controller.lights(leds)
+
+    def draw_lights(self, leds: "Leds") -> None:
+        """Draw the lights."""
+
+    def page(self, display: "Display") -> None:
+        self.controller.page(display)
+
+    def write_page(self, display: "Display") -> None:
+        """Write the page."""
+
+    def on_idle(self) -> None:
+        self.controller.on_idle()
+
+    def keep(self) -> None:
+        """Keep in the store what has been decided so far."""
+
+    def play_move(self, move: int) -> None:
+        """Nothing is played here: the game's own screen does, see screen.py."""
+
+    def title(self) -> str:
+        return ""
