@@ -75,7 +75,7 @@ def lines(app: "Any") -> "list[str]":
         found = [screen.say(screen.title)]
         if app.target[0] == "setup":
             found.append(words(app)(f"who_{max(screen.choice.levels)}"))
-            found += [text for text, value in screen.list if value == "preset"]
+            found += [text for text, value in screen.items if value == "preset"]
         return [line.strip() for line in found]
     page = TextScreen()
     screen.page(page)

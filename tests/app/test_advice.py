@@ -266,7 +266,7 @@ def test_ok_plays_advised_step_of_chain() -> None:
 def test_hint_is_near_top_of_menu() -> None:
     handheld = seated("fafy", ())
     handheld.script("BACK:900ms 200ms")
-    values = [value for _, value in handheld.bench.app.screen.list]
+    values = [value for _, value in handheld.bench.app.screen.items]
     assert values.index("hint") == 1
 
 

@@ -48,7 +48,7 @@ def test_random_presses_reach_nothing_locked(board: str, seed: int) -> None:
 
 def test_menu_lists_allowed_games_only() -> None:
     handheld = at(GAMES, GAMES="awale,fang")
-    assert [text[2:].strip() for text, _ in handheld.bench.app.screen.list] == ["Fang", "Awalé"]
+    assert [text[2:].strip() for text, _ in handheld.bench.app.screen.items] == ["Fang", "Awalé"]
     handheld.script("OK")
     assert handheld.bench.app.target == ("setup", "fang")
 
@@ -59,7 +59,7 @@ def test_keys_open_the_games_they_name() -> None:
         assert name in handheld.bench.app.target
     handheld = at("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale")
     assert screen_of(handheld) == "games"
-    assert len(handheld.bench.app.screen.list) == 2
+    assert len(handheld.bench.app.screen.items) == 2
 
 
 def test_wordless_menu_skips_locked_pictures() -> None:
@@ -145,7 +145,7 @@ def test_wrong_lock_is_told_and_ignored(lines: dict[str, str | int]) -> None:
         if screen_of(handheld) == "games":
             break
         handheld.script("OK 300ms")
-    assert len(handheld.bench.app.screen.list) == 5
+    assert len(handheld.bench.app.screen.items) == 5
     assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 

@@ -19,11 +19,11 @@ COLORIGRAPHE = f"{GAMES} LEFT OK"
 
 def options_shown(handheld: Any) -> list[str]:
     game = handheld.bench.app.screen.choice.game()
-    return [game.OPTIONS[number][0] for _, number in handheld.bench.app.screen.list if number >= 0]
+    return [game.OPTIONS[number][0] for _, number in handheld.bench.app.screen.items if number >= 0]
 
 
 def entries(handheld: Any) -> list[str]:
-    return [value for _, value in handheld.bench.app.screen.list]
+    return [value for _, value in handheld.bench.app.screen.items]
 
 
 # Before

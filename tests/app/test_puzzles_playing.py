@@ -128,9 +128,9 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     assert match_before(again) == before
     again.bench.app.go(("puzzles.puzzles", name))
     press(again, "100ms " + "RIGHT " * (grade - 1) + "OK 100ms")
-    ticked = [text for text, number in here(again).list if number == first_of_grade(grade)]
+    ticked = [text for text, number in here(again).items if number == first_of_grade(grade)]
     assert ticked == [here(again).say("puzzle_solved", first_of_grade(grade))]
-    assert here(again).list[here(again).at][1] == first_of_grade(grade) + 1
+    assert here(again).items[here(again).selected][1] == first_of_grade(grade) + 1
     press(again, "BACK 100ms BACK 300ms BACK 100ms BACK 300ms")
 
 

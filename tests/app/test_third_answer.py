@@ -56,7 +56,7 @@ def offered(name: str, board: str) -> list[int]:
     handheld = stage.at("300ms", board)
     handheld.bench.app.go(("lessons.lessons", name))
     pupil.press(handheld, "100ms")
-    return [number for _, number in handheld.bench.app.screen.list]
+    return [number for _, number in handheld.bench.app.screen.items]
 
 
 def go_on(handheld: Handheld) -> None:

@@ -37,7 +37,7 @@ def press_ok_while_loading(handheld: Handheld) -> None:
 def begun(handheld: Handheld, session: Session) -> None:
     """Begin the match as a menu does, by a restart."""
     try:
-        handheld.bench.app.go(handheld.bench.app.begin(session))
+        handheld.bench.app.go(handheld.bench.app.start_match(session))
     except wire.ReloadRequest:
         handheld.bench.reload()
     handheld.run(300)
@@ -62,9 +62,9 @@ def test_press_waits_for_first_tick() -> None:
     app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
     handheld.bench.tick()
     assert waiting
-    before = app.screen.at
+    before = app.screen.selected
     handheld.bench.tick()
-    assert not waiting and app.screen.at == before + 1
+    assert not waiting and app.screen.selected == before + 1
 
 
 def test_hint_during_last_move_of_lesson_is_ignored() -> None:
@@ -113,10 +113,10 @@ def test_presses_do_not_decide_for_computer() -> None:
     app.screen._at = app.screen._cells  # on "ready"
     handheld.bench.script("OK 40ms")
     assert screen_of(handheld) == "pie"
-    before, work = app.screen.at, app.screen._work
+    before, work = app.screen.selected, app.screen._work
     app.screen._work = repeat(None)  # a search that never ends
     handheld.bench.script("RIGHT OK 20ms RIGHT")
-    assert screen_of(handheld) == "pie" and app.screen.at == before
+    assert screen_of(handheld) == "pie" and app.screen.selected == before
     app.screen._work = work
     handheld.run(30_000)
     assert session_of(handheld).levels[1] == 3

@@ -55,7 +55,8 @@ def target(app: Any) -> object:
 
 
 def place(app: Any) -> object:
-    return app.screen and app.screen.at
+    screen = app.screen
+    return screen and (screen.selected if hasattr(screen, "selected") else screen.at)
 
 
 def tone(app: Any) -> object:

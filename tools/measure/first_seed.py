@@ -52,7 +52,7 @@ def button(handheld: Handheld, game: str) -> str:
     screen, at = handheld.bench.app.screen, handheld.bench.app.target[0]
     names = handheld.button_names
     arrows = "RIGHT" in names
-    if arrows and at == "games" and NAMES[screen.places[screen.at]] != game:
+    if arrows and at == "games" and NAMES[screen.places[screen.selected]] != game:
         return "RIGHT"
     if arrows or at != game:
         return "OK"

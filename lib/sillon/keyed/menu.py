@@ -19,17 +19,17 @@ class Keys(Input):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         menu = self.screen
         entry = code - CELL
-        if kind == PRESS and entry == menu.at:
+        if kind == PRESS and entry == menu.selected:
             code = OK
-        elif kind == PRESS and 0 <= entry < len(menu.list) and not menu.turning:
-            menu.at = entry
+        elif kind == PRESS and 0 <= entry < len(menu.items) and not menu.turning:
+            menu.selected = entry
             menu.redraw = ALL
         return menu.press(seat, code, kind)
 
     def lights(self, leds: "Leds") -> None:
         menu = self.screen
-        for entry in range(min(len(menu.list), leds.rows * leds.cols)):
-            colour = glow(_CHOSEN, menu.breath, _CHOSEN) if entry == menu.at else _OTHER
+        for entry in range(min(len(menu.items), leds.rows * leds.cols)):
+            colour = glow(_CHOSEN, menu.breath, _CHOSEN) if entry == menu.selected else _OTHER
             leds[entry // leds.cols, entry % leds.cols] = colour
         if leds.named:
             buttons(leds, menu.breath)

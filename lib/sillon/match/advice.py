@@ -1,7 +1,7 @@
-"""What the computer advises a person, in three steps: how many moves are good, on which side one is, which one it is.
+"""The computer's advice in three steps: how many moves are good, on which side one is, which one it is.
 
-It has thought once; OK or HINT tells the next step. After the third OK plays again, and what is proven of each move is told at
-the cursor.
+The computer thinks once; OK or HINT shows the next step. After the third, OK plays, and the cursor shows what is proven of each
+move.
 """
 
 from sillon.match.side import cell_of, side
@@ -27,7 +27,7 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
         told = 3
     session.advice = (position, told, move, verdicts)
     verdict = verdicts[move]
-    sure = verdict in (WIN, DRAW)  # what is proven to be good is advised; the rest is an opinion
+    sure = verdict in (WIN, DRAW)  # a proven good move is advised; otherwise it is an opinion
     screen.redraw = ALL
     if told == 1:
         many = sum([1 for each in verdicts if verdicts[each] == verdict])
@@ -44,7 +44,7 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
 
 
 def outlook(verdict: "int | None") -> str:
-    """A verdict as the keys of words end: 1, 0, lost, None."""
+    """Return the end of the words' keys for a verdict: 1, 0, lost, None."""
     return "lost" if verdict == LOSS else str(verdict)
 
 

@@ -43,8 +43,8 @@ class Computer(Controller):
         self.ready = self.hint = 0
 
     @staticmethod
-    def rooms(screen: "Any") -> str:
-        return f"{screen.room} rival"
+    def catalogs(screen: "Any") -> str:
+        return f"{screen.catalogs} rival"
 
     def settled(self) -> None:
         screen = self.screen

@@ -33,10 +33,10 @@ class Controller:
         self.say = screen.say
 
     @staticmethod
-    def rooms(screen: "Any") -> str:
-        """Return the rooms of words that this class of screens has with the controller."""
-        room: str = screen.room
-        return room
+    def catalogs(screen: "Any") -> str:
+        """Return the catalogs of words that this class of screens uses with the controller."""
+        found: str = screen.catalogs
+        return found
 
     def settled(self) -> None:
         """The position on the screen is that of the match: a move has been shown, or was taken back."""

@@ -1,4 +1,4 @@
-"""Advice is asked for: the game's own screen comes back with it (sillon/match/computer.py)."""
+"""The entry "hint" of the main menu: return to the game's own screen, which shows advice (sillon/match/computer.py)."""
 
 from sillon.screens.screen import Screen
 

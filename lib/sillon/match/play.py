@@ -46,13 +46,13 @@ class PlayInput(Input):
 
 
 class Play(Screen):
-    """Subclasses give `room`, settled(), choose(code, kind), drop_choice(), and the lines of the page."""
+    """Subclasses give `catalogs`, settled(), choose(code, kind), drop_choice(), and the lines of the page."""
 
     input: PlayInput
     input_class = PlayInput
     refused: "list[str]"  # the lines that say why something may not be done
     note_row = 0  # of the page: where the controller's note stands
-    puzzle_room = ""  # the room of words of its own that the game has for puzzles, with a space behind it
+    puzzle_catalogs = ""  # the room of words of its own that the game has for puzzles, with a space behind it
     names_task = True  # in a lesson the first line says the task; False: few words beside a drawn board
 
     def __init__(self, app: "App") -> None:

@@ -46,8 +46,8 @@ class Puzzle(Controller):
         self.good = -1
 
     @staticmethod
-    def rooms(screen: "Any") -> str:
-        return f"{screen.puzzle_room}{screen.room} puzzle"
+    def catalogs(screen: "Any") -> str:
+        return f"{screen.puzzle_catalogs}{screen.catalogs} puzzle"
 
     def settled(self) -> None:
         session = self.session

@@ -1,4 +1,6 @@
-"""Sud lays the seeds: OK lays one in the cell under the cursor, BACK takes it back, beyond the last cell OK says: ready."""
+"""Laying the start position: OK puts a seed into the cursor's cell, BACK removes the last one, OK past the last cell is
+done.
+"""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
@@ -19,7 +21,7 @@ _MOST = 24  # seeds in a cell
 
 
 class Lay(Screen):
-    """`laid` are the cells, in the order in which the seeds were laid; whoever comes back finds them again."""
+    """`laid` are the cells of the seeds in the order of laying; coming back here keeps them."""
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
@@ -35,13 +37,15 @@ class Lay(Screen):
             self.look.shown[cell] = 0
         for cell in laid:
             self.look.shown[cell] += 1
-        self._at = self._cells if len(laid) == self._seeds else 0  # a cell, or one beyond the last: ready
+        self._at = (
+            self._cells if len(laid) == self._seeds else 0
+        )  # a cell, or `_cells` for the place past the last one, "ready"
         self._warned = False
         self._message = ""
         self._point()
 
     def _point(self) -> None:
-        """The cursor, or all cells lit when it is ready."""
+        """Set the cursor, or light all cells when it is past the last one."""
         ready = self._at == self._cells
         self.look.cursor = -1 if ready else self._at
         for cell in range(self._cells):
@@ -70,7 +74,7 @@ class Lay(Screen):
             if self._at == self._cells:
                 return self._ready()
             if len(self._laid) == self._seeds:
-                self._at = self._cells  # the hand is empty: ready?
+                self._at = self._cells  # no seed left to lay
             elif row[self._at] < _MOST:
                 row[self._at] += 1
                 self._laid.append(self._at)
@@ -78,7 +82,7 @@ class Lay(Screen):
         return None
 
     def _start(self, seat: int) -> bytes:
-        """The position that begins with this seat: the positions of the sowing games end with the seat to move."""
+        """Return the start position for this seat: a sowing game's position ends with the seat to move."""
         return bytes(self.look.shown[:-1]) + bytes((seat,))
 
     def _ready(self) -> "Target | None":
@@ -92,7 +96,7 @@ class Lay(Screen):
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
-                # In Fafy it depends on who begins; where seeds are counted it does not.
+                # In Fafy the winner depends on who begins; where seeds are counted it does not.
                 winner = ends[0].winner
                 if winner != ends[1].winner:
                     lines = [self.say("lay_blocked" if winner else "lay_blocked_wins")]
@@ -110,7 +114,7 @@ class Lay(Screen):
         self.view.lights(leds, self.look)
         if self._at == self._cells:
             colour = glow(_READY, self.breath)
-            # Beyond the last cell; where the ends are taken, between the halves.
+            # Past the last cell; where the row fills the panel's ends, between its halves.
             col = leds.cols // 2 if hasattr(self.view, "MIDDLE") else leds.cols - 1
             for row in range(leds.rows):
                 leds[row, col] = colour

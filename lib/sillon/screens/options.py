@@ -1,4 +1,6 @@
-"""All options of a game, made from its description: OK takes the next value, or lets the arrows change one that has many."""
+"""The menu of a game's options, built from its description. OK takes the next value; with many values the arrows change
+it.
+"""
 
 from games import new
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
@@ -14,24 +16,24 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Display, Leds, Target
 
-_FEW = 4  # with so many values or fewer, OK goes round them
+_FEW = 4  # up to this many values, OK cycles through them
 _DIAL = (120, 60, 200)
 
 
 class Options(Menu):
     title = "options"
-    room = "before"
+    catalogs = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self._view: Any = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
         self.choice = choice_of(app, name)
         self._leds = app.board.leds
-        self.turning = False  # the arrows change the value
-        self._refused = False  # something was passed over that these lights cannot show
+        self.turning = False  # whether the arrows change the value
+        self._refused = False  # whether a value was skipped that these lights cannot show
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
@@ -47,7 +49,7 @@ class Options(Menu):
         return shown
 
     def _value_text(self, option: str, value: "Any") -> str:
-        """A number as it is; another value, and a seat, in words."""
+        """Return the value as text: numbers as they are, other values and seats in words."""
         if option in ("first", "winner") or type(value) is str:
             return self.say(f"{option}_{value}")
         if type(value) is bool:
@@ -65,7 +67,7 @@ class Options(Menu):
             return None
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value < 0:
             self.choice.options = {}
             self.choice.changed = True
@@ -78,14 +80,14 @@ class Options(Menu):
         return None
 
     def _values(self, number: int) -> "tuple | range":
-        """The values that are offered of the option with this number."""
+        """Return the values that the menu offers for the option with this number."""
         option, _, values = self.choice.game().OPTIONS[number]
         return self._manifest.few_values.get(option, values)
 
     def _change(self, step: int) -> None:
-        """To the next value that goes with the others, and that these lights can show."""
+        """Set the next value that is valid with the others and that these lights can show."""
         choice = self.choice
-        number = self.list[self.at][1]
+        number = self.items[self.selected][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
         values = list(self._values(number))
@@ -97,21 +99,21 @@ class Options(Menu):
                 break
         starts = self._manifest.starts
         if option == "cells" and starts and starts[choice.row][1]:
-            choice.row = 0  # a start with cells of its own would go before
+            choice.row = 0  # it would override the new number of cells
         choice.changed = True
         self._renew_at(number)
 
     def _renew_at(self, number: int) -> None:
-        """The entries again, some of which may have come or gone, at the one of this option."""
-        self.renew()
-        self.at = [entry[1] for entry in self.list].index(number)
+        """Rebuild the entries, some of which depend on options, and select the one of this option."""
+        self.refresh_entries()
+        self.selected = [entry[1] for entry in self.items].index(number)
 
     def _take(self, option: str, value: "Any") -> bool:
-        """Sets the option; False when these lights cannot show the game then."""
+        """Set the option. Return False when the game is invalid then, or too large for these lights."""
         choice = self.choice
         options = dict(choice.options)
         options[option] = value
-        # Options that the new value rules out go back to the game's own, one after the other in their order.
+        # Reset options that conflict with the new value to their defaults, one after the other in their order.
         for each in [("",)] + list(choice.game().OPTIONS):
             if each[0] != option:
                 options.pop(each[0], None)
@@ -130,8 +132,8 @@ class Options(Menu):
         keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """A dial: how far along its values the option is."""
-        number = self.list[self.at][1]
+        """Draw a dial: the index of the option's value among all values."""
+        number = self.items[self.selected][1]
         super().lights(leds)
         if number < 0 or leds.rows < 3:
             return
@@ -147,7 +149,7 @@ class Options(Menu):
         if self.turning:
             display.text(0, self.say("turn_dial"), True)
         if self._refused:
-            # Sizes stand among the first options: the lines below are free.
+            # Options of size come first: the lines below are free.
             lines = self.say("too_big").split("\n")
             display.text(3, lines[0])
             display.text(4, lines[1])

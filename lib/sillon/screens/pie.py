@@ -1,4 +1,4 @@
-"""The cake rule: Sud has laid the seeds, Nord decides who plays first."""
+"""The pie rule: Sud has laid the seeds, Nord decides who plays first."""
 
 from sillon.app.buttons import BACK
 from sillon.manifest import manifest_of
@@ -30,12 +30,12 @@ class Pie(Menu):
         super().__init__(app)
         self.back = ("lay", name, laid)
         self._work: Any = None
-        # A row may be over already for whoever begins: then there is nothing to think about.
+        # The game may be over before it begins: then the computer has nothing to think about.
         self._end = game.outcome(start[:-1] + b"\x01")
         if self.choice.levels[1] and not self._end:
-            # The computer is Nord, and decides itself: it looks at the row as the one who begins.
-            from sillon.app.chance import Chance, Seeded
-            from sillon.players import Player
+            # The computer is Nord and decides: it thinks about the position as the player who begins.
+            from sillon.app.chance import Chance, Seeded  # where the computer decides only
+            from sillon.players import Player  # where the computer decides only
 
             seeds = Seeded(Chance(app).randrange(1 << 20))
             self._player = Player(game, min(self.choice.levels[1], 5), seeds)
@@ -45,7 +45,7 @@ class Pie(Menu):
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Where the computer decides nobody else does."""
+        """Ignore buttons other than BACK where the computer decides."""
         return None if self.choice.levels[1] and code != BACK else super().press(seat, code, kind)
 
     def tick(self, now: int) -> "Target | None":
@@ -54,16 +54,16 @@ class Pie(Menu):
                 next(self._work)
             except StopIteration:
                 self._work = None
-                return self.taken(int(self._player.verdicts[self._player.move] == WIN))
+                return self.choose_entry(int(self._player.verdicts[self._player.move] == WIN))
         elif self.choice.levels[1]:
-            return self.taken(int(self._end.winner == 1))
+            return self.choose_entry(int(self._end.winner == 1))
         return super().tick(now)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         options = dict(self.choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))
-        return self.app.begin(seated(self.choice, Session(self.choice.name, options, start)))
+        return self.app.start_match(seated(self.choice, Session(self.choice.name, options, start)))
 
     def page(self, display: "Display") -> None:
         super().page(display)

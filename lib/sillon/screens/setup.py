@@ -1,4 +1,4 @@
-"""Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
+"""The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
 from sillon.manifest import letter, manifest_of
@@ -16,32 +16,32 @@ if TYPE_CHECKING:
 
 
 class Setup(Menu):
-    """`again`: the game begins at once, as it was played last."""
+    """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    room = ""  # it enters its own, which is not known before
-    ahead = ("match.session", "match.seats", "screens.rivals", "screens.options")
+    catalogs = ""  # loaded by __init__, which knows the game
+    preload = ("match.session", "players", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
-        self.room = f"setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("games", name)
         self._manifest = manifest_of(name)
         self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
         self.view: Any = view_of(app.board.leds, name)
         self._leds = app.board.leds
-        self._refused = ""  # the words' key of what these lights cannot show
+        self._refused = ""  # the words' key of the refusal, "" for none
         self.make_game()
         super().__init__(app)
         if not self._fits:
-            self._next_preset()  # the first that does
+            self._next_preset()  # the first one that fits
             self._refused = ""
-        self.at = self.choice.at
+        self.selected = self.choice.at
 
     def make_game(self) -> None:
-        """Make the game that is chosen, and its start, which the lights show."""
+        """Create the game and the start position as chosen; the lights show them."""
         choice = self.choice
         starts = self._manifest.starts
         row = starts[choice.row][1] if starts else b""
@@ -55,7 +55,7 @@ class Setup(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         shown = [(say("play"), "play")]
-        if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
+        if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/app/lock.py
             shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
             if self._manifest.starts:
                 key, row = self._manifest.starts[self.choice.row]
@@ -72,10 +72,10 @@ class Setup(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self._refused = ""
         target = super().press(seat, code, kind)
-        self.choice.at = self.at
+        self.choice.at = self.selected
         return target
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         name = self.choice.name
         if value == "preset":
             self._next_preset()
@@ -83,12 +83,12 @@ class Setup(Menu):
             self.choice.row = (self.choice.row + 1) % len(self._manifest.starts)
             self.choice.changed = True
             self.make_game()
-            self.renew()
+            self.refresh_entries()
         elif value == "rules":
-            return self.app.with_room(value, name)
+            return self.app.make_room_for(value, name)
         elif value != "play":
             if value == "learn":
-                self.app.session = None  # a match that is over does not go along
+                self.app.session = None  # a finished match must not keep its memory
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
@@ -103,16 +103,16 @@ class Setup(Menu):
             before = self._manifest.before(self.game)
             if before:
                 return (before, name)
-            from sillon.match.session import Session
+            from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.begin(seated(self.choice, Session(name, self._options(), self._start)))
+            return self.app.start_match(seated(self.choice, Session(name, self._options(), self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
         if self.again:
             self.again = False
-            return self.taken("play")
+            return self.choose_entry("play")
         return super().tick(now)
 
     def _options(self) -> dict:
@@ -122,7 +122,7 @@ class Setup(Menu):
         return options
 
     def _next_preset(self) -> None:
-        """The next that these lights can show of the game's presets and, after them, the options of one's own."""
+        """Choose the next preset that these lights can show; the user's own options come after the presets."""
         choice = self.choice
         presets = list(self.game.PRESETS)
         found = preset_of(choice.game())
@@ -139,14 +139,14 @@ class Setup(Menu):
                 break
             self._refused = "too_big"
         choice.changed = True
-        self.renew()
+        self.refresh_entries()
 
     def on_idle(self) -> None:
         keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """The start, bright when it would begin; a menu like others where no game is pointed at."""
-        value = self.list[self.at][1]
+        """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it."""
+        value = self.items[self.selected][1]
         if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
             super().lights(leds)
             return

@@ -26,12 +26,12 @@ class Keys(Pictures):
             if lit:
                 found.append((tuple(lit), number))
         # OK takes the first.
-        last = games.places[games.at]
+        last = games.places[games.selected]
         return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
     def take(self, value: "Any") -> "Target | None":
         games = self.screen
-        return ("setup", NAMES[value], True) if games.at < games.again else ("setup", NAMES[value])
+        return ("setup", NAMES[value], True) if games.selected < games.again else ("setup", NAMES[value])
 
     def key(self, row: int, col: int) -> "Target | None":
         target = super().key(row, col)

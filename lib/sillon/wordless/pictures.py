@@ -47,7 +47,7 @@ class Pictures(Input):
 
     def take(self, value: "Any") -> "Target | None":
         """Take the entry with this value; return the screen to go to, None to stay."""
-        return self.screen.taken(value)
+        return self.screen.choose_entry(value)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK:

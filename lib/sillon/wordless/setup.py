@@ -45,7 +45,7 @@ class Keys(Pictures):
         setup = self.screen
         app = setup.app
         setup.choice.row = 0  # other rows are chosen by words
-        setup.choice.at = setup.at = 0
+        setup.choice.at = setup.selected = 0
         presets = list(setup.game.PRESETS)
         self.forms = [
             k for k in range(len(presets)) if setup.view.fits(app.board.leds, type(setup.game)(**presets[k][1]))
@@ -68,7 +68,7 @@ class Keys(Pictures):
                 setup.choice.levels = (0, place, 0)
                 setup.choice.changed = True
         elif row or len(forms) < 2:
-            return setup.taken("rules")
+            return setup.choose_entry("rules")
         elif 0 <= place < len(forms):
             setup.choice.options = dict(setup.game.PRESETS[forms[place]][1])
             setup.choice.changed = True

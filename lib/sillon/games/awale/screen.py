@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Awale(Choose):
-    room = "awale play"
+    catalogs = "awale play"
 
     def __init__(self, app: "App") -> None:
         self._unrolled = app.board.leds.rows == 1

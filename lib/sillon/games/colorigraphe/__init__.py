@@ -21,9 +21,9 @@ class MANIFEST(Manifest):
     few_values = {"target": range(0, 1000, 5)}
     idle = (("stakes", "problems", "cards"), ("floor", "colours", 2))
     computer = True
-    advice = False  # it has hints of its own, in training
-    faces = False  # all sit around the circle, and all its plots are played
-    takes_back = False  # neither dice nor a time that is over can be taken back
+    advice = False  # training has hints of its own
+    faces = False  # all players sit around the circle and play all plots
+    takes_back = False  # a roll or a timeout cannot be undone
     record = "colorigraphe.record"
     why = "colorigraphe.why"
     learn = ("lessons", "stages", "puzzles")
@@ -48,7 +48,7 @@ class MANIFEST(Manifest):
 
     @staticmethod
     def on_keys(leds: "Leds") -> bool:
-        """Arcs are on a screen, and so are the lights of its dice."""
+        """Return whether the plots fit; arcs, and the lights of the dice, are shown on the display."""
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
 
     @staticmethod

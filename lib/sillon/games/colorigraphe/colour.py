@@ -29,7 +29,7 @@ class Colour(Colouring):
     the menu, and for who switches off: `kept` is what was left of the time when that was done last.
     """
 
-    room = "colorigraphe_who colorigraphe_colour"
+    catalogs = "colorigraphe_who colorigraphe_colour"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -31,8 +31,8 @@ class Problem(Controller):
         screen.hints.counted = self.session.told > 0
 
     @staticmethod
-    def rooms(screen: "Any") -> str:
-        return f"{screen.room} puzzle_colour"
+    def catalogs(screen: "Any") -> str:
+        return f"{screen.catalogs} puzzle_colour"
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen

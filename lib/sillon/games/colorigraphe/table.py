@@ -1,4 +1,4 @@
-"""What the Colorigraphe's screens share: the position, the players' names, the pace, what is hidden, and what comes next."""
+"""The base of the Colorigraphe's screens: position, names, pace, what is hidden in the record, and the next screen."""
 
 from games.colorigraphe_table import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
 from sillon.app.buttons import BACK, LONG
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def seen(match: "Match") -> int:
-    """How many moves one may see: all, or those before the stake or the card of a problem that is being coloured."""
+    """Return how many moves may be seen: all, or those before the stake or card of a problem that is being coloured."""
     moves = match.moves
     last = len(moves)
     if match.position[PHASE] in (COLOURING, CHALLENGED):
@@ -25,7 +25,7 @@ def seen(match: "Match") -> int:
 
 
 def onward(table: "Table") -> "Target":
-    """Where nothing else ends the game, to the question whether to go on; to the next turn."""
+    """Return the target after a turn: the next turn, or the question whether to go on with an endless game."""
     session = table.session
     if table.game.endless and session.outcome() is None:
         return ("colorigraphe.encore",)
@@ -34,12 +34,12 @@ def onward(table: "Table") -> "Target":
 
 
 class Table(Screen):
-    """A screen of a match. For the drawing of plots it is its own look: see sillon/views/board_view.py.
+    """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py).
 
-    `speed` is how long things are shown, in tenths of the usual; 0: not at all.
+    `speed` is how long things are shown, in tenths of the normal time; 0: not at all.
     """
 
-    room = "colorigraphe_who colorigraphe_end"
+    catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -52,13 +52,13 @@ class Table(Screen):
         self.speed = self.pace()
 
     def name(self, seat: int) -> str:
-        """The player's name, at most 8 letters."""
+        """Return the player's name, at most 8 letters."""
         names = self.session.names
         own: str = names[seat] if seat < len(names) else ""
         return own or self.say("player_alone" if self.game.players == 1 else f"seat_{seat}")
 
     def player(self, seat: int) -> str:
-        """The player's sign and name, at most 11 columns."""
+        """Return the player's sign and name, at most 11 columns."""
         return self.say(f"player_{seat}", self.name(seat))
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Fafy(Choose):
-    room = "fafy play"
+    catalogs = "fafy play"
     note_row = 3
 
     def __init__(self, app: "App") -> None:

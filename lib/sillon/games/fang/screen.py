@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Fang(Choose):
-    room = "fang play"
+    catalogs = "fang play"
 
     def draw_lights(self, leds: "Leds") -> None:
         super().draw_lights(leds)

@@ -213,9 +213,9 @@ class Steps(Play):
 
 
 class Fanorona(Steps):
-    room = "fanorona"
+    catalogs = "fanorona"
     note_row = 3
-    puzzle_room = "puzzle_fanorona "
+    puzzle_catalogs = "puzzle_fanorona "
     names_task = False
 
     def __init__(self, app: "App") -> None:
