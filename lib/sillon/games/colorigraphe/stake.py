@@ -21,7 +21,7 @@ _X = 86  # where the number stands
 class Stake(Deciding):
     """`at` is the stake. A player is offered the one that he named last, at first 6."""
 
-    room = "colorigraphe_who colorigraphe"
+    catalogs = "colorigraphe_who colorigraphe"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
