@@ -1,6 +1,7 @@
 """A Raspberry Pi with Blinka: its pins and keypad match Blinka's, and hal/linux.py replaces the firmware."""
 
 import ast
+import atexit
 import builtins
 import importlib
 import importlib.util
@@ -8,6 +9,7 @@ import os
 import random
 import re
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -328,8 +330,6 @@ def test_missing_settings_file_is_told(linux: Any, tmp_path: Path, capsys: pytes
 
 
 def test_restart_runs_exit_functions_and_keeps_arguments(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    import atexit
-
     done: list[Any] = []
     monkeypatch.setattr(atexit, "_run_exitfuncs", lambda: done.append("given back"))
     monkeypatch.setattr(os, "execv", lambda path, words: done.append((path, words)))
@@ -340,8 +340,6 @@ def test_restart_runs_exit_functions_and_keeps_arguments(linux: Any, monkeypatch
 
 
 def test_simulator_restores_time_and_modules() -> None:
-    import time
-
     monotonic, execv, home = time.monotonic, os.execv, os.environ.get("XDG_DATA_HOME")
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)

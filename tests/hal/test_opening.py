@@ -1,6 +1,7 @@
 """Opening the board: a missing part becomes its null form and is reported, and the game can be played."""
 
 import importlib
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -49,8 +50,6 @@ def no_nvm_module() -> Iterator[Bench]:
 
 @contextmanager
 def no_getenv() -> Iterator[Bench]:
-    import os
-
     kept = os.getenv
     bench = kit.bench()
     del os.getenv

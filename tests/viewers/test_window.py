@@ -13,7 +13,7 @@ from PIL import Image
 
 from sillon.match.codes import write
 from sillon.match.session import Session as Position
-from sim import paths
+from sim import bench, paths
 from sim.__main__ import play
 from sim.bench import STEP_MS
 from sim.fakes import wire
@@ -283,8 +283,6 @@ def test_window_takes_keys_and_clicks_and_closes(session: Session) -> None:
 
 
 def test_changed_setting_counts_after_saving(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
-    from sim import bench
-
     plain = bench.read_settings
     session.advance(0.2)
     assert session.handheld.bench.app.preferences.speed == 1
