@@ -164,9 +164,9 @@ def test_ok_during_thinking_does_not_start_timer() -> None:
     assert screen(handheld).ready
     handheld = seat_computer(table_with("", settings={"SEED": 7}), 5, 0)
     screen(handheld).controller.work = iter(lambda: None, 0)
-    before = screen(handheld).ready_at
+    before = screen(handheld).controller.ready_at
     handheld.script("OK 100ms")
-    assert screen(handheld).ready_at == before
+    assert screen(handheld).controller.ready_at == before
 
 
 def test_press_at_its_end_does_not_act_on_next_screen() -> None:

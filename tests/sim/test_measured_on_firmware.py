@@ -1,5 +1,6 @@
 """The arithmetic of the firmware's figures, on events that are made up: a millisecond is 1,000,000 ns of the emulated clock."""
 
+import re
 from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any, cast
@@ -140,6 +141,22 @@ def test_thinking_is_read_from_page() -> None:
 # Tables
 
 
+def test_screens_have_a_row_a_group_of_walks() -> None:
+    menu, code = [
+        (name, Heap(150_000, 0, 0, 0, alive, alive // 2)) for name, alive in (("menu", 70_000), ("code", 60_000))
+    ]
+    recordings = [
+        Recording("fafy", "match", heaps=[menu, code]),
+        Recording("fafy", "moving"),
+        Recording("fafy", "rules", heaps=[menu]),
+        Recording("fafy", "record", heaps=[code]),
+    ]
+    assert walks.screens(recordings).splitlines()[2:] == [
+        "| fafy: match | 2 | 70000 | menu | 30000 | code |",
+        "| fafy: beside | 2 | 70000 | menu | 30000 | code |",
+    ]
+
+
 @pytest.mark.parametrize("number, at", [(1, 1), (2, 2), (19, 19), (20, 19), (21, 20), (100, 95), (101, 96)])
 def test_percentile(number: int, at: int) -> None:
     assert walks.percentile([float(ms) for ms in range(1, number + 1)], 95) == at
@@ -191,7 +208,7 @@ def test_deepest_stack_of_a_game() -> None:
 def test_evening_pairs_each_match_with_home() -> None:
     heaps = [("fafy, another turn: it thinks", heap(1)), ("fafy", heap(2)), (evening.HOME, heap(3))]
     assert evening.table([Recording("", "level 5", heaps=heaps)]).splitlines()[2:] == [
-        "| fafy, level 5 | 150000 | 70000 | 2 | 150000 | 70000 | 3 |"
+        "| fafy, level 5 | 70000 | 2 | 70000 | 3 |"
     ]
 
 
@@ -278,7 +295,7 @@ PAGE = """<!-- ticks -->
 | fafy | 0.5 | 11.1 | Fafy |
 <!-- end of ticks -->
 <!-- thinking -->
-| player | ms: the middle, the slowest |
+| player | ms: median, slowest |
 |---|---|
 | fafy cells=12 | 40, 528 |
 <!-- end of thinking -->
@@ -300,7 +317,7 @@ def test_compared_with_ticks_and_turns() -> None:
     ]
     turns = [rivals.Waited(0.1, 0.05), None, rivals.Waited(None, 0.07)]
     assert compared.rows(PAGE, Recording("fafy", "level 5", found=turns)) == [
-        "| fafy: the champion's turn, the middle one | 40.0 | 60.0 | 1.5 |"
+        "| fafy: level 5's turn, median | 40.0 | 60.0 | 1.5 |"
     ]
 
 
@@ -382,7 +399,7 @@ def test_command_tells_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys: p
     given = ["screens", "longest", "--game", "fafy", "--uf2", "uf2", "--bootrom", "bootrom", "--symbols", "symbols"]
     assert command.main(given) == 0
     told = capsys.readouterr().out
-    assert "\n| fafy: menu | 150000 | 70000 | 16384 |\n" in told
+    assert re.search(r"\n\| fafy: match \| \d+ \| 70000 \| menu \| 16384 \| menu \|\n", told)
     assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
     largest[0] -= 1
     assert command.main(given) == 1

@@ -6,10 +6,10 @@ from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
 from sim.fakes.pins import LINUX
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import Import, run_device_script
 from sim.profiles import profile_of
 from tools.measure import first_seed, texts, vocabulary
-from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
+from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, heap_table, runs
 from tools.measure.firmware.__main__ import TABLES, mark
 from tools.page_tables import kept
 
@@ -32,6 +32,12 @@ def test_small_interpreter_script_prints_its_table(script: str, arguments: tuple
     assert {row.count("|") for row in rows} == {head.count("|")}
 
 
+def test_heap_table_has_fullest_screen_and_file_of_a_row() -> None:
+    rules = Import(1200, "/games/rules.mpy", 30, 1100, "")
+    printed = [(["| fafy: rules | 900 |"], None), (["| fafy: record | 1000 |", "| fafy: menu | 800 |"], rules)]
+    assert heap_table({"fafy: beside": printed})[2:] == ["| fafy: beside | 1000 | record | 1200 | `/games/rules.mpy` |"]
+
+
 def test_sent_bytes_are_counted() -> None:
     """Each walk presses arrows, on the small interpreter."""
     boards = {board for board, _ in runs("frames")}
@@ -44,12 +50,10 @@ def test_sent_bytes_are_counted() -> None:
 def test_text_table_covers_all_catalogs_within_bounds() -> None:
     made = texts.table()
     assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m tools.measure texts --write"
-    for room in vocabulary.rooms(LANGUAGES[0]):
-        assert f"| {room} | " in made
-        for language in LANGUAGES:
-            columns, line = texts.longest(language, room)
-            assert 0 < columns <= texts.COLUMNS
-            assert f"{columns} | {line.strip()}" in made
+    for language in LANGUAGES:
+        assert f"| {language} | " in made
+        for room in vocabulary.rooms(language):
+            assert 0 < texts.longest(language, room) <= texts.COLUMNS
 
 
 def test_presses_to_the_first_seed_match_the_page() -> None:

@@ -56,14 +56,14 @@ def button(handheld: Handheld, game: str) -> str:
         return "RIGHT"
     if arrows or at != game:
         return "OK"
-    cells = [screen.cell_at(CELL + k) for k in range(handheld.rows * handheld.cols)]
+    cells = [screen.input.cell_at(CELL + k) for k in range(handheld.rows * handheld.cols)]
     return next(f"CELL{k}" for k, cell in enumerate(cells) if cell >= 0 and screen.playable[cell])
 
 
 def table() -> str:
     """A row a board."""
     lines = [
-        f"| board | the first time: {', '.join(GAMES)} | the same game again | a match that was kept |",
+        f"| board | the first time: {', '.join(GAMES)} | the same game again | a saved match |",
         "|---|---|---|---|",
     ]
     for board in BOARDS:

@@ -75,7 +75,8 @@ def table() -> str:
         on = drive(Path(folder))
         found = [(f"{board}: {stage.name}", stage) for board in BOARDS for stage in stages(board, on)]
         found += [
-            (f"{BOARDS[0]}: a match of {game}, begun anew", stages(BOARDS[0], on, begun(game))[-1]) for game in NAMES
+            (f"{BOARDS[0]}: a match of {game}, after a restart", stages(BOARDS[0], on, begun(game))[-1])
+            for game in NAMES
         ]
     for name, stage in found:
         alive = str(stage.alive) if stage.alive else NO_NUMBER

@@ -36,7 +36,7 @@ TURNS = {
         ("refused", "LEFT LEFT OK 700ms"),
         ("a capture", "RIGHT OK 2500ms"),
         ("Noir plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
-        ("on and on", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
+        ("a chain", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
     ),
     "colorigraphe": (
         ("stake", "500ms RIGHT RIGHT 300ms"),
@@ -109,7 +109,7 @@ PUZZLE = (
     ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
     ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
 )
-PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 300ms RIGHT 4000ms"))
+PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("one grade", "OK 300ms RIGHT 4000ms"))
 # The number of a lesson, and what is pressed from its first step on to where the game's own screen asks for a move; there one
 # that is wrong, where there is one.
 LESSONS = {
@@ -127,7 +127,7 @@ LESSONS = {
         "OK 300ms OK RIGHT OK OK 300ms LEFT LEFT OK 600ms",
     ),
 }
-EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
+EXERCISE = (("an exercise", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
 
 
 _HINT = "BACK:900ms 300ms RIGHT OK"

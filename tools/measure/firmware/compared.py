@@ -67,13 +67,9 @@ def rows(page: str, recording: Recording) -> list[str]:
     """Those of one game's ticks, or of the strongest computer's turn."""
     game = recording.game
     if recording.walk == STRONGEST:
-        estimate = cell(page, "thinking", PLAYERS[game], "ms: the middle, the slowest").split(", ")[0]
+        estimate = cell(page, "thinking", PLAYERS[game], "ms: median, slowest").split(", ")[0]
         turns = [turn.thinking for turn in recording.found if turn]
-        return (
-            [row(f"{game}: the champion's turn, the middle one", float(estimate), median(turns) * 1000)]
-            if turns
-            else []
-        )
+        return [row(f"{game}: level 5's turn, median", float(estimate), median(turns) * 1000)] if turns else []
     quiet = [tick.ms for tick in walks.lasting(recording) if not tick.files and not tick.erased]
     return [
         row(f"{game}: {name}", float(cell(page, "ticks", game, column)), ms)
