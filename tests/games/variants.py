@@ -54,26 +54,18 @@ GAMES: dict[str, dict] = {
             ({"cells": 3}, "1 1 1", "3 fields", "3 numbers, then S or N"),
             ({"cells": 3}, "1 1 S", "3 fields", "3 numbers, then S or N"),
             ({"cells": 3}, "1 1 1 1 S", "5 fields", "3 numbers, then S or N"),
-            ({"cells": 3}, "1  1 1 S", "5 fields", "3 numbers, then S or N"),
-            ({"cells": 3}, " 1 1 1 S", "5 fields", "3 numbers, then S or N"),
-            ({"cells": 3}, "1 1 1 S ", "5 fields", "3 numbers, then S or N"),
             ({"cells": 3}, "1 1 1 S !", "5 fields", "3 numbers, then S or N"),
             ({"cells": 3, "bad_sowing": "loses"}, "1 1 1 S  !", "5 fields", "3 numbers, then S or N"),
             ({"cells": 3, "bad_sowing": "loses"}, "1 1 1 S ! !", "5 fields", "3 numbers, then S or N"),
             ({"cells": 3, "bad_sowing": "loses"}, "1 1 1 S!", "'S!'", "S or N"),
             ({"cells": 3}, "1 1 1 s", "'s'", "S or N"),
-            ({"cells": 3}, "1 1 1 0", "'0'", "S or N"),
             ({"cells": 3}, "1,1,1 1 1 S", "cell 1 is '1,1,1'", "a whole number 0.."),
             ({"cells": 3}, "1 x 1 S", "cell 2 is 'x'", "a whole number 0.."),
             ({"cells": 3}, "1 1 256 S", "cell 3 is '256'", "a whole number 0.."),
-            ({"cells": 3}, "1 1 99999999999 S", "cell 3 is '99999999999'", "a whole number 0.."),
             ({"cells": 3}, "01 1 1 S", "cell 1 is '01'", "a whole number 0.."),
-            ({"cells": 3}, "-1 1 1 S", "cell 1 is '-1'", "a whole number 0.."),
-            ({"cells": 3}, "+1 1 1 S", "cell 1 is '+1'", "a whole number 0.."),
             ({"cells": 3}, "1 1.0 1 S", "cell 2 is '1.0'", "a whole number 0.."),
             ({"cells": 3}, "1 1_0 1 S", "cell 2 is '1_0'", "a whole number 0.."),
             ({"cells": 3}, "1 \u0661 1 S", "cell 2 is ", "a whole number 0.."),
-            ({"cells": 3}, "1 1 1\t S", "cell 3 is ", "a whole number 0.."),
         ),
         # The same for the text of a move.
         "bad_moves": (
@@ -82,12 +74,8 @@ GAMES: dict[str, dict] = {
             ({}, ">", "'>'", "1..8"),
             ({}, "0>", "'0>'", "1..8"),
             ({}, "9>", "'9>'", "1..8"),
-            ({}, "-1<", "'-1<'", "1..8"),
             ({}, "04>", "'04>'", "1..8"),
-            ({}, " 4>", "' 4>'", "1..8"),
-            ({}, "4> ", "'4> '", "1..8"),
             ({}, "4>>", "'4>>'", "1..8"),
-            ({}, ">4", "'>4'", "1..8"),
             ({}, "4 >", "'4 >'", "1..8"),
             ({"cells": 16}, "17<", "'17<'", "1..16"),
         ),
@@ -96,11 +84,7 @@ GAMES: dict[str, dict] = {
 
 
 # Values of two options that exclude each other, in a game that has both: the first seat must exist.
-NEVER = (
-    (("players", 1), ("first", 1)),
-    (("players", 1), ("first", 2)),
-    (("players", 2), ("first", 2)),
-)
+NEVER = ((("players", 1), ("first", 1)), (("players", 1), ("first", 2)), (("players", 2), ("first", 2)))
 
 
 def clash(chosen: dict) -> bool:
