@@ -1,7 +1,7 @@
 """The manifest of a game: what it brings to the handheld. sillon/games/<game>/__init__.py has each, as a class MANIFEST.
 
 Shared code asks the manifest, never a game's name. What a manifest leaves out keeps its default, and is not offered: with rules,
-a view, a screen and words alone two people can play a game. Modules and screens are named as in targets: see module_of() in
+a view and words alone two people can play a game. Modules and screens are named as in targets: see module_of() in
 sillon/app/__init__.py. Words have keys: sillon/words/.
 """
 
@@ -42,7 +42,13 @@ class Manifest:
     few_values: dict = {}  # of options with very many values, those that the menu offers
     idle: tuple = ()  # (option, other option, its value): the option has no effect then, and is not shown
 
+    rules_pages = False  # whether there is sillon/games/<game>/rules_pages.py
+
     # During a match and after it.
+    own_screen = (
+        False  # whether there is sillon/games/<game>/screen.py; else sillon/match/cells.py shows a row of counts
+    )
+    base = "sillon.match.play"  # the module that the screens of its match share: in memory as long as one of them is
     computer = False  # whether there is sillon/games/<game>/player.py
     advice = True  # where there is a computer, whether it advises a person
     faces = True  # whether the seats face each other: Nord may see the board turned, the cursor may jump

@@ -23,7 +23,7 @@ from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits as awale_pits
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.screens.screen import FULL, glow
-from sillon.views import SEATS, row
+from sillon.views import SEATS, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED, BoardView
 from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide
@@ -460,14 +460,14 @@ def test_cursor_is_at_full_strength(own: Colour) -> None:
 def test_cursor_breathes_over_any_colour(count: int) -> None:
     wire = Wire(1, 2, 1000, 0, 5)
     for own in SEATS:
-        sent = wire.sent({(0, k): glow(awale_pits.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
+        sent = wire.sent({(0, k): glow(shades.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
         assert dist(lab("usual", sent[0, 0], 48), lab("usual", sent[0, 1], 48)) >= PLAINLY
 
 
 def test_counts_under_cursor_differ() -> None:
     """A key's light tells how many seeds there are by its colour alone."""
     wire = Wire(1, 6, 1000, 0, 5)
-    colours = [row.NOTHING, *awale_pits.COLOURS]
+    colours = [row.NOTHING, *shades.COLOURS]
     sent = wire.sent({(0, k): glow(colours[k], 0, SEATS[0]) for k in range(6)})
     for one, other in combinations(sent.values(), 2):
         assert dist(lab("usual", one, 48), lab("usual", other, 48)) >= PLAINLY

@@ -235,6 +235,8 @@ def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
     if screen in ("lessons.lesson", "lessons.lessons"):
         rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
+    if screen == "match.cells":  # those of its game: here, of games that have the same words
+        rooms += ["fang", "awale"]
     if screen == "rivals":
         rooms.append("rivals")
     if screen in ("match.record", "colorigraphe.record"):  # those of the record's game

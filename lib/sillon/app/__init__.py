@@ -22,7 +22,6 @@ _SLEEP_MS = 600_000  # after ten they sleep
 _WAKING_MS = 2500
 _STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory
 _STAYS_IN_MATCH = 48 * 1024  # with so many, while the screen of a match is in memory: it is soon entered again
-_OF_A_MATCH = ("sillon.match.play", "sillon.games.colorigraphe.table")  # modules of its screens
 _ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
 _PIECE = 48 * 1024  # with so many free in one piece at the first screen, a match leaves enough in one piece
 _AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
@@ -47,11 +46,15 @@ def module_of(target: str) -> str:
 
     home                screens.home
     match.after         match.after
-    awale               games.awale.screen, the game's own screen of a match
+    awale               games.awale.screen, the game's own screen of a match; match.cells for a game that brings none
     colorigraphe.stake  games.colorigraphe.stake
     """
     room, _, file = target.partition(".")
     if room in NAMES:
+        from sillon.manifest import manifest_of  # only where a game is named: the first screen does without
+
+        if not file and not manifest_of(room).own_screen:
+            return "match.cells"
         return f"games.{room}.{file or 'screen'}"
     return target if file else f"screens.{room}"
 
@@ -165,8 +168,12 @@ class App:
 
     def _enter(self) -> None:
         """Enters the screen that `target` names."""
-        playing = [name for name in _OF_A_MATCH if name in modules]
-        stays = _STAYS_IN_MATCH if self.session and playing else _STAYS
+        stays = _STAYS
+        if self.session:
+            from sillon.manifest import manifest_of  # as in module_of()
+
+            if manifest_of(self.session.name).base in modules:
+                stays = _STAYS_IN_MATCH
         much = self.free >= stays or room() >= stays
         self.free = 0
         if not much:

@@ -94,9 +94,9 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
 
 
 def seated(choice: Choice, session: "Any") -> "Any":
-    """The session, with the computer at the seats that were chosen for it."""
+    """The session, with the computer at the seats that were chosen for it, where the game has one."""
     levels = choice.levels[: len(session.game.SEATS)]
-    if max(levels):
+    if max(levels) and manifest_of(choice.name).computer:
         session.levels = levels
     return session
 

@@ -1,5 +1,6 @@
 """Advice is asked for: the game's own screen comes back with it (sillon/match/computer.py)."""
 
+from sillon.manifest import manifest_of
 from sillon.screens.screen import Screen
 
 TYPE_CHECKING = False
@@ -10,7 +11,8 @@ if TYPE_CHECKING:
 class Hint(Screen):
     def tick(self, now: int) -> "Target | None":
         session = self.app.session
-        session.asked = session.review_ply is None and not session.match.outcome()
+        there = manifest_of(session.name).computer
+        session.asked = there and session.review_ply is None and not session.match.outcome()
         return (session.name,)
 
 

@@ -2,7 +2,7 @@
 
 from games import new
 from games.record import parse_options
-from sillon.manifest import game_of
+from sillon.manifest import game_of, manifest_of
 from sillon.match.session import BREAK, Session
 
 TYPE_CHECKING = False
@@ -37,7 +37,8 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
         yield None
         own = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, own)
-        if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+        there = manifest_of(game.NAME).computer
+        if there and len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/match/seats.py
             session.levels = levels
         if len(head) > 1:
             session.clock = head[1] or None

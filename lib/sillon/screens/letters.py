@@ -40,7 +40,7 @@ class Letters(Screen):
             return ("pause",)
         if code == BACK and kind == RELEASE:
             if not self._name:
-                return ("colorigraphe.name",) + self._target
+                return (self._target[0] + ".name",) + self._target
             self._name = self._name[:-1]
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (many + 1)
@@ -59,7 +59,7 @@ class Letters(Screen):
             return None
         game, names, seat = self._target
         names = names[:seat] + (self._name,) + names[seat + 1 :]
-        return ("colorigraphe.players", game, names, (seat + 2) % (len(names) + 1))
+        return (game + ".players", game, names, (seat + 2) % (len(names) + 1))
 
     def lights(self, leds: "Leds") -> None:
         """A light for each letter that is written, and one that runs through the alphabet."""

@@ -61,7 +61,8 @@ class Setup(Menu):
                 key, row = self._manifest.starts[self._choice.row]
                 shown.append((say(key, len(row or b"")), "rows"))
             shown.append((say("options"), "options"))
-        shown.append((say("rules"), "rules"))
+        if self._manifest.rules_pages:
+            shown.append((say("rules"), "rules"))
         if self.app.board.display.rows and self._manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
         if self._manifest.computer:

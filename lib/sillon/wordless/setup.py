@@ -6,12 +6,12 @@ does not allow stays dark, and its key does nothing.
 """
 
 from games.description import preset_of
-from sillon.games.awale.pits import shade
 from sillon.keyed.near import buttons
 from sillon.screens.screen import glow
 from sillon.views import SEATS
 from sillon.views.board_view import PLAYABLE
 from sillon.views.keyed.field import DARK
+from sillon.views.shades import shade
 from sillon.wordless.pictures import menu
 
 TYPE_CHECKING = False
@@ -52,7 +52,7 @@ def keyed(plain: "Any") -> "Any":
                     self._choice.levels = (0, place, 0)
                     self._choice.changed = True
             elif row or len(self.forms) < 2:
-                return self.taken("rules")
+                return self.taken("rules") if self._manifest.rules_pages else None
             elif 0 <= place < len(self.forms):
                 self._choice.options = dict(self._game.PRESETS[self.forms[place]][1])
                 self._choice.changed = True
