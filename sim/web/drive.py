@@ -27,7 +27,17 @@ _BENCH = (
     "peripherals",
     "fakes",
 )
-_WORKER = ("__init__.py", "frames.py", "presses.py", "screen_reader.py", "snapshot.py", "tournament.py", "worker.py")
+_WORKER = (
+    "__init__.py",
+    "board_in_words.py",
+    "frames.py",
+    "games",
+    "presses.py",
+    "screen_reader.py",
+    "snapshot.py",
+    "tournament.py",
+    "worker.py",
+)
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
 _SOURCE = ("code.py",)  # the bench reads it, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app reads it
@@ -59,7 +69,7 @@ def files() -> dict[str, Path]:
     for name in _BENCH:
         found.update({f"sim_root/sim/{to}": path for to, path in _below(ROOT / "sim", name).items()})
     for name in _WORKER:
-        found[f"sim_root/sim/web/{name}"] = ROOT / "sim" / "web" / name
+        found.update({f"sim_root/sim/web/{to}": path for to, path in _below(ROOT / "sim" / "web", name).items()})
     for name in _TOURNAMENT:
         below = _below(ROOT / "sim" / "tournament", name)
         found.update({f"sim_root/sim/tournament/{to}": path for to, path in below.items()})

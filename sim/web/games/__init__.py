@@ -1,0 +1,1 @@
+"""Boards in words, a file a game: sentences(fields) as sim/web/board_in_words.py tells."""
