@@ -79,7 +79,7 @@ def test_record_replays(name: str, data: st.DataObject) -> None:
     assert again.record() == match.record()
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in NAMES if new(name).OPTIONS])
 @steady
 @given(st.data())
 def test_option_accepts_only_its_values(name: str, data: st.DataObject) -> None:
