@@ -45,9 +45,10 @@ def of_match(session: "Any") -> bytes:
 
 def fits(lights: "Any", game: "Any") -> bool:
     """Whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
+    from sillon.manifest import offered
     from sillon.views import view_of
 
-    return bool(view_of(lights, game.NAME).fits(lights, game))
+    return offered(lights, game.NAME) and bool(view_of(lights, game.NAME).fits(lights, game))
 
 
 def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:

@@ -312,7 +312,7 @@ def test_last_game_of_previous_format_comes_first() -> None:
         b"awale;grand_slam=no_capture leftovers=own_row target=0 repetition=3 first=0;;\x00\x00",
         b"colorigraphe,,A,B;players=2 target=100 seconds=60 stakes=chosen colours=3 problems=dice floor=False first=0;;\x00\x90",
     ],
-    ids=NAMES[3:4] + NAMES[:3] + NAMES[4:],
+    ids=["fanorona", "fafy", "fang", "awale", "colorigraphe"],
 )
 def test_match_of_previous_format_goes_on(kept: bytes) -> None:
     save_as_previous_version(match=kept)

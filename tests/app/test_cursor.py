@@ -33,6 +33,7 @@ from tests.app.doubles import DARK, Colour, Grid, Place
 from tests.app.luminance import VISIONS, lab
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import enter
+from tests.brought import ON_KEYS
 
 BRIGHTNESS = range(1, 11)
 BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]
@@ -345,7 +346,7 @@ SHOWN = [
     (name, board)
     for board in board_names()
     if board not in SAME_LIGHTS
-    for name in NAMES
+    for name in (ON_KEYS if board in KEYED else NAMES)
     if any(view_of(name, board in KEYED).fits(Panel(board), game) for game in forms(name))
 ]
 

@@ -20,7 +20,9 @@ def fitted(app: "App", name: str, before: "Any") -> "Any":
     """A function from a screen's plain class to the one for these lights; `before` is what else is put into it, or None."""
     leds = app.board.leds
     game, _, screen = name.partition(".")
-    own = manifest_of(game).keys_of(screen or "screen") if game in NAMES else ""
+    own = ""
+    if game in NAMES and manifest_of(game).on_keys(leds):
+        own = manifest_of(game).keys_of(screen or "screen")
     wordless = len(leds.named) > 0 and not app.board.display.rows
 
     def fit(plain: "Any") -> "Any":

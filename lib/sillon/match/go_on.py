@@ -4,6 +4,7 @@ The question is there before the match is found, which takes a board up to half 
 now, for it is for other lights or locked away, waits: the next one would take its place, so that is asked too.
 """
 
+from sillon.manifest import offered
 from sillon.screens.menu import Menu
 from sillon.views import view_of
 
@@ -101,7 +102,7 @@ class GoOn(Menu):
         app = self.app
         leds = app.board.leds
         view: Any = view_of(leds, session.name)
-        if leds.rows and not view.fits(leds, session.game):
+        if leds.rows and not (offered(leds, session.name) and view.fits(leds, session.game)):
             return False
         if not app.preferences.lock:
             return True
