@@ -328,7 +328,7 @@ def reasons_of(game: str) -> dict[int, str]:
     """
     names = REASONS.split(" ")
     found = {}
-    for path in sorted((ROOT / "games").glob(f"{game}*.py")):
+    for path in [ROOT / "games" / f"{game}.py", *sorted((ROOT / "games").glob(f"{game}_*.py"))]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names:
                 found[names.index(node.targets[0].id) + 1] = node.targets[0].id

@@ -56,11 +56,14 @@ class Setup(Menu):
         say = self.say
         shown = [(say("play"), "play")]
         if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
-            shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
+            game = self._game
+            if game.OPTIONS or len(game.PRESETS) > 1:
+                shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
             if self._manifest.starts:
                 key, row = self._manifest.starts[self._choice.row]
                 shown.append((say(key, len(row or b"")), "rows"))
-            shown.append((say("options"), "options"))
+            if game.OPTIONS:
+                shown.append((say("options"), "options"))
         if self._manifest.rules_pages:
             shown.append((say("rules"), "rules"))
         if self.app.board.display.rows and self._manifest.learn and self.kit():
