@@ -21,7 +21,7 @@ def test_the_page_is_as_it_would_be_written_now() -> None:
 def test_every_board_and_every_game_stand_in_it() -> None:
     lines = matrix.matrix().splitlines()
     assert [line.split("`")[1] for line in lines[2:]] == list(BOARDS)
-    assert all(matrix.TITLES[name] in lines[0] for name in NAMES)
+    assert all(matrix.title(name) in lines[0] for name in NAMES)
 
 
 @pytest.mark.parametrize("board, name", PLACES)
