@@ -100,7 +100,7 @@ def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
             return {(cell // 3, cell % 3)}
         colorigraphe_lights.fill(spot, cell, (1, 1, 1))  # type: ignore[arg-type]
         return set(spot)
-    piles = name in ("fafy", "fang") and (not leds.keyed or (wide(leds) and len(look.marks) <= leds.cols))  # type: ignore[arg-type]
+    piles = name not in ("awale", "fanorona") and (not leds.keyed or (wide(leds) and len(look.marks) <= leds.cols))  # type: ignore[arg-type]
     if piles:
         shape = row.Shape(field(leds) if leds.keyed else leds, len(look.marks), look.turned, name == "fang")  # type: ignore[arg-type]
         return {shape.place(cell, level) for level in range(min(max(look.shown[cell], 1), shape.height))}
@@ -200,15 +200,14 @@ def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[B
         elif kind == "marks of its own":
             for cell in range(cells):
                 if cell != cursor and (game.NAME != "fang" or look.shown[cell]):
-                    look.marks[cell] = OWN_MARKS[game.NAME][cell % len(OWN_MARKS[game.NAME])]
+                    own = OWN_MARKS.get(game.NAME, (PLAYABLE, FAULT, DIM))
+                    look.marks[cell] = own[cell % len(own)]
         yield look
 
 
 KINDS = ("as it is", "refused here", "refused beside", "refused everywhere", "all may be played", "marks of its own")
 # Marks of a cell beside the cursor, besides those of sillon/views/board_view.py.
 OWN_MARKS = {
-    "fafy": (PLAYABLE, FAULT, DIM),
-    "fang": (PLAYABLE, FAULT, DIM),
     "awale": (3, PLAYABLE),
     "fanorona": (3, 4, 5, 6),
 }

@@ -1,6 +1,7 @@
 """`python -m tools.new_game NAME`: makes a game that two can play; docs/add-a-game.md says how to go on from there."""
 
 import argparse
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,7 +17,9 @@ def main(arguments: list[str], root: Path) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
-    print("\n".join(files))
+    # In a process of its own, which reads the game: the table of boards and games in docs/boards.md.
+    subprocess.run([sys.executable, "-m", "tools.matrix", "--write"], cwd=root, check=True)
+    print("\n".join([*files, "docs/boards.md"]))
     return 0
 
 

@@ -1,6 +1,7 @@
 """Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
 
 from games.description import preset_of
+from sillon.app.buttons import RELEASE
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, keep, seated
 from sillon.screens.menu import Menu
@@ -74,7 +75,8 @@ class Setup(Menu):
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = ""
+        if kind != RELEASE:  # a knob is pressed and let go at once
+            self._refused = ""
         target = super().press(seat, code, kind)
         self._choice.at = self.at
         return target
