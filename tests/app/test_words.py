@@ -245,6 +245,7 @@ def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
     if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
         rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]
     known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
+    source = f"{sources()[screen].relative_to(vocabulary.APP).as_posix()},"
     for place, key in asked():
-        if place.startswith(f"{sources()[screen].relative_to(vocabulary.APP).as_posix()},"):
+        if place.startswith(source):
             assert any(key.match(each) for each in known), f"{place}: {rooms} have no {key.pattern}"
