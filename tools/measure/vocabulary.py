@@ -8,7 +8,7 @@ from pathlib import Path
 
 from games import NAMES, new
 from games.rules import REASONS
-from sillon.words import Words
+from sillon.words import LANGUAGES, Words
 from sim.paths import ROOT
 from tools.measure.walk import of
 
@@ -16,7 +16,6 @@ APP = ROOT / "lib" / "sillon"
 
 # The values that make a text widest. Cells go up to 16, a cell's seeds up to 24, as the rules allow.
 WIDEST: dict[str, tuple[object, ...]] = {
-    "again": ("◍ Colorigraphe",),
     "lay_left": (10,),
     "few": (60,),
     "why_turn": (99,),
@@ -177,7 +176,12 @@ def widest(room: str, key: str) -> tuple[object, ...]:
 
 @cache
 def _widest() -> dict[str, tuple[object, ...]]:
-    return {**WIDEST, **{name: values for game in NAMES for name, values in of(game, "WIDEST").items()}}
+    titles = [text for language in LANGUAGES for key, text in texts_of(language, "menus") if key.startswith("game_")]
+    return {
+        "again": (max(titles, key=len),),
+        **WIDEST,
+        **{name: values for game in NAMES for name, values in of(game, "WIDEST").items()},
+    }
 
 
 def is_option(room: str, key: str) -> bool:

@@ -1,1 +1,2 @@
-"""Boards in words, a file a game: sentences(fields) as sim/web/board_in_words.py tells."""
+"""What the page says of a game, a file a game: sentences(fields) and PIECES as sim/web/board_in_words.py tells, SCREEN_NAMES as
+sim/screen_names.py does."""

@@ -5,6 +5,8 @@ try:
 except ImportError:
     pass
 
+SCREEN_NAMES = {"why": "why_circle"}  # "why" is the screen of the other games
+
 
 def sentences(fields: "list[str]") -> "list[Any]":
     stake, arcs, colours = fields[3:6]

@@ -5,6 +5,7 @@ try:
 except ImportError:
     pass
 PIECES = True
+SCREEN_NAMES = {"second_round": "second"}
 
 
 def sentences(fields: "list[str]") -> "list[Any]":
