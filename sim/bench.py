@@ -72,7 +72,7 @@ class Bench:
         self.app = program.get("app")
         self.board = program.get("board")
         if self.little_memory:
-            sys.modules["sillon.app"].room = lambda: 0  # type: ignore[attr-defined]
+            sys.modules["sillon.app"].free_bytes = lambda: 0  # type: ignore[attr-defined]
 
     def _drive(self) -> str:
         return self.drive_folder or self._code_path[: -len("/code.py")] or ("/." if "/" in self._code_path else ".")

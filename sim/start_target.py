@@ -85,8 +85,8 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
     chosen, session, store = app.preferences, app.session, app.board.store
     language = "" if keep(chosen, app.board) else chosen.language
     begins = b""
-    if session and type(session.asked) is tuple:
-        begins = f"puzzles.puzzle,{session.name},{session.asked[0]}|".encode()  # it is no match
+    if session and session.puzzle:
+        begins = f"puzzles.puzzle,{session.name},{session.puzzle}|".encode()  # it is no match
     elif session:
         begins = of_match(session)
     kept = store.save("begins", begins)

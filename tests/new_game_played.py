@@ -39,11 +39,11 @@ class Player:
         self.handheld.script(f"{words} 300ms")
 
     def entries(self) -> list[Any]:
-        return [value for _, value in self.screen.list]
+        return [value for _, value in self.screen.items]
 
     def take(self, value: Any) -> None:
         """Go to the entry of the menu with this value, and press OK."""
-        while self.screen.list[self.screen.at][1] != value:
+        while self.screen.items[self.screen.selected][1] != value:
             self.press("RIGHT")
         self.press("OK")
 
@@ -54,10 +54,10 @@ def played(name: str, board: str, language: str) -> dict[str, Any]:
     player.press("OK")
     found: dict[str, Any] = {"offered": player.entries()}
     player.press("LEFT " * (len(NAMES) - NAMES.index(name)))
-    if not player.entries()[player.screen.at]:
+    if not player.entries()[player.screen.selected]:
         player.press("OK")
         return {**found, "screen": player.app.target[0], "page": player.handheld.text()}
-    found["line"] = player.screen.list[player.screen.at][0]
+    found["line"] = player.screen.items[player.screen.selected][0]
     player.press("OK")
     found["setup"] = player.entries()
     player.take("play")

@@ -112,7 +112,7 @@ def test_new_game_passes_tests_over_all_games(copy: Path) -> None:
 def test_new_files_are_clean(copy: Path) -> None:
     output(copy, "ruff", "format", "--check", ".")
     output(copy, "ruff", "check", ".")
-    output(copy, "python", "-m", "tools.lint")
+    assert NAME not in run(copy, "python", "-m", "tools.lint").stdout
 
 
 @pytest.mark.parametrize("kept_in, how", [("golden", "make goldens"), ("perft", "an implementation other than games/")])

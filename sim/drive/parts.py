@@ -23,7 +23,7 @@ UNREAD = ("games/contract.py", "lib/sillon/app/contract.py", "hal/label_font.py"
 WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
 # What a class learns from and plays its tournament with. The games do without it: the menus ask for lessons/progress.py.
 KIT = re.compile(
-    r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/taught"
+    r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/lesson"
     r"|games/\w+/(lesson|puzzle|problem|practice)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )

@@ -71,11 +71,11 @@ def words(app: "Any") -> "Any":
 def lines(app: "Any") -> "list[str]":
     """Return what a screen would show; for a menu in pictures its title and the chosen values."""
     screen = app.screen
-    if hasattr(screen, "pictures"):
+    if hasattr(screen.input, "pictures"):
         found = [screen.say(screen.title)]
         if app.target[0] == "setup":
-            found.append(words(app)(f"who_{max(screen._choice.levels)}"))
-            found += [text for text, value in screen.list if value == "preset"]
+            found.append(words(app)(f"who_{max(screen.choice.levels)}"))
+            found += [text for text, value in screen.items if value == "preset"]
         return [line.strip() for line in found]
     page = TextScreen()
     screen.page(page)
@@ -88,9 +88,9 @@ def keys(app: "Any") -> "list[str]":
     leds = app.board.leds
     named = [(row, col) for _, row, col in leds.named]
     places = [(row, col) for row in range(leds.rows) for col in range(leds.cols)]
-    if hasattr(screen, "pictures"):
+    if hasattr(screen.input, "pictures"):
         find = _of_menu(app, screen)
-    elif hasattr(screen, "cell_at") and app.session:
+    elif hasattr(screen.input, "cell_at") and app.session:
         find = _of_match(app, screen)
     else:
         return [""] * len(places)
@@ -108,7 +108,7 @@ def _of_menu(app: "Any", screen: "Any") -> "Any":
         if name == "pause" and row == 3:
             # As the menu in pictures has its keys; where the lock closes it they do nothing.
             return "" if app.preferences.lock == 2 else str(more("brightness", _brightness(col)))
-        for picture, value in screen.shown if row < 3 else ():
+        for picture, value in screen.input.shown if row < 3 else ():
             columns = [light[1] for light in picture]
             if min(columns) <= col <= max(columns):
                 return _taken(more, value)
@@ -135,11 +135,11 @@ def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
     """Before a game: the players along the near row, the game's presets along the far row, the rules in between."""
     place = col - 1
     if row == 3:
-        return str(more(f"who_{place}")) if place in screen.allowed else ""
-    if row or len(screen.forms) < 2:
+        return str(more(f"who_{place}")) if place in screen.input.allowed else ""
+    if row or len(screen.input.forms) < 2:
         return str(more("rules"))
-    if 0 <= place < len(screen.forms):
-        return str(screen.say("preset_" + screen._game.PRESETS[screen.forms[place]][0]))
+    if 0 <= place < len(screen.input.forms):
+        return str(screen.say("preset_" + screen.game.PRESETS[screen.input.forms[place]][0]))
     return ""
 
 
@@ -150,7 +150,7 @@ def _of_match(app: "Any", screen: "Any") -> "Any":
     look = screen.look
 
     def find(row: int, col: int) -> str:
-        cell = screen.cell_at(CELL + row * app.board.leds.cols + col)
+        cell = screen.input.cell_at(CELL + row * app.board.leds.cols + col)
         if cell < 0:
             return ""
         if hasattr(app.session.game, "point_name"):  # pieces on points: how many there are says nothing

@@ -87,7 +87,7 @@ def state(app: "Any") -> "dict[str, Any]":
         lines, keys = screen_reader.lines(app), screen_reader.keys(app)
     return {
         "keys": keys,
-        "pictures": hasattr(app.screen, "pictures"),
+        "pictures": hasattr(getattr(app.screen, "input", None), "pictures"),
         "language": chosen.language,
         "sound": chosen.sound,
         "turned": chosen.turned,

@@ -101,7 +101,7 @@ def press_move(handheld: Handheld, screen: Any, name: str, move: int) -> None:
     else:
         to_cell(handheld, screen, move >> 1 if name == "fafy" else move)
         press(handheld, "OK")
-        if name == "fafy" and screen._asked >= 0:
+        if name == "fafy" and screen.way >= 0:
             press(handheld, "RIGHT OK" if move & 1 else "LEFT OK")
 
 

@@ -166,7 +166,7 @@ def go_to(handheld: Handheld, value: object) -> None:
     """Go to the entry of the current menu."""
     menu = handheld.bench.app.screen
     values = [each for _, each in menu.entries()]
-    handheld.script("RIGHT " * ((values.index(value) - menu.at) % len(values)))
+    handheld.script("RIGHT " * ((values.index(value) - menu.selected) % len(values)))
 
 
 def pick(handheld: Handheld, value: object) -> None:

@@ -8,8 +8,7 @@ from games import new
 from games.rules import Outcome
 from sillon.app.chance import Seeded
 from sillon.match import adapt
-from sillon.match.seats import ADAPTS
-from sillon.players import Player
+from sillon.players import ADAPTS, Player
 from tests.app.doubles import DictStore
 from tests.app.rival_hands import seated, session_of
 from tests.app.stage import at, screen_of

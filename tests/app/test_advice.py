@@ -33,7 +33,11 @@ def ask_for_advice(handheld: Handheld) -> None:
     handheld.script(f"{ADVICE} 200ms")
     for _ in handheld.bench.run_steps(20_000):
         app = handheld.bench.app
-        if getattr(app.screen, "note", ()) and app.session.advice and not app.session.asked:
+        if (
+            getattr(getattr(app.screen, "controller", None), "note", ())
+            and app.session.advice
+            and not app.session.hint_requested
+        ):
             break
     handheld.script("100ms")
 
@@ -43,7 +47,7 @@ def first_hint(handheld: Handheld) -> None:
     name = "HINT 200ms" if "HINT" in handheld.bench.button_names else "BACK:1500ms 200ms RIGHT OK 200ms"
     handheld.script(name)
     for _ in handheld.bench.run_steps(60_000):
-        if getattr(handheld.bench.app.screen, "hint", 0):
+        if getattr(getattr(handheld.bench.app.screen, "controller", None), "hint", 0):
             break
     handheld.script("100ms")
 
@@ -53,7 +57,7 @@ def advised(*arguments: object, **options: object) -> Handheld:
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
         ask_for_advice(handheld)
-    assert handheld.bench.app.screen.known
+    assert handheld.bench.app.screen.controller.known
     return handheld
 
 
@@ -63,7 +67,7 @@ def test_advice_tells_count_then_side_then_move(language: str) -> None:
     ask_for_advice(handheld)
     assert shows(handheld, "many_1", 2)
     assert shows(handheld, "more")
-    assert not handheld.bench.app.screen.known, "nothing more is told at the cursor"
+    assert not handheld.bench.app.screen.controller.known, "nothing more is told at the cursor"
     ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     left = [PLAYABLE in screen.look.marks[:4], PLAYABLE in screen.look.marks[4:]]
@@ -72,7 +76,7 @@ def test_advice_tells_count_then_side_then_move(language: str) -> None:
     ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     assert screen.look.cursor == (2 if left[0] else 5)
-    assert ("3<" if left[0] else "6>") in screen.note[0]
+    assert ("3<" if left[0] else "6>") in screen.controller.note[0]
     assert "OK" in handheld.text()[4]
     assert not shows(handheld, "more")
     assert moves_of(handheld) == []
@@ -90,15 +94,19 @@ def test_computer_thinks_once_for_three_hints(game: str, monkeypatch: pytest.Mon
             handheld.script(f"{ADVICE} 200ms")
         for _ in handheld.bench.run_steps(60_000):
             screen = handheld.bench.app.screen
-            thought.append(step if getattr(screen, "player", None) else 0)
-            if getattr(screen, "note", ()) and session_of(handheld).advice and not session_of(handheld).asked:
+            thought.append(step if getattr(getattr(screen, "controller", None), "player", None) else 0)
+            if (
+                getattr(getattr(screen, "controller", None), "note", ())
+                and session_of(handheld).advice
+                and not session_of(handheld).hint_requested
+            ):
                 break
         assert session_of(handheld).advice[1] == step
-        seen.append(screen.note)
+        seen.append(screen.controller.note)
     assert set(thought) <= {0, 1}
     assert len(set(seen)) == 3
     ask_for_advice(handheld)
-    assert handheld.bench.app.screen.note == seen[2], "a fourth request repeats the third step"
+    assert handheld.bench.app.screen.controller.note == seen[2], "a fourth request repeats the third step"
 
 
 def test_new_position_is_analysed_anew() -> None:
@@ -147,7 +155,7 @@ def test_ok_after_hint_tells_more_then_plays(game: str, board: str) -> None:
         if not moves_of(handheld):
             handheld.script("OK 300ms")
     assert moves_of(handheld) == [advised_move]
-    assert getattr(handheld.bench.app.screen, "note", ()) == ()
+    assert getattr(getattr(handheld.bench.app.screen, "controller", None), "note", ()) == ()
 
 
 def test_hint_after_hint_tells_more_at_once() -> None:
@@ -172,7 +180,7 @@ def test_arrow_leaves_hint_and_moves_cursor(game: str, steps: int) -> None:
     before = screen.look.cursor
     handheld.tap("RIGHT")
     assert screen.look.cursor != before
-    assert screen.hint == 0
+    assert screen.controller.hint == 0
     assert not shows(handheld, "more")
     marks = bytes(screen.look.marks)
     (screen.mark if game == "fanorona" else screen.unrefuse)()
@@ -186,7 +194,7 @@ def test_back_leaves_hint_without_undo() -> None:
     first_hint(handheld)
     handheld.script("BACK 300ms")
     assert moves_of(handheld) == ["4", "5"]
-    assert handheld.bench.app.screen.note == ()
+    assert handheld.bench.app.screen.controller.note == ()
     handheld.script("BACK 300ms")
     assert moves_of(handheld) == ["4"]
 
@@ -197,7 +205,7 @@ def test_held_back_leaves_hint_for_menu() -> None:
     handheld.script("BACK:900ms 200ms")
     assert screen_of(handheld) == "pause"
     handheld.script("OK 300ms")
-    assert getattr(handheld.bench.app.screen, "note", ()) == ()
+    assert getattr(getattr(handheld.bench.app.screen, "controller", None), "note", ()) == ()
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
 
@@ -211,9 +219,9 @@ def test_other_player_cannot_leave_hint(game: str, steps: int) -> None:
     first_hint(handheld)
     handheld.script("OK 300ms " * (steps - 1))
     screen = handheld.bench.app.screen
-    before = screen.hint, screen.note, bytes(screen.look.marks), screen.look.cursor
+    before = screen.controller.hint, screen.controller.note, bytes(screen.look.marks), screen.look.cursor
     handheld.script("NORD.LEFT 300ms NORD.RIGHT:900ms 300ms NORD.OK 300ms")
-    assert (screen.hint, screen.note, bytes(screen.look.marks), screen.look.cursor) == before
+    assert (screen.controller.hint, screen.controller.note, bytes(screen.look.marks), screen.look.cursor) == before
     handheld.script("OK 300ms")
     if steps < 3:
         assert advice_of(handheld)[1] == steps + 1
@@ -225,10 +233,12 @@ def test_key_leaves_hint() -> None:
     first_hint(handheld)
     screen = handheld.bench.app.screen
     cell = next(
-        k for k in range(12) if screen.playable[max(screen.cell_at(CELL + k), 0)] and screen.cell_at(CELL + k) >= 0
+        k
+        for k in range(12)
+        if screen.playable[max(screen.input.cell_at(CELL + k), 0)] and screen.input.cell_at(CELL + k) >= 0
     )
     handheld.tap(f"CELL{cell}")
-    assert screen.note == ()
+    assert screen.controller.note == ()
     assert not shows(handheld, "more")
 
 
@@ -244,7 +254,7 @@ def test_ok_plays_advised_step_of_chain() -> None:
     played = len(moves_of(handheld))
     first_hint(handheld)
     move = advice_of(handheld)[2]
-    while handheld.bench.app.screen.hint < 3:
+    while handheld.bench.app.screen.controller.hint < 3:
         handheld.script("OK 300ms")
     assert len(moves_of(handheld)) == played
     for _ in range(3):
@@ -256,7 +266,7 @@ def test_ok_plays_advised_step_of_chain() -> None:
 def test_hint_is_near_top_of_menu() -> None:
     handheld = seated("fafy", ())
     handheld.script("BACK:900ms 200ms")
-    values = [value for _, value in handheld.bench.app.screen.list]
+    values = [value for _, value in handheld.bench.app.screen.items]
     assert values.index("hint") == 1
 
 
@@ -272,8 +282,8 @@ def test_move_clears_advice() -> None:
     handheld = advised("fang", (), moves="4 5")
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
-    assert handheld.bench.app.screen.note == ()
-    assert not session_of(handheld).asked
+    assert handheld.bench.app.screen.controller.note == ()
+    assert not session_of(handheld).hint_requested
 
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
@@ -286,15 +296,15 @@ def test_move_before_advice_cancels_it(game: str, wait: int) -> None:
     move = session_of(handheld).game.moves(session_of(handheld).position)[0]
     handheld.bench.script(f"HINT+ {wait}ms")
     screen = handheld.bench.app.screen
-    if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or not session_of(handheld).asked:
+    if screen_of(handheld) != game or not screen or screen.phase != CHOOSING or not session_of(handheld).hint_requested:
         return  # not requested yet, or finished
     screen.move(move)
     handheld.script("60ms HINT- 3000ms")
     assert moves_of(handheld) == [session_of(handheld).game.move_name(session_of(handheld).match.start, move)]
     assert screen_of(handheld) == game
-    assert not session_of(handheld).asked
+    assert not session_of(handheld).hint_requested
     assert not advice_of(handheld)
-    assert handheld.bench.app.screen.note == ()
+    assert handheld.bench.app.screen.controller.note == ()
 
 
 @pytest.mark.parametrize("held", [60, 400, 900, 2000])
@@ -312,7 +322,7 @@ def test_past_position_gets_no_advice() -> None:
         session_of(handheld).look(past)
         handheld.bench.app.go(("fang",))
         handheld.script("100ms HINT 2000ms")
-        assert not session_of(handheld).asked
+        assert not session_of(handheld).hint_requested
         assert bool(advice_of(handheld)) == (past is None)
 
 
@@ -321,7 +331,7 @@ def test_page_never_says_computer_plays_during_advice(game: str) -> None:
     handheld = seated(game, (), place={"language": "en"})
     handheld.bench.app.go(("match.hint",))
     handheld.run(100)
-    handheld.bench.app.screen.work = repeat(None)
+    handheld.bench.app.screen.controller.work = repeat(None)
     handheld.run(2500)
     assert shows(handheld, "hurry")
     assert "play" not in handheld.text()[4]
@@ -341,7 +351,7 @@ def test_advice_can_be_discarded() -> None:
     handheld.script(f"{ADVICE} 100ms BACK 200ms")
     handheld.run(5000)
     assert screen_of(handheld) == "awale"
-    assert not session_of(handheld).asked
+    assert not session_of(handheld).hint_requested
 
 
 def lost_match(first: str = "4>") -> object:
@@ -392,7 +402,7 @@ def test_loss_without_a_mistake_is_told() -> None:
 
 def test_adviser_frees_its_player() -> None:
     handheld = advised("fang", (), moves="4 5")
-    assert handheld.bench.app.screen.player is None
+    assert handheld.bench.app.screen.controller.player is None
 
 
 def test_advice_serves_the_person_not_the_computer() -> None:
@@ -400,7 +410,9 @@ def test_advice_serves_the_person_not_the_computer() -> None:
     wait_for(handheld, 2)
     for _ in range(3):
         ask_for_advice(handheld)
-    assert set(handheld.bench.app.screen.known) == set(session_of(handheld).game.moves(session_of(handheld).position))
+    assert set(handheld.bench.app.screen.controller.known) == set(
+        session_of(handheld).game.moves(session_of(handheld).position)
+    )
     assert len(moves_of(handheld)) == 2
 
 

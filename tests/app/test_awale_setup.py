@@ -58,7 +58,7 @@ def test_laying_shows_pit_on_page_and_lights(board: str) -> None:
     leds = handheld.bench.board.leds
     for pit in range(12):
         handheld.script("OK 200ms")
-        look = handheld.bench.app.screen._look
+        look = handheld.bench.app.screen.look
         assert look.cursor == pit
         line = handheld.text()[1 if pit >= 6 else 2]
         assert line[line.index("▶") + 1 :].split()[0] == "1"

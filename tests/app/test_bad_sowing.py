@@ -52,4 +52,4 @@ def test_rules_tell_bad_sowing_loses() -> None:
     handheld = at(f"{LOSES} RIGHT OK LEFT LEFT")
     assert screen_of(handheld) == "rules"
     assert shows(handheld, "r_bad")
-    assert "bad" not in [page[0] for page in at(f"{GAMES} OK LEFT LEFT LEFT OK").bench.app.screen._pages]
+    assert "bad" not in [page[0] for page in at(f"{GAMES} OK LEFT LEFT LEFT OK").bench.app.screen.pages]

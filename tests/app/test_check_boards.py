@@ -21,7 +21,7 @@ def in_trial(board: str, trial: str) -> Handheld:
 
 @pytest.mark.parametrize("board", board_names())
 def test_list_has_every_check(board: str) -> None:
-    assert [value for _, value in in_trial(board, "selftest.menu").bench.app.screen.list] == [*TRIALS, ""]
+    assert [value for _, value in in_trial(board, "selftest.menu").bench.app.screen.items] == [*TRIALS, ""]
 
 
 @pytest.mark.parametrize("board", board_names())

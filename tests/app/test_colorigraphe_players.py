@@ -51,9 +51,9 @@ def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
     animals = say(handheld, "animals").split(" ")
     handheld.script("OK 300ms")
     assert screen_of(handheld) == "players"
-    assert screen(handheld).at == 2
+    assert screen(handheld).selected == 2
     handheld.script("OK 300ms RIGHT RIGHT OK 300ms")
-    assert screen(handheld).at == 0, '"play" comes after the last player'
+    assert screen(handheld).selected == 0, '"play" comes after the last player'
     assert shows(handheld, "player_0", animals[0])
     assert shows(handheld, "player_1", animals[1])
     handheld.script("OK 500ms")
@@ -103,7 +103,7 @@ def test_empty_name_is_not_accepted() -> None:
 def test_written_name_reopens_at_letters() -> None:
     handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms")
     assert screen_of(handheld) == "name"
-    assert screen(handheld).list[screen(handheld).at][1] is None
+    assert screen(handheld).items[screen(handheld).selected][1] is None
 
 
 def test_stake_has_colour_of_its_player() -> None:

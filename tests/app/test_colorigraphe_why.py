@@ -72,7 +72,7 @@ def test_unwon_game_is_not_explained() -> None:
     handheld = table_with(f"{LINE_DONE}, {LINE_DONE}, stop", target=0)
     handheld.bench.app.go(("match.after",))
     handheld.script("200ms")
-    assert "why" not in [value for _, value in handheld.bench.app.screen.list]
+    assert "why" not in [value for _, value in handheld.bench.app.screen.items]
 
 
 def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:

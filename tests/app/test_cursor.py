@@ -405,7 +405,7 @@ def chosen(screen: Any, board: str) -> dict[Pair, str]:
     for _, breath in BEATS[:16]:
         screen.breath = breath
         leds = Panel(board)
-        screen.lights(leds)
+        screen.input.lights(leds)
         shown.append(leds)
     free = [place for place in shown[0].places() if place not in named(shown[0])]
     places = {place for place in free if shown[0].at(*place) != shown[-1].at(*place)}
@@ -437,7 +437,7 @@ def test_ready_differs_from_neighbours_while_laying() -> None:
     for scene, board in PLACES:
         if scene.screen == "lay":
             screen: Any = enter(scene, board, "en").bench.app.screen
-            if screen._look.cursor < 0:
+            if screen.look.cursor < 0:
                 tried += 1
                 assert not check(chosen(screen, board)), f"{scene.name} {board}"
     assert tried > 5

@@ -75,7 +75,7 @@ def test_right_answers_lead_up(name: str, kind: str) -> None:
     assert here.position != before or kind == "count"
     pupil.press(handheld, "BACK 400ms")
     assert screen_of(handheld) == "exercises"
-    assert handheld.bench.app.screen.list[handheld.bench.app.screen.at][1] == kind
+    assert handheld.bench.app.screen.items[handheld.bench.app.screen.selected][1] == kind
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -30,7 +30,7 @@ def test_ok_cycles_presets_and_lights_follow(board: str) -> None:
     for name, options in (*Fang.PRESETS, Fang.PRESETS[0]):
         assert shows(handheld, f"preset_{name}")
         pictures.append(handheld.lights())
-        assert new("fang", **handheld.bench.app.screen._choice.options).options == new("fang", **options).options
+        assert new("fang", **handheld.bench.app.screen.choice.options).options == new("fang", **options).options
         handheld.tap("OK")
     assert pictures[0] == pictures[4]
     eight, six, four = (

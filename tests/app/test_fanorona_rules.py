@@ -87,8 +87,8 @@ def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"
     found: list[str] = []
-    while not found or len(found) < len(handheld.bench.app.screen._pages):
-        page = handheld.bench.app.screen._pages[len(found)]
+    while not found or len(found) < len(handheld.bench.app.screen.pages):
+        page = handheld.bench.app.screen.pages[len(found)]
         found.append(page[0])
         assert say(handheld, f"r_{page[0]}", page[1]).split("\n")[0] in handheld.text()[0]
         handheld.tap("RIGHT")
@@ -113,6 +113,6 @@ def test_rules_pages_follow_options() -> None:
 def test_strip_has_example_for_every_page() -> None:
     handheld = at(WAY, "pico_strip")
     pick(handheld, "rules")
-    for _ in handheld.bench.app.screen._pages:
+    for _ in handheld.bench.app.screen.pages:
         assert any(any(colour) for colour in handheld.lights()[0])
         handheld.tap("RIGHT")

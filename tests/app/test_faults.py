@@ -162,7 +162,7 @@ def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
         app = handheld.bench.app
         if screen_of(handheld) != "pause":
             floating.hold("BACK", 900)
-        elif app.screen and app.screen.list[app.screen.at][1] == "leave":
+        elif app.screen and app.screen.items[app.screen.selected][1] == "leave":
             floating.hold("OK", 50)
         else:
             floating.run(10)

@@ -28,7 +28,7 @@ def keys_of(board: str, name: str, turned: bool, **options: object) -> list[list
 
 def test_keyed_views_have_every_function() -> None:
     for name in NAMES:
-        for part in ("fits", "lights", "point", "do", "cell_at"):
+        for part in ("fits", "lights", "preview_move", "apply_step", "cell_at"):
             assert callable(getattr(view_of(name), part)), (name, part)
 
 

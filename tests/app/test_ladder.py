@@ -31,7 +31,7 @@ def session_of(name: str, number: int) -> Session:
 def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     assert "stages" in manifest_of(name).learn
     handheld = stages_of(name)
-    entries = handheld.bench.app.screen.list
+    entries = handheld.bench.app.screen.items
     assert [value for _, value in entries] == [(k, k == 0) for k in range(len(manifest_of(name).stages()))]
     assert [text[0] for text, _ in entries] == ["►"] + ["⚿"] * (len(entries) - 1)
     handheld.script("RIGHT OK")
@@ -46,7 +46,7 @@ def test_stages_have_words_and_only_first_is_open(name: str) -> None:
 @pytest.mark.parametrize("name", STAGES)
 def test_teacher_opens_all_stages(name: str) -> None:
     handheld = stages_of(name, LADDER="open")
-    assert all(value[1] for _, value in handheld.bench.app.screen.list)
+    assert all(value[1] for _, value in handheld.bench.app.screen.items)
 
 
 @pytest.mark.parametrize("name", STAGES)
@@ -107,7 +107,7 @@ def test_match_by_buttons_opens_next_stage() -> None:
 @pytest.mark.parametrize("board", ARROWS)
 def test_stage_too_large_for_lights_does_not_block(board: str) -> None:
     for name in STAGES:
-        shown = stages_of(name, board).bench.app.screen.list
+        shown = stages_of(name, board).bench.app.screen.items
         assert shown[0][1] == (0, True)
 
 

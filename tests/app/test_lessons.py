@@ -49,7 +49,7 @@ def test_lessons_explain_each_wrong_answer(name: str, number: int) -> None:
     assert teaching.learnt(handheld.bench.board.store, name) == 1 << number
     pupil.press(handheld, "OK 300ms")
     assert screen_of(handheld) == "lessons"
-    assert any("✓" in text for text, _ in handheld.bench.app.screen.list)
+    assert any("✓" in text for text, _ in handheld.bench.app.screen.items)
 
 
 def test_right_answers_lead_through_lesson() -> None:
@@ -101,7 +101,7 @@ def test_boards_offer_lessons_their_lights_show(board: str) -> None:
         handheld = pupil.stage.at("300ms", board)
         handheld.bench.app.go(("lessons.lessons", name))
         pupil.press(handheld, "100ms")
-        offered = [number for _, number in handheld.bench.app.screen.list]
+        offered = [number for _, number in handheld.bench.app.screen.items]
         assert len(offered) >= 2
         if handheld.rows > 1:
             assert offered == list(range(len(teaching.heads(name))))

@@ -48,7 +48,7 @@ def test_random_presses_reach_nothing_locked(board: str, seed: int) -> None:
 
 def test_menu_lists_allowed_games_only() -> None:
     handheld = at(GAMES, GAMES="awale,fang")
-    assert [text[2:].strip() for text, _ in handheld.bench.app.screen.list] == ["Fang", "Awalé"]
+    assert [text[2:].strip() for text, _ in handheld.bench.app.screen.items] == ["Fang", "Awalé"]
     handheld.script("OK")
     assert handheld.bench.app.target == ("setup", "fang")
 
@@ -59,7 +59,7 @@ def test_keys_open_the_games_they_name() -> None:
         assert name in handheld.bench.app.target
     handheld = at("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale")
     assert screen_of(handheld) == "games"
-    assert len(handheld.bench.app.screen.list) == 2
+    assert len(handheld.bench.app.screen.items) == 2
 
 
 def test_wordless_menu_skips_locked_pictures() -> None:
@@ -80,12 +80,12 @@ def test_wordless_locked_levels_are_dark_and_refused() -> None:
     assert [max(light) > 0 for light in handheld.lights()[3][1:7]] == [True, False, True, False, True, False]
     for level, taken in ((2, 2), (3, 2), (5, 2), (4, 4), (1, 4), (0, 0)):
         handheld.script(f"CELL{25 + level} 200ms")
-        assert max(handheld.bench.app.screen._choice.levels) == taken
+        assert max(handheld.bench.app.screen.choice.levels) == taken
 
 
 def test_wordless_locked_menu_changes_nothing() -> None:
     handheld = at("300ms OK CELL0 200ms", "trellis_m4", LOCK=1)
-    options = handheld.bench.app.screen._game.options
+    options = handheld.bench.app.screen.game.options
     handheld.script("CELL3 200ms")
     assert handheld.bench.app.target[0] == "rules", "the far row is the board, as the rows below it"
     handheld = at("300ms OK CELL0 200ms CELL3 200ms BACK 200ms OK 300ms BACK:700ms 200ms", "trellis_m4", LOCK=1)
@@ -102,7 +102,7 @@ def test_unshowable_lock_is_told_and_ignored() -> None:
     told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
     assert handheld.bench.board.settings.problems == [told]
     handheld.script("OK 200ms OK 200ms")
-    assert len(handheld.bench.app.screen.shown) == 4
+    assert len(handheld.bench.app.screen.input.shown) == 4
     assert not at("300ms", "trellis_m4", GAMES="colorigraphe,fang").bench.board.settings.problems
 
 
@@ -112,7 +112,7 @@ def test_menu_offers_allowed_levels_only() -> None:
     seen = []
     for _ in range(4):
         handheld.tap("OK")
-        seen.append(handheld.bench.app.screen._choice.levels[1])
+        seen.append(handheld.bench.app.screen.choice.levels[1])
     assert seen == [2, 4, 0, 2]
 
 
@@ -145,7 +145,7 @@ def test_wrong_lock_is_told_and_ignored(lines: dict[str, str | int]) -> None:
         if screen_of(handheld) == "games":
             break
         handheld.script("OK 300ms")
-    assert len(handheld.bench.app.screen.list) == 5
+    assert len(handheld.bench.app.screen.items) == 5
     assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 

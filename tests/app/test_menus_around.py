@@ -18,12 +18,12 @@ COLORIGRAPHE = f"{GAMES} LEFT OK"
 
 
 def options_shown(handheld: Any) -> list[str]:
-    game = handheld.bench.app.screen._choice.game()
-    return [game.OPTIONS[number][0] for _, number in handheld.bench.app.screen.list if number >= 0]
+    game = handheld.bench.app.screen.choice.game()
+    return [game.OPTIONS[number][0] for _, number in handheld.bench.app.screen.items if number >= 0]
 
 
 def entries(handheld: Any) -> list[str]:
-    return [value for _, value in handheld.bench.app.screen.list]
+    return [value for _, value in handheld.bench.app.screen.items]
 
 
 # Before
@@ -31,12 +31,12 @@ def entries(handheld: Any) -> list[str]:
 
 def test_custom_options_join_preset_cycle() -> None:
     handheld = at(f"{ELEVEN} LEFT LEFT")
-    chosen = dict(handheld.bench.app.screen._choice.options)
+    chosen = dict(handheld.bench.app.screen.choice.options)
     assert shows(handheld, "preset_own")
     for preset in ("impartial", "fafy", "misere", "sowing", "own", "impartial"):
         handheld.tap("OK")
         assert shows(handheld, f"preset_{preset}")
-        assert (handheld.bench.app.screen._choice.options == chosen) == (preset == "own")
+        assert (handheld.bench.app.screen.choice.options == chosen) == (preset == "own")
 
 
 def test_preset_cycle_without_custom_options() -> None:
@@ -94,7 +94,7 @@ def test_options_without_effect_are_hidden() -> None:
     handheld = at(f"{FANORONA} RIGHT RIGHT OK")
     assert "winner" not in options_shown(handheld)
     handheld.script("LEFT LEFT OK")
-    assert handheld.bench.app.screen._choice.options == {"handicap": "no_capture"}
+    assert handheld.bench.app.screen.choice.options == {"handicap": "no_capture"}
     assert options_shown(handheld)[-2:] == ["handicap", "winner"]
     handheld = at(f"{FANORONA} RIGHT RIGHT OK", "pico_strip")
     assert options_shown(handheld) == ["size", "chain", "draw_after"]
@@ -103,10 +103,10 @@ def test_options_without_effect_are_hidden() -> None:
 def test_hidden_option_keeps_cursor() -> None:
     handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
     screen = handheld.bench.app.screen
-    assert screen._choice.options == {"problems": "cards"}
+    assert screen.choice.options == {"problems": "cards"}
     assert "stakes" not in options_shown(handheld)
     handheld.tap("OK")
-    assert screen._choice.game().problems == "dice"
+    assert screen.choice.game().problems == "dice"
     assert "stakes" in options_shown(handheld)
 
 

@@ -28,14 +28,14 @@ def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
     """The lines of the page; AssertionError when page or lights read a negative cell."""
     screen: Any = handheld.bench.app.screen
     assert screen.look.cursor == -1
-    for name in ("ways", "able"):
+    for name in ("playable", "able"):
         if hasattr(screen, name):
             setattr(screen, name, Strict(getattr(screen, name)))
     screen.look.shown = Strict(screen.look.shown)
     screen.look.marks = Strict(screen.look.marks)
     page = TextScreen()
     screen.page(page)
-    screen.lights(handheld.bench.board.leds)
+    screen.input.lights(handheld.bench.board.leds)
     return page.lines
 
 
@@ -47,7 +47,7 @@ def options(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", SOWING)
 def test_no_cell_is_named_while_computer_thinks(game: str, board: str) -> None:
     handheld = seated(game, (5, 0), place={"board": board}, **options(game))
-    assert handheld.bench.app.screen.waits
+    assert handheld.bench.app.screen.controller.waits
     lines = assert_no_negative_cell_read(handheld)
     assert lines[4] == say(handheld, "thinks_0")
     assert game != "fafy" or lines[3] == ""
@@ -60,7 +60,7 @@ def test_no_cell_is_named_after_move(game: str) -> None:
     handheld.bench.app.screen.move(session.game.moves(session.position)[0])
     for _ in handheld.bench.run_steps(3000):
         screen: Any = handheld.bench.app.screen
-        if screen and getattr(screen, "waits", False):
+        if screen and screen.controller.busy:
             break
     assert_no_negative_cell_read(handheld)
 

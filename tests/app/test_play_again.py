@@ -28,9 +28,9 @@ def test_three_presses_lead_to_first_seed(board: str) -> None:
 def test_play_again_keeps_options_start_and_players() -> None:
     handheld = at("300ms OK RIGHT RIGHT OK 300ms")
     setup = handheld.bench.app.screen
-    setup._choice.options = {"target": 20}
-    setup._choice.levels = (0, 2, 0)
-    setup._choice.changed = True
+    setup.choice.options = {"target": 20}
+    setup.choice.levels = (0, 2, 0)
+    setup.choice.changed = True
     handheld.script(f"OK 500ms {LEFT} OK 200ms")
     assert shows(handheld, "play_again")
     handheld.script("OK 600ms")
@@ -40,11 +40,11 @@ def test_play_again_keeps_options_start_and_players() -> None:
 
 def test_play_again_keeps_list_of_games() -> None:
     handheld = at(f"300ms OK RIGHT OK OK 500ms {LEFT} OK 200ms")
-    assert len(handheld.bench.app.screen.list) == 6
+    assert len(handheld.bench.app.screen.items) == 6
     handheld.script("RIGHT RIGHT OK 300ms")
     assert handheld.bench.app.target == ("setup", "fang")
     handheld.script("BACK 200ms")
-    assert (screen_of(handheld), handheld.bench.app.screen.at) == ("games", 2)
+    assert (screen_of(handheld), handheld.bench.app.screen.selected) == ("games", 2)
     assert shows(handheld, "games")
 
 
@@ -66,7 +66,7 @@ def test_locked_game_is_not_played_again() -> None:
     at(f"300ms OK OK OK 500ms {LEFT}")
     handheld = switch_on("pico_panel", {"SILLON_GAMES": "fang,awale"}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
-    assert [text for text, _ in handheld.bench.app.screen.list] == ["⊔ Fang", "⁘ Awalé"]
+    assert [text for text, _ in handheld.bench.app.screen.items] == ["⊔ Fang", "⁘ Awalé"]
 
 
 def test_wordless_ok_plays_again_and_key_chooses() -> None:

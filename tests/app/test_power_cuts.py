@@ -85,7 +85,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
     # After an undo the match goes on; then the user leaves.
     app.session.undo()
     app.screen.settle()
-    app.screen._unsaved = True
+    app.screen.unsaved = True
     handheld.run(300)
     moves = list(app.session.match.moves)
     assert walk_home(handheld)

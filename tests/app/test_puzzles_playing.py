@@ -46,10 +46,16 @@ def here(handheld: Handheld) -> Any:
     return handheld.bench.app.screen
 
 
+def puzzle_of(handheld: Handheld) -> tuple[int, int]:
+    """The number of the puzzle, and how many hints were requested."""
+    session = handheld.bench.app.session
+    return session.puzzle, session.puzzle_hints
+
+
 def right_moves(handheld: Handheld) -> list[int]:
     playing = here(handheld)
     start = playing.session.match.start
-    return [move for move in playing.session.game.moves(start) if playing.answer(start, move)[0]]
+    return [move for move in playing.session.game.moves(start) if playing.controller.answer(start, move)[0]]
 
 
 def play(handheld: Handheld, move: int) -> None:
@@ -58,7 +64,7 @@ def play(handheld: Handheld, move: int) -> None:
     press_move(handheld, playing, playing.session.name, move)
     for _ in range(200):
         press(handheld, "60ms")
-        if playing.phase != SHOWING and playing.right is not None:
+        if playing.phase != SHOWING and playing.controller.right is not None:
             break
     assert playing.session.match.moves[0] == move
     handheld.script("40ms")
@@ -78,37 +84,37 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     session = playing.session
     start = session.position
     store = handheld.bench.board.store
-    turns = playing.asks >> 4
-    key = "find_in" if turns > 1 else f"find_{playing.asks & 15}"
-    assert playing.title() == playing.say(key, first_of_grade(grade), turns)
+    turns = playing.controller.asks >> 4
+    key = "find_in" if turns > 1 else f"find_{playing.controller.asks & 15}"
+    assert playing.controller.title() == playing.say(key, first_of_grade(grade), turns)
     right = right_moves(handheld)
 
     wrong = [move for move in session.game.moves(start) if move not in right]
-    answered = max(wrong, key=lambda move: (len(playing.answer(start, move)[1]), -move))
-    line = playing.answer(start, answered)[1]
+    answered = max(wrong, key=lambda move: (len(playing.controller.answer(start, move)[1]), -move))
+    line = playing.controller.answer(start, answered)[1]
     play(handheld, answered)
-    assert playing.right is False
+    assert playing.controller.right is False
     assert len(session.match.moves) == 1 + len(line)
     assert stage.shows(handheld, "wrong")
-    assert stage.shows(handheld, f"wrong_{playing.asks & 15}")
+    assert stage.shows(handheld, f"wrong_{playing.controller.asks & 15}")
     assert not kept.solved(store, name)
 
     press(handheld, "OK 60ms")
     assert session.position == start
     assert not session.match.moves
-    assert playing.right is None
-    assert playing.told == ""
+    assert playing.controller.right is None
+    assert playing.controller.told == ""
 
     play(handheld, right[0])
-    assert playing.right is True
+    assert playing.controller.right is True
     assert stage.shows(handheld, "right")
-    assert stage.shows(handheld, f"right_{playing.asks & 15}")
+    assert stage.shows(handheld, f"right_{playing.controller.asks & 15}")
     assert len(stage.watch(handheld, 600, Handheld.lights)) > 2, "no joy"
     assert kept.solved(store, name) == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
 
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (first_of_grade(grade) + 1, 0)
+    assert puzzle_of(handheld) == (first_of_grade(grade) + 1, 0)
 
 
 @pytest.mark.parametrize("name", PUZZLES)
@@ -122,9 +128,9 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     assert match_before(again) == before
     again.bench.app.go(("puzzles.puzzles", name))
     press(again, "100ms " + "RIGHT " * (grade - 1) + "OK 100ms")
-    ticked = [text for text, number in here(again).list if number == first_of_grade(grade)]
+    ticked = [text for text, number in here(again).items if number == first_of_grade(grade)]
     assert ticked == [here(again).say("puzzle_solved", first_of_grade(grade))]
-    assert here(again).list[here(again).at][1] == first_of_grade(grade) + 1
+    assert here(again).items[here(again).selected][1] == first_of_grade(grade) + 1
     press(again, "BACK 100ms BACK 300ms BACK 100ms BACK 300ms")
 
 
@@ -155,7 +161,7 @@ def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
         assert stage.shows(handheld, "hint_3", playing.session.game.move_name(playing.session.position, right[0]))
         assert here(handheld).look.cursor == cell
     play(handheld, right[0])
-    assert here(handheld).right
+    assert here(handheld).controller.right
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
@@ -166,7 +172,7 @@ def test_ok_after_hint_tells_more_then_plays(name: str, grade: int) -> None:
     for step in (2, 3):
         assert stage.shows(handheld, "more")
         press(handheld, "OK 100ms")
-        assert here(handheld).session.asked[1] == step
+        assert here(handheld).session.puzzle_hints == step
         assert not here(handheld).session.match.moves
     assert not stage.shows(handheld, "more")
     assert "OK" in handheld.text()[4]
@@ -183,13 +189,13 @@ def test_other_player_cannot_leave_hint(name: str, hints: int) -> None:
     for _ in range(hints):
         handheld.script(HINT)
     playing = here(handheld)
-    before = playing.note, bytes(playing.look.marks), playing.look.cursor
-    assert playing.note
+    before = playing.controller.note, bytes(playing.look.marks), playing.look.cursor
+    assert playing.controller.note
     press(handheld, "NORD.LEFT 100ms NORD.RIGHT:900ms 100ms NORD.OK 100ms")
-    assert (playing.note, bytes(playing.look.marks), playing.look.cursor) == before
+    assert (playing.controller.note, bytes(playing.look.marks), playing.look.cursor) == before
     press(handheld, "OK 100ms")
     if hints < 3:
-        assert playing.session.asked[1] == hints + 1
+        assert playing.session.puzzle_hints == hints + 1
         assert not playing.session.match.moves
 
 
@@ -202,7 +208,7 @@ def test_arrow_or_back_leaves_hint(name: str, words: str) -> None:
     press(handheld, f"{words} 100ms")
     assert stage.screen_of(handheld) == name
     playing = here(handheld)
-    assert playing.note == ()
+    assert playing.controller.note == ()
     assert not stage.shows(handheld, "more")
     marks = bytes(playing.look.marks)
     (playing.mark if name == "fanorona" else playing.unrefuse)()
@@ -218,15 +224,15 @@ def test_held_back_leaves_hint_for_menu(name: str, hints: int) -> None:
     press(handheld, "BACK:900ms 200ms OK 300ms")
     playing = here(handheld)
     assert stage.screen_of(handheld) == name
-    assert playing.note == ()
+    assert playing.controller.note == ()
     assert not stage.shows(handheld, "more")
     press(handheld, "OK 100ms")
-    assert playing.session.asked[1] == hints, "OK has asked for no more"
+    assert playing.session.puzzle_hints == hints, "OK has asked for no more"
     if playing.session.match.moves:
-        playing.afresh()
+        playing.controller.afresh()
     handheld.script(HINT)
-    assert here(handheld).note
-    assert here(handheld).session.asked[1] == hints + 1
+    assert here(handheld).controller.note
+    assert here(handheld).session.puzzle_hints == hints + 1
 
 
 @pytest.mark.parametrize("name", PLAYED)
@@ -237,10 +243,10 @@ def test_wrong_answer_does_not_bring_hint_back(name: str) -> None:
     right = right_moves(handheld)
     playing = here(handheld)
     play(handheld, next(move for move in playing.session.game.moves(playing.session.position) if move not in right))
-    assert playing.right is False
+    assert playing.controller.right is False
     press(handheld, "OK 100ms")
     assert not playing.session.match.moves
-    assert playing.note == ()
+    assert playing.controller.note == ()
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
@@ -248,7 +254,7 @@ def test_skipping_arrow_chooses_nothing_in_answer(name: str, grade: int) -> None
     handheld = opened(name, grade, SPEED="calm")
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
-    playing.move(next(move for move in moves if len(playing.answer(playing.session.position, move)[1])))
+    playing.move(next(move for move in moves if len(playing.controller.answer(playing.session.position, move)[1])))
     handheld.run(100)
     handheld.press("RIGHT")
     handheld.run(40)
@@ -283,7 +289,7 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
     store = handheld.bench.board.store
     to_plot(handheld, DONE)
     handheld.script("OK 100ms")
-    assert problem.right is False
+    assert problem.controller.busy is False
     assert stage.shows(handheld, "wrong")
     # One black token too many: valid, but not the best. The largest problem is left out: it takes long.
     best = bytearray(best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)]) or b"")
@@ -292,17 +298,17 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
     if spare and grade < max(GRADES):
         best[spare[0]] = 3
         colour(handheld, bytes(best))
-        assert reached(problem.shown) == problem.black + 1
+        assert reached(problem.shown) == problem.controller.black + 1
         assert stage.shows(handheld, "fewer")
     assert not kept.solved(store, "colorigraphe")
     colour(handheld)
-    assert problem.right is True
+    assert problem.controller.busy is True
     assert stage.shows(handheld, "right")
     press(handheld, "100ms")
     assert kept.solved(store, "colorigraphe") == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (first_of_grade(grade) + 1, 0)
+    assert puzzle_of(handheld) == (first_of_grade(grade) + 1, 0)
 
 
 def test_problem_hints_tell_black_then_lay_tokens() -> None:
@@ -311,7 +317,7 @@ def test_problem_hints_tell_black_then_lay_tokens() -> None:
     problem = here(handheld)
     to_plot(handheld, DONE + 1)
     handheld.script("OK 100ms")
-    assert stage.shows(handheld, f"black_{problem.black}")
+    assert stage.shows(handheld, f"black_{problem.controller.black}")
     assert not any(problem.shown[COLOURS : COLOURS + 12])
     for laid in (1, 2, 3):
         press(handheld, "OK 100ms")
@@ -353,13 +359,13 @@ def test_keys_do_not_change_solved_problem() -> None:
     handheld = opened("colorigraphe", 1, "macropad")
     colour(handheld)
     problem = here(handheld)
-    assert problem.right is True
+    assert problem.controller.busy is True
     before = bytes(problem.shown)
     handheld.script("CELL1 100ms CELL5 100ms")
     assert bytes(problem.shown) == before
     assert stage.shows(handheld, "right")
     press(handheld, "OK 300ms")
-    assert handheld.bench.app.session.asked == (first_of_grade(1) + 1, 0)
+    assert puzzle_of(handheld) == (first_of_grade(1) + 1, 0)
 
 
 def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
@@ -368,7 +374,7 @@ def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
     laid = bytes(here(handheld).shown)
     assert any(laid[COLOURS : COLOURS + 12])
     handheld.script(HINT)
-    assert stage.shows(handheld, f"black_{here(handheld).black}")
+    assert stage.shows(handheld, f"black_{here(handheld).controller.black}")
     assert bytes(here(handheld).shown) == laid
     handheld.script(f"{HINT} 500ms")
     assert sum(token > 0 for token in here(handheld).shown[COLOURS : COLOURS + 12]) >= 1
@@ -402,6 +408,6 @@ def test_language_change_in_puzzle_keeps_saved_match() -> None:
     handheld.bench.reload()
     handheld.run(600)
     app = handheld.bench.app
-    assert (app.preferences.language, app.session.name, app.session.asked[0]) == ("en", "fafy", 1)
+    assert (app.preferences.language, app.session.name, app.session.puzzle) == ("en", "fafy", 1)
     handheld.script("OK RIGHT OK 3000ms")
     assert handheld.bench.board.store.load("match") == match.packed()

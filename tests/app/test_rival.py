@@ -61,7 +61,7 @@ def ms(handheld: Any) -> int:
 
 def thinks(handheld: Any) -> bool:
     screen = handheld.bench.app.screen
-    return not screen or bool(screen.work)
+    return not screen or bool(screen.controller.work)
 
 
 def press_at_random(handheld: Any, seed: int, end: int) -> int:
@@ -84,7 +84,7 @@ def think_forever(handheld: Any) -> Any:
     """Keep the thinking from ending by itself; return its screen."""
     screen = handheld.bench.app.screen
     handheld.run(100)  # a move is found
-    screen.work = iter(lambda: None, FOR_EVER)
+    screen.controller.work = iter(lambda: None, FOR_EVER)
     return screen
 
 
@@ -92,7 +92,7 @@ def to_persons_turn(handheld: Any) -> tuple:
     """Let the computer play; return moves, cursor and marks when a person chooses."""
     for _ in handheld.bench.run_steps(60_000):
         screen = handheld.bench.app.screen
-        if screen and screen.phase == 0 and not screen.waits and moves_of(handheld):
+        if screen and screen.phase == 0 and not screen.controller.waits and moves_of(handheld):
             handheld.script("100ms")
             return moves_of(handheld), screen.look.cursor, bytes(screen.look.marks)
     raise AssertionError(f"no person's turn came:\n{handheld.frame_text()}")
@@ -162,8 +162,8 @@ def test_ok_hurries_a_chain_once() -> None:
             return iter(lambda: None, FOR_EVER)
 
     before = len(moves_of(handheld))
-    screen.player = Slow()
-    screen.work = screen.player.think(session_of(handheld).position)
+    screen.controller.player = Slow()
+    screen.controller.work = screen.controller.player.think(session_of(handheld).position)
     handheld.run(2200)
     handheld.tap("OK")
     handheld.run(2000)
@@ -223,7 +223,7 @@ def test_back_during_thinking_cancels_it() -> None:
     handheld = seated("fang", PERSON_FIRST, "4")
     handheld.script("200ms BACK 300ms")
     assert moves_of(handheld) == []
-    assert handheld.bench.app.screen.work is None
+    assert handheld.bench.app.screen.controller.work is None
 
 
 def test_menu_interrupts_thinking_which_restarts() -> None:
@@ -264,7 +264,7 @@ def test_skipping_arrow_chooses_nothing_for_computer(game: str) -> None:
             handheld.press("RIGHT" if step % 2 else "LEFT")
             handheld.run(40)
             ended += screen.phase != SHOWING
-            assert not screen.waits or screen.look.cursor == -1
+            assert not screen.controller.waits or screen.look.cursor == -1
             handheld.release("RIGHT" if step % 2 else "LEFT")
         handheld.run(40)
         if session_of(handheld).outcome():
@@ -288,7 +288,7 @@ def test_two_computers_play_and_back_reviews() -> None:
 def test_thinking_shows_running_light_without_cursor() -> None:
     handheld = seated("fang", (5, 0))
     assert handheld.bench.app.screen.look.cursor == -1
-    handheld.bench.app.screen.work = iter([None] * 200)  # it thinks for two seconds
+    handheld.bench.app.screen.controller.work = iter([None] * 200)  # it thinks for two seconds
     seen = {tuple(handheld.lights()[0]) for _ in handheld.bench.run_steps(1500)}
     assert len(seen) > 5
 
@@ -331,13 +331,13 @@ def test_revenge_swaps_starter() -> None:
 
 def test_out_of_memory_plays_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = seated("fang", (5, 0))
-    player = handheld.bench.app.screen.player
+    player = handheld.bench.app.screen.controller.player
 
     def full(position: bytes, match: object) -> object:
         raise MemoryError
         yield
 
     monkeypatch.setattr(player, "_search", full)
-    handheld.bench.app.screen.work = player.think(session_of(handheld).position)
+    handheld.bench.app.screen.controller.work = player.think(session_of(handheld).position)
     wait_for(handheld, 1)
     assert len(moves_of(handheld)) == 1

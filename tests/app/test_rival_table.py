@@ -113,8 +113,8 @@ def test_others_are_asked_in_seat_order() -> None:
     moves = f"stake 3, {ARCS}, done, pass, stake 2, arc 1-2, arc 3-4, done"
     handheld = seat_computer(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)
     press_on_to(handheld, "claim")
-    assert screen(handheld).player_of.seat == 2
-    assert screen(handheld).seats == [2, 0]
+    assert screen(handheld).controller.player.seat == 2
+    assert screen(handheld).controller.seats == [2, 0]
     handheld.run(8000)
     assert table.CHALLENGE + 2 in session(handheld).match.moves
     wait_for_screen(handheld, "verdict")
@@ -144,7 +144,7 @@ def test_computer_keeps_its_time_after_menu(level: int) -> None:
     screen(handheld).left = 4000
     handheld.script("BACK:900ms 200ms OK 100ms")
     assert screen_of(handheld) == "colour"
-    assert 3000 < screen(handheld).hand.left + screen(handheld).hand.wait <= 4000
+    assert 3000 < screen(handheld).controller.hand.left + screen(handheld).controller.hand.wait <= 4000
 
 
 def test_ok_hurries_computers_tokens() -> None:
@@ -159,14 +159,14 @@ def test_ok_hurries_computers_tokens() -> None:
 
 def test_ok_during_thinking_does_not_start_timer() -> None:
     handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
-    screen(handheld).work = iter(lambda: None, 0)  # it thinks forever
+    screen(handheld).controller.work = iter(lambda: None, 0)  # it thinks forever
     handheld.script("OK 100ms OK 100ms")
     assert screen(handheld).ready
     handheld = seat_computer(table_with("", settings={"SEED": 7}), 5, 0)
-    screen(handheld).work = iter(lambda: None, 0)
-    before = screen(handheld).ready_at
+    screen(handheld).controller.work = iter(lambda: None, 0)
+    before = screen(handheld).controller.ready_at
     handheld.script("OK 100ms")
-    assert screen(handheld).ready_at == before
+    assert screen(handheld).controller.ready_at == before
 
 
 def test_press_at_its_end_does_not_act_on_next_screen() -> None:

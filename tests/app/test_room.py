@@ -73,7 +73,7 @@ def test_match_unloads_menus() -> None:
 AHEAD = [
     path.relative_to(ROOT / "lib").with_suffix("").as_posix().replace("/", ".")
     for path in sorted((ROOT / "lib/sillon").rglob("*.py"))
-    if "    ahead = (" in path.read_text(encoding="utf-8")
+    if "    preload = (" in path.read_text(encoding="utf-8")
 ]
 
 
@@ -83,7 +83,7 @@ def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPat
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(100)
     app = handheld.bench.app
-    ahead = importlib.import_module(name).SCREEN.ahead
+    ahead = importlib.import_module(name).SCREEN.preload
     app._forget()
     for each in ("sillon.screens.menu", name):
         importlib.import_module(each)
@@ -99,9 +99,9 @@ def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPat
 def test_reading_ahead_is_silent_and_waits_for_press() -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.script("300ms OK 100ms")
-    assert handheld.bench.app.ahead
+    assert handheld.bench.app.preload
     handheld.run(2000)
-    assert not handheld.bench.app.ahead
+    assert not handheld.bench.app.preload
     quiet = handheld.lights()
     handheld.run(500)
     assert handheld.lights() == quiet
@@ -111,7 +111,7 @@ def test_reading_ahead_is_silent_and_waits_for_press() -> None:
 def test_unreadable_file_is_told_when_needed(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(10)
-    handheld.bench.app.ahead = ["no_such_file", "screens.menu"]
+    handheld.bench.app.preload = ["no_such_file", "screens.menu"]
     handheld.run(2000)
     assert handheld.bench.app.target[0] == "home"
     assert "not read ahead" in capsys.readouterr().out

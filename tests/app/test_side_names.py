@@ -122,7 +122,7 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
     targets: list[Any] = [(name,) for name in names if name]
     for target in targets:
         enter(handheld, *target)
-        entries = len(getattr(app.screen, "list", "4444"))
+        entries = len(getattr(app.screen, "items", "4444"))
         # Without arrows all entries are pictures, told at once.
         yield from told_after(
             handheld, "RIGHT " * (entries - 1 if "RIGHT" in handheld.bench.button_names else 0) + "100ms"
@@ -135,7 +135,7 @@ def before(handheld: Handheld, game: str) -> Iterator[str]:
     app = handheld.bench.app
     for name in ("setup", "rivals", "options"):
         enter(handheld, name, game)
-        for _ in range(len(app.screen.list)):
+        for _ in range(len(app.screen.items)):
             yield from told_after(
                 handheld, "OK OK OK BACK" if name == "options" else "RIGHT" if name == "setup" else "OK OK OK OK"
             )

@@ -37,7 +37,7 @@ def small_drive() -> Iterator[None]:
 
 
 def entries(handheld: Any) -> list[str]:
-    return [value for _, value in handheld.bench.app.screen.list]
+    return [value for _, value in handheld.bench.app.screen.items]
 
 
 @pytest.mark.parametrize("number", range(5))

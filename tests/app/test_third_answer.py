@@ -57,7 +57,7 @@ def offered(name: str, board: str) -> list[int]:
     handheld = stage.at("300ms", board)
     handheld.bench.app.go(("lessons.lessons", name))
     pupil.press(handheld, "100ms")
-    return [number for _, number in handheld.bench.app.screen.list]
+    return [number for _, number in handheld.bench.app.screen.items]
 
 
 def go_on(handheld: Handheld) -> None:
@@ -192,7 +192,7 @@ def cells_of(handheld: Handheld) -> dict[str, int]:
     """The cell of each key, -1 for none."""
     own = pupil.lesson(handheld).own
     keys = [name for name in handheld.bench.button_names if name.startswith("CELL")]
-    return {key: own.cell_at(CELL + int(key[4:])) for key in keys}
+    return {key: own.input.cell_at(CELL + int(key[4:])) for key in keys}
 
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])

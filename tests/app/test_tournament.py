@@ -39,7 +39,7 @@ def test_two_presses_save_a_result() -> None:
     again.script(f"{NEW} OK 200ms")
     assert screen_of(again) == "tournament_tables"
     assert saved_day(again).results == [1, WAITING]
-    assert again.bench.app.screen.list[again.bench.app.screen.at][1] == (1, 0)  # the first that is due
+    assert again.bench.app.screen.items[again.bench.app.screen.selected][1] == (1, 0)  # the first that is due
 
 
 def test_result_can_be_corrected_and_removed() -> None:
@@ -63,7 +63,7 @@ def test_winners_are_shown_and_last_round_reopens() -> None:
     assert screen_of(handheld) == "tournament_list"
     day = saved_day(handheld)
     assert day.done
-    assert [name for _, name in handheld.bench.app.screen.list] == day.winners
+    assert [name for _, name in handheld.bench.app.screen.items] == day.winners
     handheld.script("BACK RIGHT RIGHT OK 200ms")
     assert (screen_of(handheld), saved_day(handheld).done) == ("tournament_tables", False)
 
@@ -218,7 +218,7 @@ def test_implausible_file_is_not_offered(tmp_path: Path, data: bytes) -> None:
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
     handheld.script(NEW[6:])
-    assert len(handheld.bench.app.screen.list) == 3
+    assert len(handheld.bench.app.screen.items) == 3
 
 
 def test_running_clock_keeps_lights_awake() -> None:

@@ -37,7 +37,7 @@ def press_ok_while_loading(handheld: Handheld) -> None:
 def begun(handheld: Handheld, session: Session) -> None:
     """Begin the match as a menu does, by a restart."""
     try:
-        handheld.bench.app.go(handheld.bench.app.begin(session))
+        handheld.bench.app.go(handheld.bench.app.start_match(session))
     except wire.ReloadRequest:
         handheld.bench.reload()
     handheld.run(300)
@@ -62,9 +62,9 @@ def test_press_waits_for_first_tick() -> None:
     app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
     handheld.bench.tick()
     assert waiting
-    before = app.screen.at
+    before = app.screen.selected
     handheld.bench.tick()
-    assert not waiting and app.screen.at == before + 1
+    assert not waiting and app.screen.selected == before + 1
 
 
 def test_hint_during_last_move_of_lesson_is_ignored() -> None:
@@ -113,10 +113,10 @@ def test_presses_do_not_decide_for_computer() -> None:
     app.screen._at = app.screen._cells  # on "ready"
     handheld.bench.script("OK 40ms")
     assert screen_of(handheld) == "pie"
-    before, work = app.screen.at, app.screen._work
+    before, work = app.screen.selected, app.screen._work
     app.screen._work = repeat(None)  # a search that never ends
     handheld.bench.script("RIGHT OK 20ms RIGHT")
-    assert screen_of(handheld) == "pie" and app.screen.at == before
+    assert screen_of(handheld) == "pie" and app.screen.selected == before
     app.screen._work = work
     handheld.run(30_000)
     assert session_of(handheld).levels[1] == 3
@@ -167,15 +167,15 @@ def test_keys_cannot_change_computers_tokens() -> None:
     for k in range(3000):
         handheld.run(20)
         screen = handheld.bench.app.screen
-        if screen_of(handheld) == "colour" and getattr(screen, "hand", None) and not screen.ready:
+        if screen_of(handheld) == "colour" and screen.controller.hand and not screen.ready:
             break
         if k % 50 == 0 and screen_of(handheld) != "colour":
             handheld.bench.script("OK 20ms")
     screen = handheld.bench.app.screen
-    assert screen.hand
+    assert screen.controller.hand
     before = bytes(screen.shown[table.COLOURS : table.ARCS])
     for key in (CELL, CELL + 5, CELL + 7):
-        screen.press(0, key, PRESS)
+        screen.input.press(0, key, PRESS)
     assert bytes(screen.shown[table.COLOURS : table.ARCS]) == before
 
 
@@ -197,7 +197,7 @@ def test_released_key_sows_only_its_cell() -> None:
     handheld = at("300ms", "macropad", SEED=7)
     begun(handheld, Session("fang", {"cells": 6}))
     screen = handheld.bench.app.screen
-    key = next(k for k in range(12) if screen.cell_at(CELL + k) == 2)
+    key = next(k for k in range(12) if screen.input.cell_at(CELL + k) == 2)
     handheld.bench.script(f"CELL{key} 60ms CELL{key}+ 40ms RIGHT 100ms CELL{key}- 200ms")
     assert session_of(handheld).match.moves == []
 
@@ -254,11 +254,11 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
     if name == "fafy":
         session = session_of(handheld)
         moves = session.game.moves(session.position)
-        screen.move(next(move for move in moves if screen.answer(session.position, move)[0]))
+        screen.move(next(move for move in moves if screen.controller.answer(session.position, move)[0]))
     else:
-        screen.right = True
+        screen.controller.right = True
     handheld.run(10_000)
-    assert screen.right
+    assert screen.controller.right
     assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two reads, and one before the write
 
 
@@ -279,12 +279,12 @@ def test_ok_in_last_slice_asks_no_second_hint() -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S")
     handheld.bench.app.go(("match.hint",))
     for _ in handheld.bench.run_steps(3000):
-        if getattr(handheld.bench.app.screen, "work", None):
+        if getattr(getattr(handheld.bench.app.screen, "controller", None), "work", None):
             break
     screen = handheld.bench.app.screen
-    screen.work = ok_in_the_last_slice(handheld, screen.work)
+    screen.controller.work = ok_in_the_last_slice(handheld, screen.controller.work)
     handheld.run(3000)
-    assert screen.hint == session_of(handheld).advice[1] == 1
+    assert screen.controller.hint == session_of(handheld).advice[1] == 1
 
 
 @pytest.mark.parametrize("entered", ["match", "puzzle"])
@@ -299,12 +299,12 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
     else:
         app.go(("puzzles.puzzle", "fafy", "1"))
         handheld.run(400)
-        app.session.asked = (1, 2)
+        app.session.puzzle, app.session.puzzle_hints = 1, 2
         app.go(("fafy",))
     waiting = [(None, OK, PRESS), (None, OK, RELEASE)]
     app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
     handheld.run(3000)
-    assert (session_of(handheld).advice[1] if entered == "match" else app.session.asked[1]) == 2
+    assert (session_of(handheld).advice[1] if entered == "match" else app.session.puzzle_hints) == 2
 
 
 def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:

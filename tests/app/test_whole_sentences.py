@@ -126,12 +126,12 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
         screen = handheld.bench.app.screen
         game, start = screen.session.game, screen.session.match.start
         for move in game.moves(start):
-            right, line = screen.answer(start, move)
+            right, line = screen.controller.answer(start, move)
             position = game.play(start, move)
             for place in line:
                 position = game.play(position, game.moves(position)[place])
             end = game.outcome(position)
-            way = (right, end and (end.reason, end.winner), screen.asks & 15, game.turn(position))
+            way = (right, end and (end.reason, end.winner), screen.controller.asks & 15, game.turn(position))
             known[way] = known.get(way, 0) + 1
             if known[way] < 3:
                 yield number, move
@@ -147,12 +147,12 @@ def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
         screen.move(move)
         for _ in range(100):
             handheld.bench.script("60ms")
-            if screen.phase != SHOWING and screen.right is not None:
+            if screen.phase != SHOWING and screen.controller.right is not None:
                 break
         handheld.script("60ms")
         ends += screen.end is not None
         page = handheld.text()
-        assert page[4].strip() == screen.told.strip()
+        assert page[4].strip() == screen.controller.told.strip()
         assert cut_lines(page, language) == [], number
-        screen.afresh()
+        screen.controller.afresh()
     assert ends or name == "awale"

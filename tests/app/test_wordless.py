@@ -46,7 +46,7 @@ def test_far_row_chooses_form() -> None:
 def test_board_plays_rules_and_any_key_turns_page() -> None:
     handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD)
     assert screen_of(handheld) == "rules"
-    pages = len(handheld.bench.app.screen._pages)
+    pages = len(handheld.bench.app.screen.pages)
     handheld.script(" ".join(["CELL9"] * pages) + " 300ms")
     assert screen_of(handheld) == "setup"
 
@@ -137,7 +137,7 @@ def test_every_picture_menu_has_a_scene() -> None:
 def test_wordless_board_offers_no_learning(first: int) -> None:
     handheld = at(f"300ms OK CELL{first} 200ms", BOARD)
     setup = handheld.bench.app.screen
-    assert "learn" not in [value for _, value in [*setup.entries(), *setup.pictures()]]
+    assert "learn" not in [value for _, value in [*setup.entries(), *setup.input.pictures()]]
     for cell in range(32):
         if cell not in (24, 31):  # BACK and OK
             handheld = at(f"300ms OK CELL{first} 200ms", BOARD) if screen_of(handheld) != "setup" else handheld

@@ -193,7 +193,7 @@ def test_menu_entries_have_unique_pictograms(language: str) -> None:
             handheld.run(100)
         assert stage.screen_of(handheld) == screen
         menu = handheld.bench.app.screen
-        first = [menu.text_of(entry)[0] for entry in menu.list]
+        first = [menu.text_of(entry)[0] for entry in menu.items]
         assert set(first) <= PICTOGRAMS, screen
         assert len(set(first)) == len(first), screen
 
@@ -228,7 +228,7 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
 @every_language
 @pytest.mark.parametrize("screen", sources())
 def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
-    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.room.split()
+    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs.split()
     if screen == "setup":
         rooms = ["before"]  # it loads them itself, with the game's
     assert set(rooms) <= set(vocabulary.rooms(language))

@@ -55,7 +55,8 @@ def target(app: Any) -> object:
 
 
 def place(app: Any) -> object:
-    return app.screen and app.screen.at
+    screen = app.screen
+    return screen and (screen.selected if hasattr(screen, "selected") else screen.at)
 
 
 def tone(app: Any) -> object:
@@ -96,8 +97,8 @@ def think_forever() -> Handheld:
     handheld = seated("fanorona", (5, 0))
     handheld.script("1500ms")
     screen = handheld.bench.app.screen
-    screen.work = iter(lambda: None, "never")
-    screen.hurry = wire.ms() + 2000
+    screen.controller.work = iter(lambda: None, "never")
+    screen.controller.hurry = wire.ms() + 2000
     return handheld
 
 
@@ -136,7 +137,11 @@ TIMERS = [
         lambda app: bytes(app.screen._example.look.shown),
     ),
     Timer(
-        "lib/sillon/keyed/choose.py", FAFY_ON_KEYS, "CELL10+ 1500ms CELL10-", lambda app: app.screen.counts, "macropad"
+        "lib/sillon/keyed/choose.py",
+        FAFY_ON_KEYS,
+        "CELL10+ 1500ms CELL10-",
+        lambda app: app.screen.input.counts,
+        "macropad",
     ),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
     Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.review_ply),
@@ -161,7 +166,7 @@ TIMERS = [
         lambda app: app.session.review_ply,
         settings=EASY,
     ),
-    Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.hurry > 0),
+    Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.controller.hurry > 0),
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/tournament/clock.py",

@@ -12,7 +12,7 @@ class Shown:
     """A board whose screen has been shown, and the pixels that light."""
 
     def __init__(self) -> None:
-        self.screen = kit.opened().screen
+        self.screen = kit.opened().display
         self.panel = kit.panel()
         for first in ("#" * 21, ""):  # the library sends all of it at first
             self.write(first)

@@ -11,7 +11,7 @@ from sillon.app import buttons as app_buttons
 from sillon.app import contract
 from tests.hal import kit
 
-NOUNS = ("clock", "settings", "leds", "buttons", "screen", "sound", "store")
+NOUNS = ("clock", "settings", "leds", "buttons", "display", "sound", "store")
 ITEMS = ("__setitem__", "__getitem__", "__len__", "__iter__", "__contains__", "__call__", "__bool__")
 
 
@@ -27,7 +27,7 @@ def real() -> Any:
 
 
 def null(noun: str) -> Any:
-    name = "lights" if noun == "leds" else noun
+    name = {"leds": "lights", "display": "screen"}.get(noun, noun)
     return __import__(f"hal.nulls.{name}", None, None, ("Null",)).Null()
 
 
@@ -58,7 +58,7 @@ ASKED = {
     "settings": contract.Settings,
     "leds": contract.Leds,
     "buttons": contract.Buttons,
-    "screen": contract.Display,
+    "display": contract.Display,
     "sound": contract.Sound,
     "store": contract.Store,
 }
@@ -93,7 +93,7 @@ def test_null_forms_do_nothing() -> None:
     leds.clear()
     assert leds.show() is False
     assert null("buttons").read() is None
-    screen = null("screen")
+    screen = null("display")
     screen.text(0, "nobody reads this", True)
     screen.line(0, 0, 9, 9)
     screen.disc(3, 3, 2, 0)

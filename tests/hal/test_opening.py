@@ -22,7 +22,7 @@ SPARE = "GP99"  # a pin that no board has
 
 
 def noun(board: Any, part: str) -> Any:
-    return board.leds if part == "lights" else getattr(board, part)
+    return getattr(board, {"lights": "leds", "screen": "display"}.get(part, part))
 
 
 # Each way in which a part can be missing is a context in which a bench is made, and gives it.
@@ -275,7 +275,7 @@ def test_modules_needed_once_are_dropped(name: str) -> None:
     assert ("leds" in left) == (profile.LEDS["driver"] == "neopixel")
     assert getattr(profile, "STORE", "store") in left
     assert ("linux" in left) == (profile.BOARDS[0] in LINUX)
-    assert ("screen" in left) == (profile.SCREEN is not None)
+    assert ("display" in left) == (profile.SCREEN is not None)
     hal = sys.modules["hal"]
     assert [module for module in once if hasattr(hal, module)] == []
     # Null forms are read only where there are some.

@@ -26,7 +26,7 @@ WIDE = sorted(character for character, glyph in GLYPHS.items() if glyph.width ==
 
 
 def test_screen_has_five_lines_of_21_in_two_colours() -> None:
-    screen = kit.opened().screen
+    screen = kit.opened().display
     assert (screen.width, screen.height, screen.columns, screen.rows, screen.colours) == (128, 64, 21, 5, 2)
 
 

@@ -229,13 +229,13 @@ def test_quick_presses_all_count() -> None:
     switched_on(menu="fafy")
     for _ in range(30):
         worker.turn(10)
-    before = worker.Desk.bench.app.screen.at
+    before = worker.Desk.bench.app.screen.selected
     for _ in range(2):
         worker.press("RIGHT")
         worker.release("RIGHT")
     for _ in range(60):
         worker.turn(10)
-    assert worker.Desk.bench.app.screen.at == before + 2
+    assert worker.Desk.bench.app.screen.selected == before + 2
 
 
 @pytest.mark.usefixtures("code_path")

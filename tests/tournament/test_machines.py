@@ -43,7 +43,7 @@ def on_the_handheld(folder: Path, script: str) -> None:
     handheld.script(f"{NEW[6:]} LEFT OK 200ms {script}")
     assert screen_of(handheld) == "tournament_menu"
     menu = handheld.bench.app.screen
-    way = [value for _, value in menu.list].index("text") - menu.at
+    way = [value for _, value in menu.items].index("text") - menu.selected
     handheld.script(f"{'RIGHT ' * way}OK 200ms")
     assert shows(handheld, "text_filed", 1, handheld.bench.app.screen._pages)
     wire.drive_writable = False

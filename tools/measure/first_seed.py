@@ -54,11 +54,11 @@ def button(handheld: Handheld, game: str) -> str:
     screen, at = handheld.bench.app.screen, handheld.bench.app.target[0]
     names = handheld.button_names
     arrows = "RIGHT" in names
-    if arrows and at == "games" and NAMES[screen.places[screen.at]] != game:
+    if arrows and at == "games" and NAMES[screen.places[screen.selected]] != game:
         return "RIGHT"
     if arrows or at != game:
         return "OK"
-    cells = [screen.cell_at(CELL + k) for k in range(handheld.rows * handheld.cols)]
+    cells = [screen.input.cell_at(CELL + k) for k in range(handheld.rows * handheld.cols)]
     return next(f"CELL{k}" for k, cell in enumerate(cells) if cell >= 0 and screen.playable[cell])
 
 

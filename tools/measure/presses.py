@@ -85,7 +85,7 @@ class Finger:
                 self.go(move >> 1)
                 self.press(OK)
                 if len(session.match.moves) == plies:
-                    if self.screen._asked != move & 1:
+                    if self.screen.way != move & 1:
                         self.press(RIGHT if move & 1 else LEFT)
                     self.press(OK)
             else:

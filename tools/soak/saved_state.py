@@ -71,7 +71,7 @@ def tournament(app: Any) -> None:
     """A whole day of a class, kept after each report as its screens keep it."""
     from sillon.tournament.store import animals, keep
 
-    app.words.enter("tournament_names")
+    app.words.load("tournament_names")
     day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))
     while not day.done:
         for table in range(len(day.tables)):

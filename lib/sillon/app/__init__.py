@@ -1,13 +1,14 @@
-"""The app: one screen at a time, read when it is entered; what was read stays while there is room. Nothing blocks.
+"""The app's loop: one screen at a time, imported when it is entered. Nothing blocks.
 
-The first screen is `home`. A target names a screen: see module_of(). SCREEN of its module is its class.
+A screen that was left stays in memory while enough of the heap is free. The first screen is `home`. A target names a
+screen: see module_of(). SCREEN of its module is its class.
 """
 
 from sys import modules
 
 from games import NAMES
 from sillon.app.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.app.memory import forget_but, in_one_piece, light_first, room, tidy
+from sillon.app.memory import forget_but, free_bytes, in_one_piece, light_first, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -16,18 +17,18 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import Board
 
-_AT_ONCE = 4  # presses and releases in a tick
-_DIM_MS = 180_000  # left alone for three minutes the lights dim,
-_SLEEP_MS = 600_000  # after ten they sleep
-_WAKING_MS = 2500
-_STAYS = 64 * 1024  # bytes: with so many free, a screen that is left stays in memory
-_STAYS_IN_MATCH = 48 * 1024  # with so many, while the screen of a match is in memory: it is soon entered again
-_ENOUGH = 40 * 1024  # with so many free before it is left, any other screen has room
-_PIECE = 48 * 1024  # with so many free in one piece at the first screen, a match leaves enough in one piece
-_AHEAD_MS = 150  # so long after the last press, files are read that the next screens need
-_DRAWN_MS = 6  # a tick that has lasted so long when the page is drawn leaves sending it to the next one
-_TIDY_MS = 400  # garbage is collected before it lies between what stays: so what is free is in one piece
-# What every screen needs stays; so do the game's rules while it is played.
+_AT_ONCE = 4  # events handled in one tick
+_DIM_MS = 180_000  # idle for three minutes: dim the lights
+_SLEEP_MS = 600_000  # idle for ten minutes: switch lights and screen off
+_WAKING_MS = 2500  # a stuck button blocks input no longer than this after waking
+_STAYS = 64 * 1024  # bytes: with this much free, a screen that is left stays in memory
+_STAYS_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
+_ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
+_PIECE = 48 * 1024  # bytes: less than this in one piece at the first screen means a restart
+_AHEAD_MS = 150  # this long after the last press, the app imports modules that the next screens need
+_DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
+_TIDY_MS = 400  # collect this often, before long-lived objects enclose garbage and split the free heap
+# The modules that every screen needs. The rules of the current match stay too.
 _KEPT = (
     "sillon.app",
     "sillon.app.buttons",
@@ -38,7 +39,7 @@ _KEPT = (
     "sillon.words",
     "games.rules",
 )
-_READING = (90, 50, 0)  # the light that says: a file is being read, wait
+_READING = (90, 50, 0)  # the colour of the light that shows while a file is imported
 
 
 def module_of(target: str) -> str:
@@ -51,7 +52,7 @@ def module_of(target: str) -> str:
     """
     room, _, file = target.partition(".")
     if room in NAMES:
-        from sillon.manifest import manifest_of  # only where a game is named: the first screen does without
+        from sillon.manifest import manifest_of  # only where a target names a game: the first screen does without
 
         if not file and not manifest_of(room).own_screen:
             return "match.cells"
@@ -60,82 +61,84 @@ def module_of(target: str) -> str:
 
 
 class App:
-    """`tick()` is the whole loop. `session` is the match in progress, or None."""
+    """The loop, in `tick()`. `session` is the match in progress, or None."""
 
     board: "Board"
     preferences: "Any"
     words: "Words"
     session: "Any"
-    choice: tuple  # what is chosen for a game to come: see sillon/match/choices.py
-    clock: tuple  # that of a tournament: see sillon/tournament/clock.py
+    choice: tuple  # the options chosen for the next game: see sillon/match/choices.py
+    clock: tuple  # the tournament's clock: see sillon/tournament/clock.py
     day: tuple  # the tournament: see sillon/tournament/store.py
     screen: "Any"
-    # What `screen` was entered by, and before.
+    make_input: "Any"  # of the screen that is entered: makes its input, and where it has one its controller
+    make_controller: "Any"
+    # The target of the current screen; previous_target below is that of the screen before.
     target: tuple
-    left: tuple
-    seed: int  # 0 for real chance
-    rng_state: int  # the state of sillon/app/chance.py, below 2**30, never 0
-    active_at: int  # the moment (ms) of the last press
-    dozing: int  # 1 dimmed, 2 asleep
+    previous_target: tuple
+    seed: int  # fixes the random numbers; 0 for real chance
+    rng_state: int  # the state of sillon/app/chance.py: 1..2**30 - 1
+    active_at: int  # ms: the last press
+    dozing: int  # 0 awake, 1 dimmed, 2 asleep
     woken_at: int
-    down: int  # how many buttons are held down
+    down: int  # the number of buttons held down
     ignore_until_release: bool
     held: bool
-    sending: bool  # whether more of the page may be on its way
-    entered: bool  # the screen has just been entered: nothing of its page has been sent
-    ahead: list[str]  # modules that are still to be read for the next screens
-    quiet: bool  # they are read without a light
-    free: int  # bytes, where they have been counted since the last screen was entered, else 0
-    tidied_at: int  # the moment of the last collection
-    finger: tuple | None  # the screen of the last press; None: drop queued presses but BACK
+    sending: bool  # whether part of the page is still to be sent
+    entered: bool  # whether the current screen has not sent any page yet
+    preload: list[str]  # modules to import for the next screens, while idle
+    quiet: bool  # whether importing shows no light
+    free: int  # bytes, counted since the last screen was entered; 0 when not counted
+    tidied_at: int  # ms: the last garbage collection
+    finger: tuple | None  # the target on which the last press began; None: drop queued presses except BACK
 
     def __init__(self, board: "Board") -> None:
-        from sillon.app.start import start  # and forgotten again, as all that is read for a moment
+        from sillon.app.start import start  # used once: freed by _forget() below
 
         start(self, board)
         light_first(self)
-        self._forget()  # the first tick enters the screen: whoever calls it looks after errors
+        self._forget()  # the first tick enters the screen, where the caller handles errors
 
     def apply(self) -> None:
-        """Makes the preferences true."""
+        """Apply the preferences to words, sound and lights."""
         chosen = self.preferences
         if not self.screen or self.words.language != chosen.language:
-            self.words = Words(chosen.language, self.screen.room if self.screen else "menus")
+            self.words = Words(chosen.language, self.words.catalogs if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
     def go(self, target: tuple) -> None:
-        """Leaves the screen, and at the next tick enters the one of `target`, (name, arguments ...)."""
+        """Leave the screen; the next tick enters the one of `target`, (name, arguments ...)."""
         self.screen.on_idle()
-        self.left = self.target
+        self.previous_target = self.target
         self.target = target
         self.say_reading()
-        # It goes before the next is read.
+        # Free the screen before the next one is imported.
         self.screen = None
-        self.words.leave()
+        self.words.unload()
         if target[0] == "home":
             self.day = ()
         if target[0] == "home" and self.session:
             self.session = None
             self._forget()
-            if room() < _ENOUGH or not in_one_piece(_PIECE):
-                self.restart_into("home")  # so that the names that games have left go, and what lies among them
+            if free_bytes() < _ENOUGH or not in_one_piece(_PIECE):
+                self.restart_into("home")  # frees the identifiers of games too, and the gaps between them
             else:
                 self._stay()
 
     def _forget(self) -> None:
-        """Only what every screen needs stays in memory, and the rules of the match."""
+        """Drop all modules except those that every screen needs and the rules of the match."""
         forget_but(_KEPT + (self.session.modules if self.session else ()))
 
-    def begin(self, session: "Any") -> tuple:
-        """Begins a match, with nothing of the menus in memory; returns the screen to go to."""
+    def start_match(self, session: "Any") -> tuple:
+        """Start a match, with the menus' modules dropped; return the target of its screen."""
         self.session = session
         self._forget()
-        return self.with_room(session.name)
+        return self.make_room_for(session.name)
 
-    def with_room(self, *target: str) -> tuple:
-        """Goes to a screen that takes much memory: where there is little, by a start anew. Returns the target."""
-        self.free = room()
+    def make_room_for(self, *target: str) -> tuple:
+        """Return the target of a screen that takes much memory; restart the program first where little is free."""
+        self.free = free_bytes()
         if self.free < _ENOUGH:
             return self.restart_into(*target)
         self.screen.on_idle()
@@ -143,23 +146,23 @@ class App:
         return target
 
     def _stay(self) -> None:
-        """What a start anew does besides making room."""
-        self.board.store.flush()  # whoever leaves a game may switch off
+        """Do what a restart does besides freeing memory."""
+        self.board.store.flush()  # the user may switch off after leaving a game
         if self.seed:
-            self.rng_state = self.seed  # the same presses give the same game on every board
+            self.rng_state = self.seed  # equal presses give an equal game on every board
 
     def restart_into(self, *target: str) -> tuple:
-        """Goes to a screen by starting the program anew, with nothing else in memory, and the match if there is one.
+        """Restart the program on the screen of `target`, with the match in progress and nothing else in memory.
 
-        Where the board has nowhere to keep what is needed, it is gone to as to any other. Returns the target.
+        Return the target, to be entered without a restart where the store cannot keep what is needed.
         """
         if self.screen:
             self.screen.on_idle()
         session = self.session
-        packed = session.packed() if session and type(session.asked) is not tuple else b""  # a puzzle is no match
+        packed = session.packed() if session and not session.puzzle else b""  # a puzzle is not saved as a match
         store = self.board.store
         if packed and packed == store.load("match"):
-            packed = b"="  # it is kept already
+            packed = b"="  # the store has it already
         self.say_reading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()
@@ -167,63 +170,51 @@ class App:
         return target
 
     def _enter(self) -> None:
-        """Enters the screen that `target` names."""
+        """Import and enter the screen that `target` names."""
         stays = _STAYS
         if self.session:
             from sillon.manifest import manifest_of  # as in module_of()
 
             if manifest_of(self.session.name).base in modules:
                 stays = _STAYS_IN_MATCH
-        much = self.free >= stays or room() >= stays
+        much = self.free >= stays or free_bytes() >= stays
         self.free = 0
         if not much:
             self._forget()
             tidy()
         target = self.target
-        found = self._put_in(target[0])  # before the screen is read: then there is most room
-        screen = __import__("sillon." + module_of(target[0]), None, None, ("SCREEN",)).SCREEN
-        if found:
-            screen = found(screen)
-        self.words.enter(screen.room)
-        self.screen = screen(self, *target[1:])
-        self.entered = True
-        self.ahead = list(screen.ahead) if much else []
-
-    def _put_in(self, name: str) -> "Any":
-        """What is put into a screen: a puzzle, the computer, keys that are lights.
-
-        A function from the screen's plain class to the one that is entered, or None.
-        """
-        from sillon.manifest import manifest_of
-
+        name = target[0]
         session = self.session
-        found = None
-        if session and type(session.asked) is tuple:
-            manifest = manifest_of(session.name)
-            if name == (manifest.task_screen or session.name):
-                found = __import__("sillon." + manifest.puzzle_module, None, None, ("asked",)).asked
-        elif session and (session.levels or session.asked):
-            from sillon.match.seats import enter
+        controller = None
+        if session and name.partition(".")[0] == session.name:
+            from sillon.match.controller import controller_of  # only the screens of a game have controllers
 
-            found = enter(session, name)
+            controller = controller_of(session, name)  # before the screen is read: then there is most room
+        screen = __import__("sillon." + module_of(name), None, None, ("SCREEN",)).SCREEN
+        self.make_controller = controller
+        self.make_input = screen.input_class
         if self.board.leds.keyed:
-            from sillon.keyed.fit import fitted
+            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
 
-            found = fitted(self, name, found)
-        return found
+            self.make_input = input_of(self, name, screen)
+        self.words.load(controller.catalogs(screen) if controller else screen.catalogs)
+        self.screen = screen(self, *target[1:])
+        self.screen.input.refresh()
+        self.entered = True
+        self.preload = list(screen.preload) if much else []
 
     def _read_ahead(self) -> None:
-        """Reads a file that the next screens need, while nobody waits for it."""
+        """Import one module that the next screens need."""
         self.quiet = True
         try:
-            __import__("sillon." + self.ahead.pop(0))
-        except Exception as error:  # it is told where the file is needed
+            __import__("sillon." + self.preload.pop(0))
+        except Exception as error:  # the same error appears where the module is needed
             print("not read ahead:", repr(error))
-            self.ahead = []
+            self.preload = []
         self.quiet = False
 
     def say_reading(self) -> None:
-        """Reading a file takes a board a moment: a light says so first, until the next frame."""
+        """Show the reading light, until the next frame: importing a file takes a board a moment."""
         leds = self.board.leds
         if self.screen and leds.rows:
             leds[0, 0] = _READING
@@ -231,12 +222,12 @@ class App:
             self.screen.redraw |= 1  # LIGHTS
 
     def tick(self) -> None:
-        """Takes what was pressed, goes on a little, draws what has changed."""
+        """Handle events, advance the screen, draw what has changed."""
         board = self.board
         now = board.clock.ms()
         board.sound.tick(now)
         if self.screen:
-            # After a key that opens the menu several events come at once.
+            # A key that opens the menu queues several events at once.
             for _ in range(_AT_ONCE):
                 event = board.buttons.read()
                 if event is None:
@@ -244,17 +235,17 @@ class App:
                     break
                 self._take(event[0], event[1], event[2], now)
                 if not self.screen:
-                    return  # what is pressed meanwhile is for the screen to come
+                    return  # later events belong to the next screen
         else:
-            self._enter()  # nothing is pressed on it before it has ticked
-            now = board.clock.ms()  # reading its file has taken a while, and its animations count from then on
+            self._enter()  # the screen ticks before it gets events
+            now = board.clock.ms()  # importing took time: animations start now
         if now - self.active_at >= _DIM_MS:
-            from sillon.app.sleep import ASLEEP, doze
+            from sillon.app.sleep import ASLEEP, doze  # on an idle board only
 
             doze(self, now - self.active_at >= _SLEEP_MS)
             if self.dozing == ASLEEP:
                 return
-        target = self.screen.tick(now)
+        target = self.screen.input.tick(now)
         if target:
             self.go(target)
             return
@@ -263,7 +254,7 @@ class App:
             screen.draw(board.leds, board.display)
             board.leds.show()
             if screen.redraw:
-                return  # the lights answer first, the page follows at the next tick
+                return  # lights first, the page at the next tick
             if board.clock.ms() - now >= _DRAWN_MS:
                 self.sending = True  # at the next tick
                 return
@@ -274,16 +265,16 @@ class App:
                 self.tidied_at = now
                 tidy()
             screen.on_idle()
-            if self.ahead and now - self.active_at >= _AHEAD_MS:
+            if self.preload and now - self.active_at >= _AHEAD_MS:
                 self._read_ahead()
             board.store.flush(now)
             full = board.store.full
             if full & 3 == 1:
-                board.store.full |= 2  # it is said once
-                self.go(("notice", "lost" if full & 4 else "full", self.left))
+                board.store.full |= 2  # report it once
+                self.go(("notice", "lost" if full & 4 else "full", self.previous_target))
 
     def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
-        """One button event: wakes a dozing toy and does nothing else, or goes to the screen."""
+        """Handle one button event: wake a dozing board, or pass the event to the screen."""
         self.active_at = now
         if not self.seed:
             self.rng_state = self.rng_state ^ (now & 0x3FFF) * 40503 or 1
@@ -292,15 +283,15 @@ class App:
         elif kind == RELEASE and self.down:
             self.down -= 1
         if self.dozing:
-            from sillon.app.sleep import wake
+            from sillon.app.sleep import wake  # in memory since the board dozes
 
             wake(self)
         if self.ignore_until_release:
-            # Until all fingers are off; a button that is stuck does not lock it.
+            # Until all buttons are released, or the time is over: a stuck button must not lock the app.
             self.ignore_until_release = self.down > 0 and now - self.woken_at < _WAKING_MS
             return
         if code == BACK:
-            # BACK acts on release; held, it has opened the menu already.
+            # BACK acts on release; after LONG the release is ignored.
             if kind == LONG:
                 self.held = True
             elif kind == PRESS:
@@ -312,6 +303,6 @@ class App:
             return
         elif kind == PRESS:
             self.finger = self.target
-        target = self.screen.press(seat, code, kind)
+        target = self.screen.input.press(seat, code, kind)
         if target:
             self.go(target)

@@ -1,4 +1,4 @@
-"""The codes of the board's button events (seat, code, kind): the numbers of hal/buttons.py, and a test holds them equal."""
+"""Codes of button events (seat, code, kind). A test holds them equal to hal/buttons.py."""
 
 LEFT = 0
 RIGHT = 1

@@ -1,4 +1,4 @@
-"""Chance: dice and shuffles. Its own generator, so that the same presses give the same game on every interpreter."""
+"""Random numbers for dice and shuffles. Equal presses give equal games on every interpreter."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,17 +8,17 @@ MOST = (1 << 30) - 1
 
 
 class Seeded:
-    """A xorshift generator of 30 bits with a state of its own."""
+    """A 30-bit xorshift generator."""
 
     def __init__(self, seed: int) -> None:
         self.state = seed % (MOST + 1) or MOST
 
     def randrange(self, limit: int) -> int:
-        """A number 0..limit - 1, each as likely as the others. ValueError for a limit that is not 1..2**20."""
+        """Return a random number 0..limit - 1, uniformly. ValueError for a limit outside 1..2**20."""
         if not 0 < limit <= 1 << 20:
             raise ValueError(f"randrange({limit}): the limit must be 1..{1 << 20}")
         state = self.state
-        # Shifts with the full period of 2**30 - 1; what would leave the 30 bits is cut off before it does.
+        # These shifts give the full period, 2**30 - 1. The masks keep every intermediate value below 2**30.
         state ^= (state & 0x7FFFFF) << 7
         state ^= state >> 9
         state ^= (state & 0xFFFFF) << 10
@@ -27,7 +27,7 @@ class Seeded:
 
 
 class Chance(Seeded):
-    """One whose state is the app's `rng_state`, which the moments of all presses have rng_state."""
+    """The generator whose state is the app's `rng_state`, seeded by the timing of all presses."""
 
     def __init__(self, app: "App") -> None:
         self._app = app

@@ -1,24 +1,24 @@
-"""What the app is handed and what its screens are, for the type checker and for whoever writes one. Not read on a board."""
+"""What the app gets and what it gives to screens, for type checkers and authors of screens. Never imported on a board."""
 
 try:
     from typing import Any, Protocol
 except ImportError:
     Any = Protocol = object  # type: ignore[assignment, misc]
 
-Target = tuple  # the screen to go to: (name of a file in sillon/screens/, its arguments ...)
+Target = tuple  # the screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...)
 
 
 class Leds(Protocol):
-    """A grid of lights: leds[row, col] = (red, green, blue), row 0 the northernmost, col 0 the westernmost, 0..255.
+    """A grid of lights: leds[row, col] = (red, green, blue), 0..255; row 0 is the northernmost, col 0 the westernmost.
 
-    Only the light that sillon.screens.screen.glow() makes goes beyond 255, up to sillon.screens.screen.FULL.
+    Only sillon.screens.screen.glow() goes beyond 255, up to sillon.screens.screen.FULL.
     """
 
     rows: int
     cols: int
     brightness: int  # 0 (dark) to 10
-    keyed: bool  # whether each light is a key, that gives CELL + row * cols + col
-    named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that are buttons instead
+    keyed: bool  # whether each light is a key, with the code CELL + row * cols + col
+    named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that act as buttons
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None: ...
     def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None: ...
@@ -27,7 +27,7 @@ class Leds(Protocol):
 
 
 class Display(Protocol):
-    """The board's screen: `rows` lines of `columns` characters, and drawing in pixels."""
+    """The display: `rows` lines of `columns` characters, and drawing in pixels."""
 
     width: int
     height: int
@@ -47,7 +47,7 @@ class Display(Protocol):
 
 class Buttons(Protocol):
     def read(self) -> tuple[int | None, int, int] | None:
-        """The next (seat, code, kind), or None; see sillon/app/buttons.py."""
+        """Return the next (seat, code, kind), or None; see sillon/app/buttons.py."""
 
 
 class Sound(Protocol):
@@ -76,7 +76,7 @@ class Clock(Protocol):
 
 
 class Board(Protocol):
-    """The seven nouns; a part that is missing is there in its null form."""
+    """The board's seven parts; a part that is missing has its null form."""
 
     clock: Clock
     settings: Settings
@@ -91,18 +91,38 @@ class Board(Protocol):
     def run_transient(self, name: str, *values: Any) -> Any: ...
 
 
+class Controlled(Protocol):
+    """A screen that has a controller: see sillon/match/controller.py. Its methods do what a person's controller leaves to it."""
+
+    app: "App"
+    session: Any
+    say: Any
+    note_row: int
+
+    def sound(self, name: str, number: int = 0) -> None: ...
+    def play_move(self, move: int) -> None: ...
+    def handle_press(self, seat: int | None, code: int, kind: int) -> Target | None: ...
+    def advance(self, now: int) -> Target | None: ...
+    def title(self) -> str: ...
+    def draw_lights(self, leds: Leds) -> None: ...
+    def write_page(self, display: Display) -> None: ...
+    def keep(self) -> None: ...
+
+
 class App(Protocol):
-    """What a screen may use of the app."""
+    """What screens may use of the app."""
 
     board: Board
     target: Target
-    left: Target
+    previous_target: Target
     preferences: Any
     session: Any
     choice: tuple
     clock: tuple
     day: tuple
     screen: Any
+    make_input: Any  # of the screen that is made next: makes its input, and where it has one its controller
+    make_controller: Any
     rng_state: int
     active_at: int
     tidied_at: int
@@ -113,6 +133,20 @@ class App(Protocol):
 
     def apply(self) -> None: ...
     def say_reading(self) -> None: ...
-    def begin(self, session: Any) -> Target: ...
+    def start_match(self, session: Any) -> Target: ...
     def restart_into(self, *target: str) -> Target: ...
-    def with_room(self, *target: str) -> Target: ...
+    def make_room_for(self, *target: str) -> Target: ...
+
+
+class AppState(App, Protocol):
+    """What the app's own modules, such as start and sleep, set besides."""
+
+    seed: int
+    dozing: int
+    woken_at: int
+    down: int
+    free: int
+    preload: list[str]
+    ignore_until_release: bool
+    held: bool
+    entered: bool

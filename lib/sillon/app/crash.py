@@ -1,61 +1,61 @@
-"""What becomes of an error that nobody has foreseen: the match is kept, and a screen says so. Read only then.
+"""Handling of unhandled exceptions: save the match, then show the crash screen. Imported only then.
 
-When it is the memory that has run out, the screen is read anew first, once: the players' tables go with the old one.
+Out of memory, the app first enters the screen again, once: the players' tables are freed with the old screen.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_AGAIN_MS = 60_000  # who runs out of memory again within that time has not enough of it
+_AGAIN_MS = 60_000  # a second MemoryError within this time shows the crash screen
 
 
 def crashed(app: "Any", error: Exception) -> None:
-    """Makes the app, which has left its screen, ready to go on at its next tick."""
+    """Prepare the app, which has left its screen, to continue at its next tick."""
     if app.target[0] == "crash":
         _once_more(app)
     now = app.board.clock.ms()
     told = _keep(app, isinstance(error, MemoryError))
     try:
         app.board.run_transient("crash_report", error)
-    except Exception as refused:  # it must not hinder what follows
+    except Exception as refused:  # a failed report must not stop the recovery
         print(repr(error), "and it cannot be told in full:", repr(refused))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
         app.spared_at = now
         return
     if told[0] == "crash_puzzle":
         app.session = None
-    app.left = ("crash",)
+    app.previous_target = ("crash",)
     app.target = ("crash", type(error).__name__, app.target[0]) + told
 
 
 def _keep(app: "Any", short: bool) -> tuple[str, ...]:
-    """Keeps the match. What is said of it, and to which screen one goes on when there is none."""
+    """Save the match. Return the words' key of what became of it, and the target for OK where there is no match."""
     session = app.session
     if session:
         session.review_ply = None
         try:
             if short:
                 _play_again(session)
-            if type(session.asked) is tuple:
-                return "crash_puzzle", "lessons.learn", session.name  # it is no match, and is not kept in place of one
-            # One without a move goes along to the next start; the match that waits stays.
+            if session.puzzle:
+                return "crash_puzzle", "lessons.learn", session.name  # a puzzle must not replace the saved match
+            # A match without a move is kept for the restart only; the saved match stays.
             if not session.match.moves or (session.save(app.board.store) and app.board.store.flush()):
                 return ("crash_kept",)
         except Exception as refused:
             print("the match is not kept:", repr(refused))
         return ("crash_not_kept",)
     for room, key in (("puzzles.", "crash_puzzle"), ("lessons.lesson", "crash_lesson")):
-        if app.target[0].startswith(room):  # their lists too
+        if app.target[0].startswith(room):  # their menus too
             return key, "lessons.learn", app.target[1]
-    # Whatever is wrong with what is found, the games are beyond it; a match that waits is asked about.
+    # A damaged store must not lock the user out: go on to the games, or to the question about the saved match.
     if app.target[0] not in ("home", "match.go_on"):
         return "crash_nothing", "home"
     return ("crash_nothing", "match.go_on", "") if app.board.store.load("match") else ("crash_nothing", "games")
 
 
 def _play_again(session: "Any") -> None:
-    """The match by its moves alone: memory that ran out in the middle of one has left half of it."""
+    """Rebuild the match from its moves: a MemoryError during a move leaves it inconsistent."""
     match = session.match
     again = type(match)(match.game, match.start)
     for move in match.moves:
@@ -64,13 +64,13 @@ def _play_again(session: "Any") -> None:
 
 
 def _once_more(app: "Any") -> None:
-    """The screen of errors is at fault itself. On an empty heap it is tried once more: there it has not come from itself.
+    """Restart, because the crash screen itself failed. The first time it is tried again on an empty heap.
 
-    Then the first screen is, from where the match that is kept can be gone on with. Where that one is at fault too, nothing is
-    kept on the way: without end it would wear the flash out.
+    After that the first screen is entered, which offers the saved match. If that fails too, nothing is saved any more:
+    otherwise an endless loop would wear out the flash.
     """
-    if app.left[0] == "crash" and app.target[2] != "home":
-        app.left = ("home",)
+    if app.previous_target[0] == "crash" and app.target[2] != "home":
+        app.previous_target = ("home",)
         store = app.board.store
         match = b"=" if app.session and store.load("match") else b""
         store.save("begins", ",".join(app.target).encode() + b"|" + match)

@@ -1,14 +1,14 @@
-"""The teacher's lock: which games and which levels of the computer settings.toml offers, and whether menus are closed.
+"""The teacher's lock: the games and computer levels that settings.toml allows, and whether menus are locked.
 
-SILLON_GAMES = "fafy,awale"   without the line, or with a wrong one, or where the board shows none of them: all
-SILLON_LEVELS = "1,2,3"       the numbers of sillon/match/seats.py; a person may always sit down
-SILLON_LOCK = 1               nobody changes preferences, options, presets or starts
-SILLON_LADDER = "open"        all stages of a game are open at once (sillon/lessons/stages.py)
+SILLON_GAMES = "fafy,awale"   missing, wrong, or none that the board can show: all games
+SILLON_LEVELS = "1,2,3"       levels as in sillon/players/__init__.py; a person is always allowed
+SILLON_LOCK = 1               preferences, options, presets and starts cannot be changed
+SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stages.py)
 """
 
 from games import NAMES
 from sillon.manifest import offered
-from sillon.match.seats import MOST, PERSON
+from sillon.players import MOST, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Board, Leds, Settings
 
-# `preferences.lock`, where there is a line of the lock at all:
+# Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
 OPEN = 1
-CLOSED = 2  # nobody may change preferences, options, presets or starts
+CLOSED = 2  # preferences, options, presets and starts cannot be changed
 
 
 class _Some:
-    """Allowed is a text of some of `known`, with commas between them, and of one of `shown` at least, which are told."""
+    """The allowed texts: names of `known` separated by commas, at least one of `shown`. Iterating gives `shown`."""
 
     def __init__(self, known: list[str], shown: list[str]) -> None:
         self._known = known
@@ -44,7 +44,7 @@ def _parts(value: "Any") -> list[str]:
 
 
 def games(board: "Board") -> list[str]:
-    """The names of the games that are offered."""
+    """Return the names of the games that are offered."""
     known: list[str] = list(NAMES)
     if board.settings.get("GAMES") is None:
         return known
@@ -54,19 +54,19 @@ def games(board: "Board") -> list[str]:
 
 
 def _shown(leds: "Leds", known: list[str]) -> list[str]:
-    """Those of the games that these lights can show."""
+    """Return the games that these lights can show."""
     return [name for name in known if offered(leds, name)]
 
 
 def levels(settings: "Settings") -> list[int]:
-    """Who may sit at a seat, ascending."""
+    """Return the levels allowed at a seat, ascending."""
     known = [str(level) for level in range(MOST + 1)]
     chosen = _parts(settings.get("LEVELS", ",".join(known), _Some(known, known)))
     return [level for level in range(MOST + 1) if level == PERSON or str(level) in chosen]
 
 
 def read(board: "Board") -> int:
-    """CLOSED, or OPEN. Reads all these lines, so that a wrong one stands among the problems."""
+    """Return CLOSED or OPEN. Reads all lines of the lock, so that wrong ones are listed in settings.problems."""
     board.settings.get("LADDER", "steps", ("steps", "open"))
     games(board)
     levels(board.settings)
@@ -74,6 +74,6 @@ def read(board: "Board") -> int:
 
 
 def go_on(app: "App", session: "Any") -> bool:
-    """Whether a match that was kept is one that could begin now."""
+    """Return whether the saved match could be started now."""
     allowed = levels(app.board.settings)
     return session.name in games(app.board) and not [level for level in session.levels if level not in allowed]

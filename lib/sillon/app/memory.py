@@ -1,4 +1,4 @@
-"""Dropping code that is not needed now, where a board's heap has no room for it. And a light before it is read again."""
+"""Dropping modules to free memory, and the light that shows while a module is imported again."""
 
 import builtins
 import gc
@@ -16,19 +16,19 @@ _PLENTY = 1 << 20
 
 
 def tidy() -> None:
-    """Collects garbage on a board. A desktop's Python counts references instead."""
+    """Collect garbage on a board. CPython counts references instead."""
     if hasattr(gc, "mem_free"):
         gc.collect()
 
 
-def room() -> int:
-    """Bytes of the heap that are free after a collection; plenty on a desktop, where nobody can tell."""
+def free_bytes() -> int:
+    """Return the free bytes of the heap after a collection; a large number on CPython, which cannot tell."""
     tidy()
     return gc.mem_free() if hasattr(gc, "mem_free") else _PLENTY
 
 
 def in_one_piece(size: int) -> bool:
-    """Whether so many bytes of the heap are free next to each other."""
+    """Return whether this many contiguous bytes of the heap are free."""
     try:
         bytearray(size)
     except MemoryError:
@@ -37,7 +37,7 @@ def in_one_piece(size: int) -> bool:
 
 
 def forget(name: str) -> None:
-    """Drops a module's code, so that its memory serves the next one."""
+    """Drop a module, so that its memory is free."""
     if name in sys.modules:
         package, _, leaf = name.rpartition(".")
         del sys.modules[name]
@@ -46,14 +46,14 @@ def forget(name: str) -> None:
 
 
 def forget_but(kept: "Sequence[str]") -> None:
-    """Drops all that was read of the app and of the games, but for these modules."""
+    """Drop all modules of sillon and games except `kept`."""
     for name in list(sys.modules):
         if name.startswith(("sillon.", "games.")) and name not in kept:
             forget(name)
 
 
 def light_first(app: "App") -> None:
-    """From now on the app's reading light is on before the file of a module that is not in memory is opened."""
+    """From now on show the app's reading light before a module is imported that is not in memory."""
     plain = builtins.__import__
 
     def reading(name: str, *rest: "Any") -> "Any":

@@ -1,6 +1,6 @@
-"""Palettes: other colours for other eyes. A palette is nine numbers; the lights are put behind it, and no view knows of it.
+"""Palettes for colour-blind users: the lights are wrapped in a colour matrix. Views do not know of it.
 
-Read where a palette is chosen that is not the usual one, which costs nothing.
+Imported only when a palette other than the default is chosen.
 """
 
 from sillon.screens.screen import FULL, Behind
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import Board, Leds
 
-# By place in preferences.PALETTES: how much of the red, green and blue that a view asks for goes into the red that is
-# shown, then into the green, then into the blue, in 16ths. None: the colours as they are.
+# By index in preferences.PALETTES: a 3x3 matrix in 16ths, from the view's red, green and blue to the red that is shown,
+# then the green, then the blue. None: no change.
 _MIXES = (
     None,
-    # For protan and deutan eyes: reds a little stronger and purer. Of all that must be told apart, what is nearest is
-    # farther apart then; more than that takes lights to their limit, where the next pair falls together.
+    # For protan and deutan: reds a little stronger and purer. This spreads the nearest pair of colours that must
+    # differ. A stronger matrix clips, and other pairs become equal.
     (18, -2, 0, 0, 17, 0, 0, 0, 16),
 )
 
 
 class Tinted(Behind):
-    """The lights behind a palette: the same noun. `plain` are the lights themselves."""
+    """Lights behind a palette. `plain` are the wrapped lights."""
 
     def __init__(self, leds: "Leds", mix: tuple) -> None:
         self.plain = leds
@@ -43,7 +43,7 @@ class Tinted(Behind):
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         red, green, blue = colour
         mix = self._mix
-        most = 255 if max(colour) < 256 else FULL  # nothing but the cursor becomes as bright as the cursor
+        most = 255 if max(colour) < 256 else FULL  # only the cursor may be as bright as the cursor
         self.plain[place] = (
             min(max((red * mix[0] + green * mix[1] + blue * mix[2]) // 16, 0), most),
             min(max((red * mix[3] + green * mix[4] + blue * mix[5]) // 16, 0), most),
@@ -52,7 +52,7 @@ class Tinted(Behind):
 
 
 def apply(board: "Board", palette: int) -> None:
-    """Puts the board's lights behind the palette with this place in preferences.PALETTES."""
+    """Wrap the board's lights in the palette with this index in preferences.PALETTES."""
     leds = board.leds
     leds = getattr(leds, "plain", leds)
     mix = _MIXES[palette]

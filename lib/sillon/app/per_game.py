@@ -1,6 +1,6 @@
-"""What is kept for each game under one name of the store: the game's letter and its bytes, one game after the other.
+"""A record of the store with one entry a game: the game's letter and a fixed number of bytes.
 
-Entries of games that this version does not have stay as they are.
+Entries of games that this version does not have are kept.
 """
 
 from sillon.manifest import letter
@@ -11,21 +11,21 @@ if TYPE_CHECKING:
 
 
 def load(store: "Store", kept_as: str, name: str, size: int) -> bytes:
-    """The game's bytes, `size` of them; b"" when none are kept."""
+    """Return the game's `size` bytes; b"" when there are none."""
     kept = store.load(kept_as) or b""
     at = _place(kept, name, size)
     return kept[at + 1 : at + 1 + size]
 
 
 def save(store: "Store", kept_as: str, name: str, data: bytes) -> None:
-    """Keeps the game's bytes: always as many."""
+    """Store the game's bytes, always the same number."""
     kept = store.load(kept_as) or b""
     at = _place(kept, name, len(data))
     store.save(kept_as, kept[:at] + letter(name).encode() + data + kept[at + 1 + len(data) :])
 
 
 def _place(kept: bytes, name: str, size: int) -> int:
-    """Where the game's entry is, or where it would be."""
+    """Return the offset of the game's entry, or where it would be appended."""
     at = 0
     while at < len(kept) and kept[at : at + 1] != letter(name).encode():
         at += 1 + size

@@ -1,7 +1,4 @@
-"""What a person has set on the handheld: language, sound, brightness, speed, how the cursor moves, Nord's view, the colours.
-
-Kept in the store.
-"""
+"""The user's settings: language, sound, brightness, speed, cursor movement, Nord's view, palette. Kept in the store."""
 
 from sillon.words import LANGUAGES
 
@@ -9,20 +6,21 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Board
 
-# How fast moves are shown; `still`: at once, and nothing breathes or runs.
+# How fast moves are shown. `still`: at once, and nothing is animated.
 SPEEDS = ("calm", "normal", "quick", "instant", "still")
-PALETTES = ("normal", "red-green")  # the colours of the lights: see sillon/app/palettes.py
+PALETTES = ("normal", "red-green")  # of the lights: see sillon/app/palettes.py
 
-# What each setting may be; a value is kept as its place in that.
+# The allowed values of each setting. A value is stored as its index here.
 _VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
 
-_VERSION = 3  # a byte, then seven places as settings.toml gave them, then seven as they were set
+_VERSION = 3  # stored: this byte, the seven indices that settings.toml gave, the seven that the user chose
 
 
 class Preferences:
-    """`speed` and `palette` are places in lists. `lock` is what sillon/app/lock.py says, 0 without a line of it.
+    """The settings. `speed` and `palette` are indices; `lock` is the result of sillon/app/lock.py, 0 without a lock.
 
-    `jump`: the arrows go to what may be played, and over the rest. A function here would keep all of this file in memory.
+    `jump`: the arrows move between playable cells only. The class has no method: one would keep this whole module in
+    memory.
     """
 
     language: str
@@ -33,19 +31,20 @@ class Preferences:
     turned: bool
     palette: int
     lock: int
-    given: bytes  # the places of the values that settings.toml gives
+    given: bytes  # the indices that settings.toml gives
 
 
 def read(board: "Board") -> Preferences:
-    """settings.toml gives the first values; what was changed on the handheld since then comes before them."""
+    """Return the stored settings; those of settings.toml where nothing is stored or a line has changed since."""
     first = given(board)
     kept = board.store.load("set") or b""
     if len(kept) == 13 and kept[0] == 2:
-        # The version before kept no palette, and of the brightness the value.
+        # Version 2 had no palette, and stored the brightness itself.
         kept = bytes((3,)) + kept[1:3] + bytes((kept[3] - 1 & 255,)) + kept[4:7] + bytes(1) + kept[7:] + bytes(1)
         kept = kept[:10] + bytes((kept[10] - 1 & 255,)) + kept[11:]
     values = kept[8:]
-    # A line changed in settings.toml since then wins over what was kept, and so it does where that makes no sense.
+    # A line of settings.toml that has changed since overrides the stored values; so do all lines when these are
+    # invalid.
     bad = [k for k in range(len(values)) if k >= len(_VALUES) or values[k] >= len(_VALUES[k])]
     if kept[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
         values = first
@@ -59,28 +58,28 @@ def read(board: "Board") -> Preferences:
     chosen.turned = values[5] == 1
     chosen.palette = values[6]
     if chosen.palette:
-        from sillon.app.palettes import apply
+        from sillon.app.palettes import apply  # the default palette needs no module
 
         apply(board, chosen.palette)
     chosen.lock = 0
     if [name for name in ("GAMES", "LEVELS", "LOCK", "LADDER") if board.settings.get(name) is not None]:
-        from sillon.app import lock
+        from sillon.app import lock  # with a line of the lock only
 
         chosen.lock = lock.read(board)
     return chosen
 
 
 def keep(chosen: Preferences, board: "Board") -> bool:
-    """Keeps the values; False when the board has nowhere to keep them."""
+    """Store the settings. Return False when the board has nowhere to keep them."""
     place = LANGUAGES.index(chosen.language)
     now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
     return board.store.save("set", bytes((_VERSION,)) + chosen.given + bytes(now)) and board.store.flush()
 
 
 def given(board: "Board") -> bytes:
-    """The places of the values that settings.toml gives."""
+    """Return the indices of the values that settings.toml gives."""
     names = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE")
-    found = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # without a line
+    found = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # the defaults
     for k in range(len(names)):
         values = list(_VALUES[k])
         found[k] = values.index(board.settings.get(names[k], values[found[k]], _VALUES[k]))

@@ -1,4 +1,4 @@
-"""What the loop of code.py does with an error that nobody has foreseen. It is read at the start: later there may be no memory."""
+"""What code.py does on an unhandled exception. Imported at the start: later there may be no memory for it."""
 
 import gc
 
@@ -8,13 +8,15 @@ if TYPE_CHECKING:
 
 
 def rescue(app: "Any", error: Exception) -> None:
-    """Free memory, the players' tables first, and let sillon.app.crash handle it; where that fails too, restart the program."""
+    """Free memory, the players' tables first, and let sillon.app.crash handle the error; restart the program where that
+    fails.
+    """
     app.screen = None
     try:
-        app.words.leave()
+        app.words.unload()
         app._forget()
         gc.collect()
-        from sillon.app.crash import crashed
+        from sillon.app.crash import crashed  # after the collection, which frees memory for it
 
         crashed(app, error)
     except Exception as worse:

@@ -1,18 +1,18 @@
-"""The toy that nobody touches: its lights dim, later they and the screen sleep; a press wakes it. Read only then."""
+"""Dimming and sleep of an idle board, and waking. Imported only then."""
 
 from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app import App
+    from sillon.app.contract import AppState
 
-_DIM = 2  # the brightness at most
+_DIM = 2  # the most brightness when dimmed
 DIMMED = 1
 ASLEEP = 2
 
 
-def doze(app: "App", long: bool) -> None:
-    """Dims the lights; after a `long` time puts all out."""
+def doze(app: "AppState", long: bool) -> None:
+    """Dim the lights; after a `long` idle time switch lights and screen off."""
     board = app.board
     if not app.dozing:
         app.dozing = DIMMED
@@ -24,8 +24,8 @@ def doze(app: "App", long: bool) -> None:
         board.display.sleep(True)
 
 
-def wake(app: "App") -> None:
-    """All as it was before. The press that wakes does nothing else."""
+def wake(app: "AppState") -> None:
+    """Restore lights and screen. The press that wakes does nothing else."""
     app.ignore_until_release = app.held = True
     app.woken_at = app.active_at
     if app.dozing == ASLEEP:

@@ -1,4 +1,4 @@
-"""A look at what outlasts the power, when the program starts: is it what some version keeps? Read once, and dropped."""
+"""The check of the store at program start: has some version written these bytes? Imported once, and dropped."""
 
 from sillon.manifest import game_of
 
@@ -6,17 +6,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Board
 
-# The choice before a game is kept under its letter. No manifest is read unless one of these is wrong.
+# The choice before a game is stored under its letter. Manifests are imported only when one of these is invalid.
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-# Of what is kept by games' letters (sillon/app/per_game.py): how many bytes a game has.
+# Records with an entry a game (sillon/app/per_game.py): the bytes of an entry.
 SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
 
 
 def look(board: "Board", forgets: bool) -> None:
-    """Gives what the version before kept by the places of its games their letters.
+    """Convert records of the previous version, which were ordered by game, to entries with the game's letter.
 
-    forgets: what no version can have kept is forgotten, and that is said, once. The match and the tournament are looked at where
-    they are read: sillon/match/resume.py, sillon/tournament/store.py.
+    forgets: delete what no version can have written, and report that once. The match and the tournament are checked
+    where they are read: sillon/match/resume.py, sillon/tournament/store.py.
     """
     store = board.store
     for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + list(_LETTERS):
@@ -30,11 +30,11 @@ def look(board: "Board", forgets: bool) -> None:
 
 
 def sound(name: str, kept: bytes) -> bool:
-    """Whether these bytes can have been kept under the name, by this version or by one that has other games."""
+    """Return whether this version, or one with other games, can have written these bytes under the name."""
     if name == "set":
         return (kept[0], len(kept)) in ((2, 13), (3, 15))
     if name not in SIZES:
-        # What was chosen before a game: a version, a row, three seats, and three bytes for each option.
+        # The choice before a game: version, row, three seats, then three bytes an option.
         return kept[0] == 2 and len(kept) in range(5, 99, 3)
     size = 1 + SIZES[name]
     letters = [kept[k] for k in range(0, len(kept), size)]
@@ -44,7 +44,9 @@ def sound(name: str, kept: bytes) -> bool:
 
 
 def by_letters(name: str, kept: bytes) -> bytes:
-    """What the version before kept by the places of its five games; b"" when it is none of that."""
+    """Return the converted record of the previous version, which had its five games in a fixed order; b"" for anything
+    else.
+    """
     length, most, size = {
         "adapts": (7, 40, 1),
         "ladder": (5, 63, 1),
@@ -54,5 +56,5 @@ def by_letters(name: str, kept: bytes) -> bytes:
     if len(kept) != length or max(kept[: 5 * size]) > most:
         return b""
     letters = b"ACFNG" if name == "puzzles" else b"FGANC"
-    # Behind the levels stood two bytes for the match that was counted last, of whatever game.
+    # The two bytes after the levels belonged to the match that was counted last, of any game.
     return b"".join([letters[k : k + 1] + kept[k * size : k * size + size] + kept[5 * size :] for k in range(5)])

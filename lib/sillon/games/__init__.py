@@ -1,1 +1,1 @@
-"""What each game brings to the handheld, a package a game: manifest, view, screen, player, lessons, puzzles, pages of rules."""
+"""What each game brings to the handheld, a package a game: manifest, view, screen, player, lessons, puzzles, rules' pages."""

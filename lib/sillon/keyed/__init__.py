@@ -1,4 +1,4 @@
-"""The app's screens on a board whose lights are keys, a file each; read there alone.
+"""The inputs of screens on a board whose lights are keys; imported on such boards only.
 
-A file has `keyed(plain)`: a screen's class, with the keys in it.
+An input (sillon/screens/screen.py) takes the presses of keys and draws the lights. `Keys` of a module is its class.
 """

@@ -1,17 +1,16 @@
-"""The self-test where there is no screen: what would stand there goes to the serial console, for whoever has a cable."""
+"""The page of the self-test where there is no display: it goes to the serial console, for a reader with a cable."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.app.contract import Display, Leds
+    pass
 
 
-class _Console:
-    """A page with room for all there is; nothing can be drawn on it."""
+class Console:
+    """A page with room for all lines; nothing can be drawn on it."""
 
     rows = columns = 40
     width = height = 0
+    colours = 2
 
     def clear(self) -> None:
         print()
@@ -26,12 +25,14 @@ class _Console:
     def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
         return False
 
+    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
+        pass
 
-def told(plain: "Any") -> "Any":
-    """A screen's class, its page written there."""
+    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
+        pass
 
-    class Told(plain):  # type: ignore[misc]
-        def draw(self, leds: "Leds", display: "Display") -> None:
-            super().draw(leds, _Console())
+    def show(self, whole: bool = False) -> bool:
+        return False
 
-    return Told
+    def sleep(self, asleep: bool) -> None:
+        pass

@@ -1,32 +1,30 @@
-"""Sud lays the seeds: each press of a cell's key lays one there."""
+"""The keys where Sud lays the seeds: each press of a cell's key lays a seed there."""
 
 from sillon.app.buttons import CELL, OK, PRESS
+from sillon.screens.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.app.contract import Leds, Target
+    from sillon.screens.lay import Lay
 
 
-def keyed(plain: "Any") -> "Any":
-    class Keyed(plain):  # type: ignore[misc]
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if code < CELL:
-                target: Target | None = super().press(seat, code, kind)
-                return target
-            leds = self.app.board.leds
-            cell = self._view.cell_at(leds, self._look, (code - CELL) // leds.cols, (code - CELL) % leds.cols)
-            if kind == PRESS and cell >= 0:
-                self._at = cell
-                self._message = ""
-                self._warned = False
-                super().press(seat, OK, kind)
-            return None
+class Keys(Input):
+    screen: "Lay"
 
-        def lights(self, leds: "Leds") -> None:
-            self._look.breath = self.breath
-            self._look.beat = self.beat
-            self._view.lights(leds, self._look)
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        lay = self.screen
+        if code < CELL:
+            return lay.press(seat, code, kind)
+        leds = lay.app.board.leds
+        cell = lay.view.cell_at(leds, lay.look, (code - CELL) // leds.cols, (code - CELL) % leds.cols)
+        if kind == PRESS and cell >= 0:
+            lay.go_to(cell)
+            lay.press(seat, OK, kind)
+        return None
 
-    return Keyed
+    def lights(self, leds: "Leds") -> None:
+        lay = self.screen
+        lay.look.breath = lay.breath
+        lay.look.beat = lay.beat
+        lay.view.lights(leds, lay.look)

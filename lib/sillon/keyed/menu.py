@@ -1,44 +1,35 @@
-"""A menu on keys: entry n is key n, as one reads. Pressed, it is chosen; pressed while it is chosen, it is taken."""
+"""The keys of a menu: key n is entry n, in reading order. The first press chooses the entry, the next one takes it."""
 
 from sillon.app.buttons import CELL, OK, PRESS
-from sillon.screens.screen import ALL, glow
+from sillon.keyed.near import buttons
+from sillon.screens.screen import ALL, Input, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.app.contract import Leds, Target
+    from sillon.screens.menu import Menu
 
 _CHOSEN = (230, 170, 0)
 _OTHER = (0, 40, 60)
 
 
-def keyed(plain: "Any") -> "Any":
-    class Keyed(plain):  # type: ignore[misc]
-        at: int
-        breath: int
+class Keys(Input):
+    screen: "Menu"
 
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            entry = code - CELL
-            if kind == PRESS and entry == self.at:
-                code = OK
-            elif kind == PRESS and 0 <= entry < len(self.list) and not self.turning():
-                self.at = entry
-                self.redraw = ALL
-            target: Target | None = super().press(seat, code, kind)
-            return target
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        menu = self.screen
+        entry = code - CELL
+        if kind == PRESS and entry == menu.selected:
+            code = OK
+        elif kind == PRESS and 0 <= entry < len(menu.items) and not menu.turning:
+            menu.selected = entry
+            menu.redraw = ALL
+        return menu.press(seat, code, kind)
 
-        def turning(self) -> bool:
-            """Whether a value is being changed, and its entry stays chosen."""
-            return bool(getattr(self, "_turns", False))
-
-        def lights(self, leds: "Leds") -> None:
-            for entry in range(min(len(self.list), leds.rows * leds.cols)):
-                colour = glow(_CHOSEN, self.breath, _CHOSEN) if entry == self.at else _OTHER
-                leds[entry // leds.cols, entry % leds.cols] = colour
-            if leds.named:
-                from sillon.keyed.near import buttons
-
-                buttons(leds, self.breath)
-
-    return Keyed
+    def lights(self, leds: "Leds") -> None:
+        menu = self.screen
+        for entry in range(min(len(menu.items), leds.rows * leds.cols)):
+            colour = glow(_CHOSEN, menu.breath, _CHOSEN) if entry == menu.selected else _OTHER
+            leds[entry // leds.cols, entry % leds.cols] = colour
+        if leds.named:
+            buttons(leds, menu.breath)

@@ -1,1 +1,1 @@
-"""Learning: lessons, exercises, stages, and what is kept of them. The lessons of a game are in sillon/games/<game>/lessons.py."""
+"""Learning: lessons, exercises, stages, and the record of progress. A game's lessons are in sillon/games/<game>/lessons.py."""

@@ -1,6 +1,6 @@
-"""Practice without an end and without a clock: to sow by oneself, to guess where the last seed falls, to count.
+"""Exercises without an end and without a clock: sow a move, guess the cell of the last seed, or count seeds.
 
-It grows harder while a pupil does well, and easier when it is too much. Positions come from sillon/lessons/practice.py.
+They get harder while the pupil does well, easier after mistakes. Positions come from sillon/lessons/practice.py.
 """
 
 from games import new
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 class Exercise(Teacher):
-    """`kind` is drop, guess or count. `cell` is sown by `move`, its seeds fall into `to` one after the other.
+    """`kind` is drop, guess or count. `move` sows the seeds of `cell` into the cells `to`, in this order.
 
-    `dropped` is how many have fallen while the pupil sows, -1 when he does not; `grade` is 0..4; `good` and `bad` are how many
-    in a row went well, or not; `told` is what is said to a wrong answer.
+    `dropped` is the number of seeds sown by the pupil, -1 while he does not sow; `grade` is 0..4; `good` and `bad` count right
+    and wrong answers in a row; `told` is the reply to a wrong answer.
     """
 
-    room = "exercise lesson"
+    catalogs = "exercise lesson"
 
     def __init__(self, app: "App", name: str, kind: str, grade: str = "0") -> None:
         super().__init__(app, name)
@@ -34,7 +34,7 @@ class Exercise(Teacher):
         self.begin()
 
     def begin(self) -> None:
-        """The next one."""
+        """Start the next exercise."""
         self.app.target = ("lessons.exercise", self.name, self.kind, str(self.grade))
         chance = Seeded(Chance(self.app).randrange(1 << 20))
         position, move = sowing(self.game, self.grade, chance)
@@ -43,7 +43,7 @@ class Exercise(Teacher):
         self.cell = move >> self.manifest.cell_shift
         self.arrow = "←→"[move & 1] if self.manifest.cell_shift else ""
         self.dropped = -1
-        self.slips = 0  # wrong answers to this one
+        self.slips = 0  # wrong answers to this exercise
         lit = [self.cell]
         key = f"e_{self.kind}_{self.name}"
         if self.kind == "guess":
@@ -60,7 +60,7 @@ class Exercise(Teacher):
     # Answers
 
     def answered(self, right: bool) -> None:
-        """The end of this one, or one try more; the lights play the sowing once it is known."""
+        """Handle an answer: count it, set the grade, and play the sowing on the lights once it is known."""
         self.phase = RIGHT_ANSWER if right else WRONG_ANSWER
         self.sound("FINE" if right else "REFUSED")
         self.redraw = ALL
@@ -84,7 +84,7 @@ class Exercise(Teacher):
             self.show([self.game.move_name(self.position, self.move)])
 
     def lift(self) -> None:
-        """All seeds are in the hand; the pupil lets them fall one by one."""
+        """Lift the seeds: the pupil sows them one by one."""
         self.show([])
         self.phase = ASKING
         look = self.example.look
@@ -98,10 +98,10 @@ class Exercise(Teacher):
         self.dropped = self.tries = 0
 
     def drop(self) -> None:
-        """A seed falls where the hand is, if that is where it belongs."""
+        """Sow a seed at the cursor if that is the right cell."""
         wanted = self.to[self.dropped]
         at = self.value
-        if at == wanted or self.tries > 1:  # the third time it falls where it belongs
+        if at == wanted or self.tries > 1:  # the third try sows it in the right cell
             self.view.apply_step(self.example.look, (SOW, wanted, 1))
             self.dropped += 1
             self.redraw = ALL
@@ -128,7 +128,7 @@ class Exercise(Teacher):
             if kind == LONG:
                 return ("pause",)
             if kind == RELEASE:
-                return self.app.with_room("lessons.exercises", self.name, self.kind)
+                return self.app.make_room_for("lessons.exercises", self.name, self.kind)
         elif code == OK and kind == PRESS:
             if not self.unseen:
                 self._ok()
@@ -154,7 +154,7 @@ class Exercise(Teacher):
         elif right and self.kind == "drop":
             self.lift()
         else:
-            # The second time it is told.
+            # A second wrong answer shows the solution.
             self.told = self.say("e_is" if self.slips or self.kind == "guess" else "e_again", self.answer)
             if self.tries > 1 and not right:
                 self.value = int(self.answer)
@@ -162,7 +162,7 @@ class Exercise(Teacher):
             self.answered(right)
 
     def _go_on(self) -> None:
-        """After an answer that was given for the pupil."""
+        """Go on after the third wrong answer, which was solved for the pupil."""
         self.tries = 0
         if self.dropped == len(self.to):
             self.answered(True)
@@ -176,7 +176,7 @@ class Exercise(Teacher):
         self.breathe(now)
         return None
 
-    # What is seen
+    # Drawing
 
     def lights(self, leds: "Leds") -> None:
         if self.dropped >= 0:

@@ -1,4 +1,4 @@
-"""The exercises of a sowing game: to sow by oneself, to guess where the last seed falls, to count."""
+"""The menu of a sowing game's exercises: sow, guess the last cell, count."""
 
 from sillon.screens.menu import Menu
 
@@ -13,20 +13,20 @@ KINDS = ("drop", "guess", "count")
 
 class Exercises(Menu):
     title = "exercises"
-    room = "exercise"
+    catalogs = "exercise"
 
     def __init__(self, app: "App", name: str, kind: str = "") -> None:
-        """`kind` is the exercise from which one comes back."""
+        """`kind` is the exercise that the user comes back from."""
         self.back = ("lessons.learn", name)
         self._name = name
         super().__init__(app)
-        self.at = KINDS.index(kind) if kind in KINDS else 0
+        self.selected = KINDS.index(kind) if kind in KINDS else 0
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(f"e_{kind}"), kind) for kind in KINDS]
 
-    def taken(self, value: "Any") -> "Target | None":
-        return self.app.with_room("lessons.exercise", self._name, value)
+    def choose_entry(self, value: "Any") -> "Target | None":
+        return self.app.make_room_for("lessons.exercise", self._name, value)
 
 
 SCREEN = Exercises

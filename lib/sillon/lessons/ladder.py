@@ -1,6 +1,6 @@
-"""The learning ladder: which stages of a game were climbed. The manifest has them; they open one after the other.
+"""The learning ladder: which stages of a game are climbed. The manifest lists the stages; they open one after the other.
 
-A stage is climbed when a match by its rules has come to its end; against the computer, when a person has won it.
+A finished match with a stage's rules climbs it; against the computer, only if a person wins.
 """
 
 from sillon.lessons.progress import load, save
@@ -16,12 +16,12 @@ _NAME = "ladder"
 
 
 def climbed(store: "Store", name: str) -> int:
-    """A bit for each stage of the game that was climbed."""
+    """Return a bit for each stage of the game, 1 when it is climbed."""
     return load(store, _NAME, name)
 
 
 def climb(store: "Store", session: "Any") -> None:
-    """Takes account of a match that is over."""
+    """Record the stages that a finished match climbs."""
     end = session.outcome()
     name = session.name
     if end is None or (session.levels and (end.winner is None or session.levels[end.winner])):
@@ -33,7 +33,7 @@ def climb(store: "Store", session: "Any") -> None:
 
 
 def _is_of(session: "Any", stage: tuple) -> bool:
-    """Whether the match has the options and the start of the stage, whoever begins."""
+    """Return whether the match has the options and the start of the stage; the seat that begins may differ."""
     game = session.game
     for k in range(len(game.OPTIONS)):
         option, default = game.OPTIONS[k][:2]

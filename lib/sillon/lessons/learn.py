@@ -1,4 +1,4 @@
-"""Learning a game: lessons, exercises, puzzles. The manifest says which of them a game has."""
+"""The menu for learning a game: lessons, exercises, stages, puzzles, as far as its manifest has them."""
 
 from sillon.manifest import manifest_of
 from sillon.screens.menu import Menu
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Target
 
-# The screen of each entry, entered with the game's name.
+# The screen of each entry; its argument is the game's name.
 SCREENS = {
     "lessons": "lessons.lessons",
     "exercises": "lessons.exercises",
@@ -20,7 +20,7 @@ SCREENS = {
 
 class Learn(Menu):
     title = "learn"
-    room = "learn"
+    catalogs = "learn"
 
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("setup", name)
@@ -28,15 +28,15 @@ class Learn(Menu):
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        # Who may not change options (the teacher's lock) has no stages either.
+        # Stages set options, which the teacher's lock forbids.
         closed = self.app.preferences.lock == 2
         return [
             (self.say(screen), screen) for screen in manifest_of(self._name).learn if screen != "stages" or not closed
         ]
 
-    def taken(self, value: "Any") -> "Target | None":
-        # What one learns with shows a match's lights: that takes much room.
-        return self.app.with_room(SCREENS[value], self._name)
+    def choose_entry(self, value: "Any") -> "Target | None":
+        # These screens show the lights of a match, which takes much memory.
+        return self.app.make_room_for(SCREENS[value], self._name)
 
 
 SCREEN = Learn

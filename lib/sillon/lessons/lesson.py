@@ -1,6 +1,7 @@
-"""A lesson: it says something and shows it on the lights, asks, waits for the right press, and explains a wrong one kindly.
+"""A lesson: it explains on the display and the lights, asks, and explains wrong answers kindly.
 
-Lessons are data: see sillon/lessons/lesson_text.py. Moves are played on the game's own screen: see sillon/lessons/own_screen.py.
+Lessons are data: see sillon/lessons/lesson_text.py. Moves are played on the game's own screen: see
+sillon/lessons/own_screen.py.
 """
 
 from games import new
@@ -14,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class Lesson(Teacher):
-    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves to come, each a list of the right ones.
+    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves still to play, each a list of right moves.
 
-    `kept` are the modules that were read before the game's own screen.
+    `kept` are the modules in memory before the game's own screen is imported.
     """
 
     kept: tuple
-    _next = -1  # the step that begins in so many ticks
+    _next = -1  # the step that begins in `wait` ticks, -1 for none
     wait = 0
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
-        self.room = f"{name}_lesson lesson"
+        self.catalogs = f"{name}_lesson lesson"
         super().__init__(app, name)
         from sillon.lessons.lesson_text import heads, steps
 
@@ -38,13 +39,13 @@ class Lesson(Teacher):
     # A step
 
     def begin(self, at: int) -> None:
-        """The step from its start."""
+        """Start the step `at`."""
         if self.own:
-            # The own screen goes first, and is gone two ticks later: then there is room to read the step.
+            # Free the game's own screen two ticks before the step is read: reading needs its memory.
             self.own = None
             self._next, self.wait = at, 1
             return
-        self.app.words.enter(self.room)
+        self.app.words.load(self.catalogs)
         self.at = at
         fields = self.steps[at].split(" | ")
         verb, key, text = fields[0].split(" ", 2)
@@ -55,40 +56,40 @@ class Lesson(Teacher):
         self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
         self.left: list = []
         if verb == "play" and not self.circle:
-            # Read now: beside the game's own screen there is no room for that.
+            # Parsed now: there is no memory for the parser beside the game's own screen.
             self.left = [[self.move(move) for move in each.split("/")] for each in answer.split(",")]
-        # The menu leads back to this very step.
+        # The main menu leads back to this step.
         self.app.target = ("lessons.lesson", self.name, str(self.number), str(at))
 
     def cell(self, name: str) -> int:
-        """The number of the cell with this name."""
+        """Return the number of the cell with this name."""
         return int(name) - 1 if name.isdigit() else int(self.game.parse_move(b"", name))
 
     def move(self, text: str) -> int:
-        """The move; below 0 when it is played for the pupil."""
+        """Return the move; -1 - move for one that the lesson plays for the pupil."""
         move = int(self.game.parse_move(self.position, text[text[:1] == "=" :]))
         return -1 - move if text[:1] == "=" else move
 
     def ask(self) -> None:
-        """It is the pupil's turn."""
+        """Let the pupil answer."""
         self.phase = ASKING
         if self.verb == "play":
             if not self.own:
-                self.app.say_reading()  # words are read
-                from sillon.lessons.own_screen import own_screen
+                self.app.say_reading()  # own_screen() reads words
+                from sillon.lessons.own_screen import own_screen  # for tasks on the game's own screen only
 
                 self.own = own_screen(self)
             self.own.settle()
         self.show([])
 
     def answered(self, name: str, right: bool, move: int = -1) -> None:
-        """What is said to an answer; `move` is what was played."""
+        """Handle an answer; `move` is the move played, -1 for none."""
         if right:
             self.phase = RIGHT_ANSWER
             self.sound("FINE")
             self.redraw = ALL
         else:
-            from sillon.lessons.wrong_answer import wrong
+            from sillon.lessons.wrong_answer import wrong  # after a wrong answer only
 
             wrong(self, name, move)
 
@@ -101,14 +102,14 @@ class Lesson(Teacher):
             return self.back() if kind == RELEASE else None
         if self.phase == ASKING and self.own:
             if code != HINT:
-                self.own.press(seat, code, kind)
+                self.own.input.press(seat, code, kind)
                 self.redraw |= self.own.redraw
             elif kind == PRESS and (self.circle or self.left):
                 self.answered("", False)
         elif self._next >= 0:
-            pass  # the next step is on its way
+            pass  # the next step begins in a tick
         elif code == OK and kind == PRESS:
-            return None if self.unseen else self.taken()
+            return None if self.unseen else self.on_ok()
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             if self.phase == ASKING:
@@ -119,7 +120,7 @@ class Lesson(Teacher):
                 self.begin(self.at + step)
         return None
 
-    def taken(self) -> "Target | None":
+    def on_ok(self) -> "Target | None":
         if self.phase == OVER:
             return self.leave()
         if self.phase == ASKING:
@@ -136,7 +137,7 @@ class Lesson(Teacher):
         return None
 
     def back(self) -> "Target | None":
-        """BACK: lets go of what is half chosen, hears the question again, goes a step back, leaves."""
+        """Handle BACK: deselect, else repeat the question, else go a step back, else leave."""
         if self.phase == ASKING and self.own:
             if not self.own.cancel():
                 self.begin(self.at)
@@ -150,8 +151,8 @@ class Lesson(Teacher):
         return None
 
     def leave(self) -> "Target":
-        """Back to the lessons; a lesson leaves much in memory."""
-        return self.app.with_room("lessons.lessons", self.name, str(self.number))
+        """Return the target of the menu of lessons; a lesson leaves much in memory."""
+        return self.app.make_room_for("lessons.lessons", self.name, str(self.number))
 
     # Time
 
@@ -166,12 +167,12 @@ class Lesson(Teacher):
             return super().tick(now)
         self._now = now
         self.breathe(now)
-        own.tick(now)
+        own.input.tick(now)
         self._take_over()
         return None
 
     def _take_over(self) -> None:
-        """What is to be drawn of the game's own screen is to be drawn here."""
+        """Redraw here what the game's own screen wants redrawn."""
         self.redraw |= self.own.redraw
         self.own.redraw = 0
 
@@ -185,10 +186,10 @@ class Lesson(Teacher):
             self.own.on_idle()
             self._take_over()
 
-    # What is seen
+    # Drawing
 
     def below(self) -> str:
-        """The last line: what OK does, or what is chosen."""
+        """Return the last line: what OK does, or what is selected."""
         narrow = "narrow_" if self.narrow() else ""
         if self.phase == OVER:
             return self.say("ok_lessons")

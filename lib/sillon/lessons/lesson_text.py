@@ -1,20 +1,19 @@
-"""Reading lessons. sillon/lessons/<game>.py has all lessons of the game in one string.
+"""The parser of lessons. sillon/games/<game>/lessons.py has all lessons of a game in one string.
 
-A lesson is a line `= key option=value ...`, then its steps, a line each: `verb key position | answers | cells that are lit |
-moves`.
+A lesson is a line `= key option=value ...`, then a line for each step: `verb key position | answers | lit cells | moves`.
 
-say      words alone, and how the position stands
-show     the moves of the answers, with commas between them, are played again and again
-trap     the same, of moves that are refused: where they go wrong blinks
-play     the pupil plays them; `/` stands between moves that are right too, `=` before one that is played for him
-cell     he points at one of the cells, with `/` between them
-yes      he says 1 for yes or 0 for no
-number   he finds the number
+say      show words and the position
+show     play the answers, moves separated by commas, in a loop
+trap     the same with refused moves: where they fail blinks
+play     the pupil plays the moves; `/` separates alternatives, `=` marks a move played for him
+cell     the pupil selects one of the cells, separated by `/`
+yes      the pupil answers 1 (yes) or 0 (no)
+number   the pupil selects the number
 
-The moves are played when the third answer was wrong too, for `cell`, `number`, `yes` and to colour.
-A step's words have its key; `key!` is said when it was right, `key?` when it was wrong, `key?answer` when it was that one.
-The Colorigraphe's position is its arcs and its tokens, `3-5,3-6 ..r.b.......`; there `play` is to colour, with so much black
-at most, and `show` lays tokens, `r3,b5`.
+For `cell`, `number`, `yes` and colouring, the third wrong answer plays the moves. The words of a step have its key; `key!`
+replies to a right answer, `key?answer` to this wrong answer, `key?` to any other. The Colorigraphe's position is its arcs and
+tokens, `3-5,3-6 ..r.b.......`. There `play` means colouring with at most that many black tokens, and `show` lays tokens,
+`r3,b5`.
 """
 
 TYPE_CHECKING = False
@@ -27,13 +26,13 @@ _NAME = "learnt"
 
 
 def text(name: str) -> str:
-    """All lessons of the game, as sillon/lessons/ has them."""
+    """Return the string with all lessons of the game."""
     found: str = __import__(f"sillon.games.{name}.lessons", None, None, ("LESSONS",)).LESSONS
     return found
 
 
 def heads(name: str) -> "list[tuple[str, dict]]":
-    """(key, options) of each lesson of the game."""
+    """Return (key, options) of each lesson of the game."""
     found = []
     for line in text(name).split("\n"):
         if line[:2] == "= ":
@@ -43,7 +42,7 @@ def heads(name: str) -> "list[tuple[str, dict]]":
 
 
 def _option(text: str) -> "tuple[str, Any]":
-    """The option that `name=value` tells."""
+    """Return the option and the value of `name=value`."""
     name, _, value = text.partition("=")
     if value in ("True", "False"):
         return name, value == "True"
@@ -51,20 +50,20 @@ def _option(text: str) -> "tuple[str, Any]":
 
 
 def steps(name: str, number: int) -> list[str]:
-    """The lines of the lesson with this number, from 0."""
+    """Return the lines of the lesson with this number, from 0."""
     lesson = ("\n" + text(name)).split("\n= ")[number + 1]
     return [line for line in lesson.split("\n")[1:] if line]
 
 
 def learnt(store: "Store", name: str) -> int:
-    """A bit for each lesson of the game that was gone through to its end."""
-    from sillon.lessons.progress import load
+    """Return a bit for each lesson of the game, 1 when it was completed."""
+    from sillon.lessons.progress import load  # in menus only
 
     return load(store, _NAME, name)
 
 
 def learn(store: "Store", name: str, number: int) -> None:
-    """Keeps that the lesson was gone through."""
-    from sillon.lessons.progress import save
+    """Record that the lesson was completed."""
+    from sillon.lessons.progress import save  # at the end only: a lesson needs the memory
 
     save(store, _NAME, name, number)

@@ -1,4 +1,4 @@
-"""The lessons of a game, those that these lights can show; a tick stands behind one that was gone through."""
+"""The menu of a game's lessons, without those that these lights cannot show; completed lessons have a tick."""
 
 from games import new
 from sillon.lessons.lesson_text import heads, learnt
@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 class Lessons(Menu):
     title = "lessons"
-    room = "lesson"
+    catalogs = "lesson"
 
     def __init__(self, app: "App", name: str, number: str = "") -> None:
-        """`number` is the lesson from which one comes back."""
+        """`number` is the lesson that the user comes back from."""
         self.back = ("lessons.learn", name)
-        self.room = f"{name}_lesson lesson"
-        app.words.enter(self.room)
+        self.catalogs = f"{name}_lesson lesson"
+        app.words.load(self.catalogs)
         self._name = name
         super().__init__(app)
         done = learnt(app.board.store, name)
-        places = [value for _, value in self.list]
+        places = [value for _, value in self.items]
         if number and int(number) in places:
-            self.at = places.index(int(number))
+            self.selected = places.index(int(number))
             if done >> int(number) & 1:
-                self.at = (self.at + 1) % len(places)  # the next one is offered
+                self.selected = (self.selected + 1) % len(places)  # offer the next lesson
 
     def entries(self) -> "list[tuple[str, Any]]":
         app = self.app
@@ -44,9 +44,9 @@ class Lessons(Menu):
                 shown.append((self.say(f"l_{key}") + (" ✓" if done >> number & 1 else ""), number))
         return shown
 
-    def taken(self, value: "Any") -> "Target | None":
-        # A match's own screen comes beside the lesson: that takes much room.
-        return self.app.with_room("lessons.lesson", self._name, str(value))
+    def choose_entry(self, value: "Any") -> "Target | None":
+        # The lesson imports the match's screen too, which takes much memory.
+        return self.app.make_room_for("lessons.lesson", self._name, str(value))
 
 
 SCREEN = Lessons

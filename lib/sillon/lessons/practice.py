@@ -1,6 +1,6 @@
-"""Positions to practise on, made by chance and by the rules: the better a pupil does, the more there is to sow.
+"""Random positions for exercises, made by the rules.
 
-A grade, 0 to MOST, says how many seeds a sowing has, and how full the board is.
+The grade, 0..MOST, sets the number of seeds of a sowing and how far the game has gone.
 """
 
 from games.rules import LIFT, SOW
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from sillon.app.chance import Seeded
 
 MOST = 4
-# By grade: the fewest and the most seeds of a sowing.
+# By grade: the least and the greatest number of sown seeds.
 _SEEDS = ((1, 2), (2, 3), (3, 4), (4, 6), (5, 9))
 _TRIES = 200
 
 
 def sowing(game: "Any", grade: int, chance: "Seeded") -> tuple[bytes, int]:
-    """A position and a move in it, of as many seeds as the grade says, or nearly."""
+    """Return a position and a move whose number of seeds suits the grade, or comes nearest. ValueError when there is no move."""
     low, high = _SEEDS[grade]
     found = None
     for _ in range(_TRIES):
@@ -28,7 +28,7 @@ def sowing(game: "Any", grade: int, chance: "Seeded") -> tuple[bytes, int]:
             seeds = len(places(game, position, move))
             if low <= seeds <= high:
                 return position, move
-            # Should there be none at all, the one that comes nearest.
+            # Fallback: the nearest number of seeds.
             if found is None or abs(seeds - low) < found[0]:
                 found = (abs(seeds - low), position, move)
     if found is None:
@@ -37,11 +37,11 @@ def sowing(game: "Any", grade: int, chance: "Seeded") -> tuple[bytes, int]:
 
 
 def places(game: "Any", position: bytes, move: int) -> list[int]:
-    """The cells into which the seeds of a move fall, in order; not the reserve's, which goes onto the cell that is played."""
+    """Return the cells of a move's sown seeds, in order, without the seed from the reserve."""
     found = []
     lifted = False
     for kind, cell, _ in game.steps(position, move):
-        if kind == SOW and lifted:  # before, it is a seed of the reserve
+        if kind == SOW and lifted:  # a seed sown before the lift comes from the reserve
             found.append(cell)
         lifted = lifted or kind == LIFT
     return found

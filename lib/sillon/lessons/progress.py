@@ -1,7 +1,6 @@
-"""Where this file is, the class kit is: lessons, exercises, puzzles, stages, the tournament. A small drive goes without.
+"""The record of progress: a byte for each game, a bit for each lesson or stage.
 
-Here is how it keeps what was learnt, under a short name in the store: a byte for each game, a bit for each lesson or stage. There
-is room for it wherever menus are, and its functions have names that are there already.
+This file's presence enables the class kit: lessons, exercises, puzzles, stages, the tournament. A small drive omits it.
 """
 
 TYPE_CHECKING = False
@@ -10,15 +9,15 @@ if TYPE_CHECKING:
 
 
 def load(store: "Store", kept_as: str, name: str) -> int:
-    """The bits of the game."""
-    from sillon.app import per_game
+    """Return the game's bits."""
+    from sillon.app import per_game  # menus only ask whether this file exists
 
     kept = per_game.load(store, kept_as, name, 1)
     return kept[0] if kept else 0
 
 
 def save(store: "Store", kept_as: str, name: str, number: int) -> None:
-    """Sets the bit with this number, and keeps it."""
-    from sillon.app import per_game
+    """Set the bit with this number, and store the game's byte."""
+    from sillon.app import per_game  # as in load()
 
     per_game.save(store, kept_as, name, bytes((load(store, kept_as, name) | 1 << number,)))

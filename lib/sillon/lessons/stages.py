@@ -1,4 +1,4 @@
-"""The stages of a game. Each opens when the one before was climbed, or all are open when settings.toml says so."""
+"""The menu of a game's stages. A stage opens when the one before is climbed; settings.toml can open all."""
 
 from games import new
 from sillon.lessons.ladder import climbed
@@ -17,20 +17,24 @@ if TYPE_CHECKING:
 
 
 class Stages(Menu):
-    """The value of an entry is (the stage's number, whether it is open)."""
+    """The value of an entry is (number of the stage, whether it is open)."""
 
     title = "stages"
-    room = "stages"
+    catalogs = "stages"
 
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("lessons.learn", name)
         self._name = name
         self._refused = False
         super().__init__(app)
-        # The first that is still to be climbed.
+        # Select the first stage that is not climbed.
         done = climbed(app.board.store, name)
-        while self.at + 1 < len(self.list) and done >> self.list[self.at][1][0] & 1 and self.list[self.at + 1][1][1]:
-            self.at += 1
+        while (
+            self.selected + 1 < len(self.items)
+            and done >> self.items[self.selected][1][0] & 1
+            and self.items[self.selected + 1][1][1]
+        ):
+            self.selected += 1
 
     def entries(self) -> "list[tuple[str, Any]]":
         board = self.app.board
@@ -54,7 +58,7 @@ class Stages(Menu):
         self._refused = False
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         number, opens = value
         if not opens:
             self._refused = True
@@ -62,7 +66,7 @@ class Stages(Menu):
             return None
         _, options, seeds = manifest_of(self._name).stages()[number]
         start = seeds + bytes(1) if seeds else None  # Sud begins
-        return self.app.begin(seated(choice_of(self.app, self._name), Session(self._name, dict(options), start)))
+        return self.app.start_match(seated(choice_of(self.app, self._name), Session(self._name, dict(options), start)))
 
     def page(self, display: "Display") -> None:
         super().page(display)

@@ -1,4 +1,4 @@
-"""What lessons and exercises share: a position on the lights, words, and a pupil who chooses a place, a number, yes or no."""
+"""The base of lessons and exercises: a position on the lights, words, and the pupil's choice of a cell, a number, yes or no."""
 
 from sillon.manifest import manifest_of
 from sillon.screens.example import Example
@@ -13,34 +13,33 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Display, Leds, Target
 
-# Where a step is.
+# Phases of a step.
 TELLING = 0
 ASKING = 1
 RIGHT_ANSWER = 2
 WRONG_ANSWER = 3
 OVER = 4
 
-_TOP = 48  # the highest number that is asked for
+_TOP = 48  # the greatest number that can be selected
 
 
 class Teacher(Screen):
-    """Subclasses give `game`, pose a step, and say what an answer means.
+    """Subclasses set `game`, pose steps and handle answers.
 
-    `verb` and `key` are of the step (sillon/lessons/lesson_text.py), `answer` are the right ones with `/` between, `wrong` the
-    one that was wrong; `tries` counts the wrong ones to this question, and `told` is what is said when it is answered for him,
-    else "".
-    `unseen`: the step has not been shown yet; `value` is what the pupil chooses, `lit` the cells that stand out, `own` the
-    game's own screen while he plays there.
+    `verb` and `key` come from the step (sillon/lessons/lesson_text.py); `answer` has the right answers, separated by `/`,
+    `wrong` the last wrong one; `tries` counts the wrong answers to this question; `told` is the reply when the question is
+    answered for the pupil, else "". `unseen`: the step has not been drawn yet. `value` is the pupil's selection, `lit` the
+    highlighted cells, `own` the game's own screen while he plays on it.
     """
 
-    room = "lesson"
+    catalogs = "lesson"
     game: "Any"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
-        app.words.enter(self.room)
+        app.words.load(self.catalogs)
         self.view: Any = view_of(app.board.leds, name)
-        self.circle: Any = None  # how the Colorigraphe is read and drawn
+        self.circle: Any = None  # reads and draws the Colorigraphe's circle
         self.manifest = manifest_of(name)
         if self.manifest.circle:
             self.circle = __import__(f"sillon.games.{name}.lesson_circle", None, None, ("draw",))
@@ -49,7 +48,7 @@ class Teacher(Screen):
         super().__init__(app)
 
     def pose(self, verb: str, key: str, position: bytes, answer: str, lit: "Sequence[int]" = ()) -> None:
-        """A step from its start."""
+        """Start a step."""
         self.verb = verb
         self.key = key
         self.position = position
@@ -65,14 +64,14 @@ class Teacher(Screen):
         self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
 
     def show(self, moves: "Sequence[Any]", position: bytes | None = None) -> None:
-        """The lights play these moves from there, or from where the step stands."""
+        """Play these moves on the lights in a loop, from `position` or else from the step's."""
         if self.circle:
             moves = [self.circle.move(each) for each in moves]
         self.example = Example(self.view, self.game, position or self.position, moves, self.verb == "trap", self._now)
         self.redraw = ALL
 
     def turn(self, step: int) -> None:
-        """An arrow, while the pupil chooses."""
+        """Handle an arrow key while the pupil selects."""
         if self.verb == "number":
             self.value = min(max(self.value + step, 0), _TOP)
         else:
@@ -80,11 +79,11 @@ class Teacher(Screen):
         self.redraw = ALL
 
     def chosen(self) -> str:
-        """What the pupil has chosen, as answers tell it."""
+        """Return the selection, as answers write it."""
         return self.cell_name(self.value) if self.verb in ("cell", "drop") else str(self.value)
 
     def cell_name(self, cell: int) -> str:
-        """The cell as a person reads it."""
+        """Return the cell's name for the user."""
         names = self.manifest.cell_names
         return names[cell] if names else str(cell + 1)
 
@@ -96,14 +95,14 @@ class Teacher(Screen):
             self.redraw |= ALL if self.told and self.circle else LIGHTS
         return None
 
-    # What is seen
+    # Drawing
 
     def lights(self, leds: "Leds") -> None:
         own = self.own
         if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.told:
             own.breath = self.breath
             own.beat = self.beat
-            own.lights(leds)
+            own.input.lights(leds)
             return
         look = self.example.look
         if self.verb == "cell":
@@ -135,18 +134,18 @@ class Teacher(Screen):
         display.text(display.rows - 1, self.below(), self.phase == ASKING and not self.circle)
 
     def narrow(self) -> bool:
-        """Whether the Colorigraphe's circle stands beside the words."""
+        """Return whether the Colorigraphe's circle is beside the words."""
         return self.circle is not None and self.phase != OVER and self.verb != "say"
 
     def words(self, key: str) -> str:
-        """The words of a key that need not be there."""
+        """Return the text of a key, "" if it does not exist."""
         try:
             return self.say(key)
         except KeyError:
             return ""
 
     def said(self) -> str:
-        """The words over the last line."""
+        """Return the text above the last line."""
         key = self.key
         if self.phase == OVER:
             return self.say("lesson_over")
@@ -157,7 +156,7 @@ class Teacher(Screen):
         return self.say(key)
 
     def below(self) -> str:
-        """The last line, while the pupil chooses: what is chosen."""
+        """Return the last line while the pupil selects: the selection."""
         if self.verb == "yes":
             return self.say(f"narrow_choose_{self.value}" if self.circle else f"choose_{self.value}")
         if self.verb == "number":
@@ -168,7 +167,7 @@ class Teacher(Screen):
         return self.manifest.cell_kind
 
     def helped(self) -> str:
-        """What is said after too many wrong answers: that it is done together, and what is chosen now."""
+        """Return the reply after the last wrong answer: the question is solved together, with the selection as the answer."""
         verb = self.verb
         if verb == "play":
             found = self.say("is_shown")

@@ -1,4 +1,4 @@
-"""A wrong answer in a lesson: it is explained twice; the third shows what is right, and the lesson goes on."""
+"""Wrong answers in a lesson: the first two are explained, the third shows the right answer and the lesson goes on."""
 
 from sillon.lessons.teacher import RIGHT_ANSWER, WRONG_ANSWER
 from sillon.screens.screen import ALL
@@ -11,7 +11,7 @@ MOST = 3  # wrong answers to a question
 
 
 def wrong(lesson: "Any", name: str, move: int) -> None:
-    """`name` is the answer, `move` what was played, -1 where nothing was."""
+    """Handle the wrong answer `name`, or the move played, -1 for none."""
     lesson.tries += 1
     lesson.redraw = ALL
     played = lesson.verb == "play" and not lesson.circle
@@ -22,12 +22,12 @@ def wrong(lesson: "Any", name: str, move: int) -> None:
     lesson.wrong = name
     lesson.sound("REFUSED")
     if played:
-        # What he would have done; then what is to be done.
+        # First show what the pupil's move would have done, later the right move.
         lesson.show(to_come(lesson)[:1] if lesson.tries > 1 or move < 0 else [move], lesson.own.session.position)
 
 
 def to_come(lesson: "Any") -> list:
-    """The moves from where the pupil is to the end of the step. Not each right one goes with the one before it."""
+    """Return the right moves from the current position to the end of the step: not every alternative fits the ones before it."""
     session = lesson.own.session
     position = session.position
     found = []
@@ -40,7 +40,7 @@ def to_come(lesson: "Any") -> list:
 
 
 def together(lesson: "Any", moves: list) -> None:
-    """The lights play the moves, or those that the step has for this; the answer is chosen and told."""
+    """Show the right answer: play the moves, or those of the step's last field."""
     fields = lesson.steps[lesson.at].split(" | ")
     if len(fields) > 3:
         moves = fields[3].split(",")

@@ -1,1 +1,1 @@
-"""A match: the session, playing and choosing, looking back, keeping it and finding it again, advice, codes."""
+"""A match: session, playing and choosing, review, saving and resuming, advice, codes."""

@@ -1,10 +1,10 @@
-"""A level that suits a person: a little higher after each game he wins, lower after each he loses, so he wins about half.
+"""The adaptive level: higher after each win of the person, lower after each loss, so that he wins about half.
 
-For each game a number is kept, 0..40: ten for a level. Between two levels the computer plays now the one, now the other.
+Each game has a grade, 0..40, ten to a level. Between two levels the computer plays one or the other by chance.
 """
 
 from sillon.app.per_game import load, save
-from sillon.match.seats import ADAPTS, PERSON
+from sillon.players import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,19 +17,19 @@ _NAME = "adapts"
 _START = 10
 _MOST = 40
 _STEP = 4
-_SIZE = 3  # bytes a game: the number, and two that tell the match that was counted last
+_SIZE = 3  # bytes a game: the grade, and a 16-bit hash of the match that was counted last
 
 
 def level_of(store: "Store", name: str, chance: "Seeded") -> int:
-    """The computer's level for the next match of this game, 1..5."""
+    """Return the computer's level for the next match of this game, 1..5."""
     grade = _kept(store, name)[0]
     return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
 
 
 def count(store: "Store", session: "Any") -> None:
-    """Takes account of a match that is over, once.
+    """Count a finished match, once.
 
-    A draw changes nothing, nor a match with no person in it, or with two, or one against a level that was chosen.
+    Only a match of one person against the adaptive level counts, and a draw changes nothing.
     """
     winner = session.outcome().winner
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]

@@ -1,6 +1,7 @@
-"""After the match: revenge with the other starter, a look back, a move taken back, another game, or home."""
+"""The menu after a match: revenge, review, undo, record, another game, home."""
 
 from sillon.manifest import manifest_of
+from sillon.match.filing import keep
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
 
@@ -17,8 +18,6 @@ class After(Menu):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.back = (app.session.name,)
-        from sillon.match.filing import keep
-
         if not keep(app):
             self.title = "record_full"
 
@@ -37,10 +36,10 @@ class After(Menu):
         if not session.match.moves:
             keys = ["revenge", "record", "setup", "home_again"]
         if (session.custom_start or not session.match.moves) and revenge(session).outcome():
-            keys.remove("revenge")  # it would be over too
+            keys.remove("revenge")  # it would be over at once
         return [(self.say(key), key) for key in keys]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "revenge":
             self.app.session = revenge(session)
@@ -51,7 +50,7 @@ class After(Menu):
             session.undo()
             session.save(self.app.board.store)
         elif value == "record":
-            return self.app.with_room(manifest_of(session.name).record)
+            return self.app.make_room_for(manifest_of(session.name).record)
         elif value == "setup":
             return ("setup", session.name)
         elif value == "why":
@@ -62,13 +61,13 @@ class After(Menu):
 
 
 def revenge(session: Session) -> Session:
-    """The same start again, begun by the next seat where a game lets another seat begin."""
+    """Return a session with the same start, begun by the next seat where the game allows that."""
     options = dict(session.chosen)
     start = session.match.start
     seat = (session.game.turn(start) + 1) % len(session.game.SEATS)
     if "first" in [option[0] for option in session.game.OPTIONS]:
         options["first"] = seat
-    # Starts of one's own are those of the sowing games, whose positions end with the seat to move.
+    # Only sowing games have custom starts; their positions end with the seat to move.
     again = Session(session.name, options, start[:-1] + bytes((seat,)) if session.custom_start else None)
     again.names = session.names
     again.levels = session.levels

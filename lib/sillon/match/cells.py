@@ -5,7 +5,6 @@ Its words are in the room of its name: `sow_here` and `not_here` for the cell un
 """
 
 from sillon.match.choose import Choose
-from sillon.views import view_of
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
@@ -14,13 +13,11 @@ if TYPE_CHECKING:
 
 
 class Cells(Choose):
-    room = "play"  # with the game's, which is not known before
+    catalogs = "play"  # with the game's, which is not known before
 
     def __init__(self, app: "App") -> None:
-        name = app.session.name
-        self.room = f"{name} play"
-        app.words.enter(self.room)
-        self.view = view_of(app.board.leds, name)
+        self.catalogs = f"{app.session.name} play"
+        app.words.load(self.catalogs)
         super().__init__(app)
 
     def page_board(self, display: "Display") -> None:

@@ -1,4 +1,4 @@
-"""What is chosen for a game before it begins: options, start, who plays. The last choice is kept in the store."""
+"""The choice before a game: options, start, players. The last one is kept in the store."""
 
 from games import new
 from sillon.manifest import letter, manifest_of
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Store
 
 _VERSION = 2
-_SEATS = 3  # a level is kept for each, in the bytes after the row
+_SEATS = 3  # one byte of level for each, after the byte of the row
 _OWN = 128  # added to the number of an option that belongs to `own`
 
 
 class Choice:
-    """`options` are those that differ from the game's own; `row` is a place in its manifest's `starts`;
-    `changed`: not kept yet.
+    """`options` are those that differ from the defaults; `row` is an index in the manifest's `starts`; `changed`: not stored
+    yet.
 
-    `own` are the options of one's own to which one can come back from a preset, {} for none. `levels` tells for each seat who
-    sits there: see sillon/match/seats.py. `at` is the entry of the menu before the game that was chosen last.
+    `own` are the user's own options, restored after the presets, {} for none. `levels` has each seat's player: see
+    sillon/players/__init__.py. `at` is the index of the menu's entry that was selected last.
     """
 
     def __init__(self, name: str, options: dict, row: int, levels: tuple = (0,) * _SEATS) -> None:
@@ -32,21 +32,21 @@ class Choice:
         self.at = 0
 
     def game(self, **more: object) -> "Any":
-        """The rules object with these options, and `more` over them."""
+        """Return the rules object with these options, overridden by `more`."""
         options = dict(self.options)
         options.update(more)
         return new(self.name, **options)
 
 
 def choice_of(app: "App", name: str) -> Choice:
-    """What is chosen for the game now: what the app has in hand, else what was kept."""
+    """Return the current choice for the game: the app's, else the stored one."""
     found = Choice(name, {}, 0)
     if app.choice and app.choice[0] == name:
         _, found.options, found.row, found.own, found.levels, found.at = app.choice
     else:
         found.options, found.row, found.own, found.levels = _load(app.board.store, name)
         if app.preferences.lock:
-            from sillon.app.lock import levels
+            from sillon.app.lock import levels  # with the teacher's lock only
 
             allowed = levels(app.board.settings)
             found.levels = tuple([level if level in allowed else 0 for level in found.levels])
@@ -54,7 +54,7 @@ def choice_of(app: "App", name: str) -> Choice:
 
 
 def keep(app: "App", choice: Choice) -> None:
-    """Gives the choice to the app to hold, and keeps it where the board has a place for it, when it has changed."""
+    """Give the choice to the app, and store it if it has changed."""
     app.choice = (choice.name, choice.options, choice.row, choice.own, choice.levels, choice.at)
     if not choice.changed:
         return
@@ -68,11 +68,11 @@ def keep(app: "App", choice: Choice) -> None:
                 place = list(values).index(options[option])
                 kept.extend(bytes((number, place >> 8, place & 255)))
     if app.board.store.save(letter(choice.name), bytes(kept)):
-        app.board.store.save(choice.name, b"")  # the version before kept it there
+        app.board.store.save(choice.name, b"")  # the previous version stored it under this name
 
 
 def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
-    """(options, row, own, levels) as they were kept; nothing chosen when what was kept is not sound."""
+    """Return the stored (options, row, own, levels); the defaults when the record is invalid."""
     kept = store.load(letter(name)) or store.load(name)
     chosen: dict = {}
     own: dict = {}
@@ -86,7 +86,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
                 found[option] = values[kept[k + 1] << 8 | kept[k + 2]]
             new(name, **own)
             new(name, **chosen)
-            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
                 return chosen, kept[1] if kept[1] < max(len(manifest_of(name).starts), 1) else 0, own, levels
     except (ValueError, IndexError):
         pass
@@ -94,7 +94,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
 
 
 def seated(choice: Choice, session: "Any") -> "Any":
-    """The session, with the computer at the seats that were chosen for it, where the game has one."""
+    """Return the session with the chosen players at its seats."""
     levels = choice.levels[: len(session.game.SEATS)]
     if max(levels) and manifest_of(choice.name).computer:
         session.levels = levels
@@ -102,6 +102,6 @@ def seated(choice: Choice, session: "Any") -> "Any":
 
 
 def _known(name: str) -> tuple:
-    """All options of a game with all their values, however another option narrows them."""
+    """Return all options of a game with all values, including those that another option excludes."""
     options: tuple = type(new(name)).OPTIONS
     return options

@@ -19,14 +19,14 @@ class Choose(Play):
 
     def __init__(self, app: "App") -> None:
         self.playable = bytearray(0)
-        self.refused: list[str] = []
-        self._fresh = True  # nobody has moved the cursor since the last move
+        self.refused = []
+        self.fresh = True  # nobody has moved the cursor since the last move
         super().__init__(app)
 
     def settled(self) -> None:
         look = self.look
         self.playable = bytearray(len(look.marks))
-        self._fresh = True
+        self.fresh = True
         for move in self.session.game.moves(self.session.position):
             self.allow(move)
         self.unrefuse()
@@ -43,6 +43,10 @@ class Choose(Play):
     def cursor_range(self) -> tuple[int, int]:
         """The first cell that the cursor may visit, and how many they are."""
         return 0, len(self.playable)
+
+    def remember_cursor(self) -> None:
+        """Let the next turn begin with the cursor here."""
+        self.session.places[self._whose()] = self.look.cursor
 
     def _whose(self) -> int:
         """Whose place the cursor remembers: each seat has its own in a camp of its own, on a shared row it stays where it is."""
@@ -67,7 +71,7 @@ class Choose(Play):
 
     def choose(self, code: int, kind: int) -> "Target | None":
         self.redraw = ALL
-        self._fresh = False
+        self.fresh = False
         if code == OK:
             if kind == PRESS:
                 self.take()
@@ -79,7 +83,7 @@ class Choose(Play):
             self.look.cursor = first + (self.look.cursor - first + step) % many
         else:
             self.jump(step)
-        self.session.places[self._whose()] = self.look.cursor
+        self.remember_cursor()
         if self.phase == OVER:
             self.explain()
         return None
@@ -92,7 +96,7 @@ class Choose(Play):
             self.explain()
             self.sound("REFUSED")
 
-    def cancel(self) -> bool:
+    def drop_choice(self) -> bool:
         half = len(self.refused) > 0
         self.unrefuse()
         self.redraw = ALL
@@ -114,9 +118,13 @@ class Choose(Play):
             self.look.marks[cell] = FAULT
             self.beat = 0  # lit at once
 
+    def point_at(self, move: int) -> None:
+        super().point_at(move)
+        self.fresh = False  # the page tells what OK does, not the last move
+
     def news(self) -> str:
         """The last move in words, until the cursor is moved."""
-        return self.last() if self._fresh else ""
+        return self.last() if self.fresh else ""
 
     def page_choosing(self, display: "Display") -> None:
         display.text(3, self.news())

@@ -1,4 +1,4 @@
-"""The code of the position: whoever types it into the page or the simulator plays on from here there. OK or BACK: on with it."""
+"""The code of the position, to continue the match in the page or the simulator. OK and BACK return to the match."""
 
 from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.match.codes import write
@@ -9,14 +9,14 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Display, Leds, Target
 
 _LIT = (0, 150, 60)
-_GROUPS = 4  # on a line: four signs each, and a gap
+_GROUPS = 4  # groups of four signs on a line
 
 
 class Code(Screen):
-    room = "code"
+    catalogs = "code"
 
     def __init__(self, app: "App") -> None:
-        app.words.enter(self.room)
+        app.words.load(self.catalogs)
         super().__init__(app)
         groups = write(app.session).split("-")
         self._signs = sum([len(group) for group in groups])
@@ -26,7 +26,7 @@ class Code(Screen):
         if code == BACK and kind == LONG:
             return ("pause",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
+            return self.app.make_room_for(self.app.session.name)  # frees the modules that made the code
         return None
 
     def page(self, display: "Display") -> None:
@@ -35,7 +35,7 @@ class Code(Screen):
             display.text(row + 1, centred(display, self._lines[row]))
 
     def lights(self, leds: "Leds") -> None:
-        """A light for each sign, as far as there are lights."""
+        """Draw a light for each sign, as far as there are lights."""
         for k in range(min(self._signs, leds.rows * leds.cols)):
             leds[k // leds.cols, k % leds.cols] = _LIT
 

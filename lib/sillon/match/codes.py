@@ -1,11 +1,11 @@
-"""A position and its game's options as a short code, for a link, a QR code, or to be typed: `F1-QS7K-3M`, told by `write`.
+"""A position and its game's options as a short code for links, QR codes and typing, such as `F1-QS7K-3M`.
 
-A code is the game's letter, a number in base 32, and two signs that tell a slip: they are the rest of all before them divided
-by 1021, a prime, so that no single wrong sign and no two neighbours exchanged go unnoticed. The signs are Crockford's, without
-I, L, O and U; small letters, and O for 0, I and L for 1, are understood.
+A code is the game's letter, a number in base 32, and two check signs: all signs before them, as a number, modulo the prime
+1021, so that any single wrong sign and any swap of neighbours is detected. The signs are Crockford's, without I, L, O and U;
+small letters are accepted, O as 0, I and L as 1.
 
-The number is a stack of small numbers, each with its radix: which preset, or all options; then 0 for the game's own start, or
-1 and the position's bytes. Of a byte first comes how many bits it has, then the bits below the highest: most bytes are small.
+The number is a stack of digits of mixed radix: which preset, or all options; then 0 for the game's own start, or 1 and the
+position's bytes. A byte is stored as its bit length, then the bits below the highest: most bytes are small.
 """
 
 from games import NAMES, new
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-# Why a code is refused: BadCode.reason, and what is said then.
+# Reasons of BadCode, and their sentences.
 EMPTY, SIGN, GAME, SLIP, UNKNOWN = range(5)
 _WHY = (
     "no code is given",
@@ -29,12 +29,12 @@ _WHY = (
     "the code is written well, but this version knows no such position",
 )
 
-_PRIME = 1021  # the greatest below 32 * 32
-_LONGEST = 400  # signs: more than any position takes
+_PRIME = 1021  # the greatest prime below 32 * 32
+_LONGEST = 400  # signs, more than any position takes
 
 
 class BadCode(ValueError):
-    """`reason` is one of EMPTY ... above, its text one sentence."""
+    """An invalid code. `reason` is one of EMPTY ... above, its text one sentence."""
 
     def __init__(self, reason: int, sign: str = "") -> None:
         super().__init__(_WHY[reason].format(sign, letters=" ".join([letter(name) for name in NAMES])))
@@ -42,7 +42,7 @@ class BadCode(ValueError):
 
 
 def write(session: "Any") -> str:
-    """The code of the session's position now, in groups of four signs."""
+    """Return the code of the session's current position, in groups of four signs."""
     game = session.game
     parts: list[tuple[int, int]] = []
     presets = [name for name, _ in game.PRESETS]
@@ -73,9 +73,9 @@ def write(session: "Any") -> str:
 
 
 def read(text: str) -> Session:
-    """A session that begins at the position of the code. BadCode, a ValueError, says in one sentence what is wrong."""
+    """Return a session that begins at the position of a code. BadCode, a ValueError, has one sentence."""
     if len(text) > 2 * _LONGEST:
-        raise BadCode(SLIP)  # a link may hold anything
+        raise BadCode(SLIP)  # a link can contain anything
     signs = _clean(text)
     name = game_of(signs[0])
     if not name:
@@ -101,7 +101,7 @@ def read(text: str) -> Session:
 
 
 class _Stack:
-    """The small numbers that were put together into one."""
+    """A number taken apart into its digits of mixed radix."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -117,7 +117,7 @@ def _game(name: str, stack: _Stack) -> "Any":
     preset = stack.pop(len(game.PRESETS) + 1)
     if preset < len(game.PRESETS):
         return new(name, **dict(game.PRESETS[preset][1]))
-    # The class knows every value; those of `game` may be fewer, where one option limits another.
+    # The class lists every value; those of `game` may be fewer, where one option limits another.
     options = {}
     for option, _, values in type(game).OPTIONS:
         options[option] = list(values)[stack.pop(len(values))]
@@ -135,7 +135,7 @@ def _position(length: int, stack: _Stack) -> bytes:
 
 
 def _bits(number: int) -> int:
-    """How many binary digits a number has; 0 for 0."""
+    """Return the bit length of a number; 0 for 0."""
     bits = 0
     while number >> bits:
         bits += 1
@@ -143,7 +143,7 @@ def _bits(number: int) -> int:
 
 
 def _clean(text: str) -> str:
-    """The signs of a code as they are meant: capitals, no gaps."""
+    """Return the signs of a code as capitals, without gaps."""
     signs = ""
     for each in text:
         if each in " -\t\r\n#":
@@ -174,6 +174,6 @@ def _number(signs: str) -> int:
 
 
 def _check(signs: str) -> str:
-    """The two signs that tell a slip."""
+    """Return the two check signs."""
     rest = _number(signs) % _PRIME
     return SIGNS[rest >> 5] + SIGNS[rest & 31]

@@ -1,10 +1,11 @@
-"""The computer in a match: it plays for a seat on the game's own screen, or advises a person. Read only where it is wanted.
+"""The computer in a match: it plays for a seat on the game's own screen, or advises a person. Imported only when needed.
 
-It thinks some slices at each tick. After two seconds OK has it play the best move found so far, once a turn; until then presses
-are dropped. A pause that follows is cut short by any press. BACK takes back to a person's turn.
+It thinks some slices at each tick. After two seconds OK makes it play the best move found so far, once a turn; until then presses
+are dropped. Any press shortens the pause that follows. BACK takes back to the person's last turn.
 """
 
-from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.match.controller import Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.seats import ADVISER, HURRY_MS, STRONGEST, take_back
 from sillon.screens.screen import ALL
@@ -14,184 +15,195 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.app.contract import Leds, Target
+    from sillon.match.play import Play
+    from sillon.players.opponent import Opponent
 
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
-_SLICES_MS = 12  # of a tick, behind which no slice is begun: a press waits for it
-_PONDER_MS = 900  # so long it seems to think at least, by the pace of the match
+_SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
+_PONDER_MS = 900  # it seems to think at least this long, by the pace of the match
+_NOBODY = -2
 
 
-def with_computer(plain: "Any") -> "Any":
-    """The game's screen, a subclass of Play, with the computer in it."""
+class Computer(Controller):
+    """`player` thinks for the seat `who`, or for the ADVISER; `waits`: it is the computer's turn.
 
-    class Against(plain):  # type: ignore[misc]
-        """`note` are lines over the first and the last of the page: that it thinks, or its advice.
+    `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step, until
+    the next move. `ready` is the moment (ms) at which a move is played.
+    """
 
-        `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step,
-        until the next move. `hurry` is the moment from which OK ends the thinking, 0 once it has come, -1 once OK was pressed;
-        `ready` is when a move is shown.
-        """
+    screen: "Play"
 
-        room = plain.room + " rival"
-        redraw: int
-        _breath_due: int
+    def __init__(self, screen: "Any") -> None:
+        super().__init__(screen)
+        self.known: dict[int, int | None] = {}
+        self.player: Opponent | None = None
+        self.who = _NOBODY
+        self.waits = False
+        self.ready = self.hint = 0
 
-        def __init__(self, app: "App") -> None:
-            self.work: Any = None
-            self.note: tuple = ()
-            self.known: dict = {}
-            self.player: Any = None
-            self.who = -2  # for whom `player` thinks
-            self.waits = False  # it is the computer's turn
-            self.ready = self.hurry = self.hint = 0
-            super().__init__(app)
+    @staticmethod
+    def catalogs(screen: "Any") -> str:
+        return f"{screen.catalogs} rival"
 
-        def settle(self) -> None:
-            super().settle()
-            session = self.session
-            self.work = None
-            self.waits = False
-            self.note = ()
-            self.known = {}
-            self.hint = 0
-            if self.phase != CHOOSING:
-                return
-            seat = self.look.seat
-            level = session.levels[seat] if session.levels else 0
-            if level:
-                self.waits = True
-                # Nothing is offered to a person meanwhile.
-                self.look.unmark()
-                self.look.cursor = -1
-                # The next step of a chain is known, and belongs to the same turn.
-                last, name = session.last()
-                goes_on = name != "" and self.who == seat == last
-                self.ready = 0 if goes_on else self.app.board.clock.ms() + _PONDER_MS * self.pace() // 10
-                self.think(seat, level, goes_on)
-                self.note = ("", self.say(f"thinks_{seat}" if self.hurry else "hurry"))
-            elif session.asked:
-                self.note = ("", self.say("wait"))
-                if session.advice and session.advice[0] == session.position:
-                    self.advise()
-                else:
-                    self.think(ADVISER, STRONGEST)
+    def settled(self) -> None:
+        screen = self.screen
+        session = self.session
+        self.work = None
+        self.waits = self.busy = False
+        self.note = ()
+        self.known = {}
+        self.hint = 0
+        if screen.phase != CHOOSING:
+            return
+        seat = screen.look.seat
+        level = session.levels[seat] if session.levels else 0
+        if level:
+            self.waits = self.busy = True
+            # Nothing is offered to a person meanwhile.
+            screen.look.unmark()
+            screen.look.cursor = -1
+            # The next step of a chain is known, and belongs to the same turn.
+            last, name = session.last()
+            goes_on = name != "" and self.who == seat == last
+            self.ready = 0 if goes_on else self.app.board.clock.ms() + _PONDER_MS * screen.pace() // 10
+            self.think(seat, level, goes_on)
+            self.note = ("", self.say(f"thinks_{seat}" if self.hurry else "hurry"))
+        elif session.hint_requested:
+            self.note = ("", self.say("wait"))
+            if session.advice and session.advice[0] == session.position:
+                self.advise()
+            else:
+                self.think(ADVISER, STRONGEST)
 
-        def think(self, who: int, level: int, goes_on: bool = False) -> None:
-            session = self.session
-            if self.who != who:
-                from sillon.match.seats import make_player
+    def think(self, who: int, level: int, goes_on: bool = False) -> None:
+        """Begin to think at the level, for a seat or for the ADVISER; `goes_on`: in the same turn as before."""
+        session = self.session
+        if self.who != who:
+            from sillon.match.seats import make_player
 
-                self.player = None  # its memory is given back before another one takes some
-                self.who = who
-                self.player = make_player(self.app, level)
-            self.player.move = None  # that of the turn before
-            if not goes_on:
-                self.hurry = self.app.board.clock.ms() + HURRY_MS
-            self.work = self.player.think(session.position, session.match)
+            self.player = None  # frees its memory before another player takes some
+            self.who = who
+            self.player = make_player(self.app, level)
+        player: Any = self.player
+        player.move = None  # that of the turn before
+        if not goes_on:
+            self.hurry = self.app.board.clock.ms() + HURRY_MS
+        self.work = player.think(session.position, session.match)
 
-        def show(self, steps: list) -> None:
-            """Advice that was asked for before the move is not wanted any more: it is another's turn afterwards."""
-            self.unasked()
-            self.note = ()
-            super().show(steps)
+    def showing(self) -> None:
+        """Drop advice that was requested before the move: the next turn is another seat's."""
+        self.drop_request()
+        self.note = ()
 
-        def unasked(self) -> None:
-            self.work = None
-            self.session.asked = False
+    def drop_request(self) -> None:
+        """Stop thinking, and forget that advice was requested."""
+        self.work = None
+        self.session.hint_requested = False
 
-        def advise(self) -> None:
-            from sillon.match.advice import advise
+    def advise(self) -> None:
+        """Show the next step of the advice."""
+        from sillon.match.advice import advise  # only a person who asks for advice needs it
 
-            self.session.asked = False
-            self.hint = advise(self)
+        self.session.hint_requested = False
+        self.hint, self.note, self.known = advise(self.screen)
 
-        def cancel(self) -> bool:
-            """BACK lets go of advice too, and of the thinking about it."""
-            if self.hint or self.work:
-                self.unasked()
-                self.settle()
-                return True
-            return bool(super().cancel())
+    def cancel(self) -> bool:
+        """Drop advice, or the thinking about it, or what is half chosen. Return False when there is nothing to drop."""
+        if self.hint or self.work:
+            self.drop_request()
+            self.screen.settle()
+            return True
+        return self.screen.cancel()
 
-        def breathe(self, now: int) -> None:
-            due = self._breath_due
-            super().breathe(now)
-            if self.work and self._breath_due != due:
-                self._breath_due = now + _BREATH_MS
-
-        def tick(self, now: int) -> "Target | None":
-            target: Target | None = super().tick(now)
-            if target:
-                return target
-            if self.work:
-                if 0 < self.hurry <= now:
-                    self.hurry = 0
-                    self.note = ("", self.say("hurry"))
-                    self.redraw = ALL
-                clock = self.app.board.clock
-                try:
-                    while True:
-                        next(self.work)
-                        if not 0 < clock.ms() - now < _SLICES_MS:
-                            break  # a clock that stands still meanwhile, as a test's does, allows one
-                except StopIteration:
-                    self.work = None
-                    player = self.player
-                    if player and not self.waits:
-                        self.player = None  # its memory is given back
-                        self.who = -2
-                        self.session.advice = (self.session.position, 0, player.move, player.verdicts)
-                        self.advise()
-            elif self.waits and now >= self.ready:
-                self.waits = False
-                self.note = ()
-                self.move(self.player.move)
-            return None
-
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if (
-                code == BACK and kind == RELEASE and self.session.review_ply is None
-            ):  # of the past nothing is taken back
-                if self.phase == SHOWING:
-                    self._shown_all()
-                if self.waits or not self.cancel():
-                    self.unasked()
-                    self._unsaved |= take_back(self.session)
-                    self.settle()
-                return None
-            if (self.waits or self.work) and not (code == BACK and kind == LONG):
-                self.app.finger = ()
-                if kind == PRESS and not self.work:
-                    self.ready = 0
-                elif kind == PRESS and code == OK and not self.hurry and self.player.move is not None:
-                    self.work = iter(())  # what it has found by now
-                    self.hurry = -1
-                return None
-            if self.hint or self.known:
-                from sillon.match.advice import press
-
-                return press(self, super().press, seat, code, kind)
-            return super().press(seat, code, kind)
-
-        def choose(self, code: int, kind: int) -> "Target | None":
-            """Nothing, where a press has ended what was shown and now it is the computer's turn."""
-            target: Target | None = None if self.waits else super().choose(code, kind)
+    def tick(self, now: int) -> "Target | None":
+        screen = self.screen
+        thinks = self.work is not None
+        breath_due = screen.breath_due
+        target = screen.advance(now)
+        if thinks and screen.breath_due != breath_due:
+            screen.breath_due = now + _BREATH_MS
+        if target:
             return target
+        if self.work:
+            if 0 < self.hurry <= now:
+                self.hurry = 0
+                self.note = ("", self.say("hurry"))
+                screen.redraw = ALL
+            clock = self.app.board.clock
+            try:
+                while True:
+                    next(self.work)
+                    if not 0 < clock.ms() - now < _SLICES_MS:
+                        break  # a test's clock stands still: then one slice a tick
+            except StopIteration:
+                self.thought()
+        elif self.waits and now >= self.ready:
+            self.waits = self.busy = False
+            self.note = ()
+            screen.play_move(self.player.move)  # type: ignore[union-attr, arg-type]  # it has thought
+        return None
 
-        def page(self, display: "Display") -> None:
-            super().page(display)
-            row = self.note_row
-            for text in self.note:
-                if text:
-                    display.text(row, text, True)
-                row = display.rows - 1
+    def thought(self) -> None:
+        """The thinking has ended: a move waits until `ready`, advice is given at once."""
+        self.work = None
+        player = self.player
+        if player and not self.waits:
+            self.player = None  # frees its memory
+            self.who = _NOBODY
+            self.session.advice = (self.session.position, 0, player.move, player.verdicts)
+            self.advise()
 
-        def lights(self, leds: "Leds") -> None:
-            super().lights(leds)
-            if self.work and leds.rows:
-                # A seed of light runs to and fro: it thinks.
-                at = self.beat * leds.cols // 16
-                at = at if at < leds.cols else 2 * leds.cols - 1 - at
-                leds[0, at] = SEATS[self.look.seat]
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        screen = self.screen
+        if code == BACK and kind == RELEASE and self.session.review_ply is None:  # a review takes nothing back
+            if screen.phase == SHOWING:
+                screen.finish_showing()
+            if self.waits or not self.cancel():
+                self.drop_request()
+                screen.unsaved |= take_back(self.session)
+                screen.settle()
+            return None
+        if (self.waits or self.work) and not (code == BACK and kind == LONG):
+            self.app.finger = ()
+            if kind == PRESS and not self.work:
+                self.ready = 0
+            elif kind == PRESS and code == OK and not self.hurry and self.player and self.player.move is not None:
+                self.work = iter(())  # it plays what it has found by now
+                self.hurry = -1
+            return None
+        if self.hint or self.known:
+            return self.press_after_advice(seat, code, kind)
+        return screen.handle_press(seat, code, kind)
 
-    return Against
+    def press_after_advice(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        """Tell the next step of the advice, or leave it."""
+        screen = self.screen
+        hint = self.hint if seat is None or seat == screen.look.seat else 0
+        if hint and (code == HINT or (code == OK and hint < 3)):
+            if kind == PRESS:
+                self.advise()
+            return None
+        before = screen.redraw
+        screen.redraw = 0
+        target = screen.handle_press(seat, code, kind)
+        # A press that changes nothing, such as the other player's, leaves the hint as it is.
+        if screen.redraw and kind not in (RELEASE, LONG) and screen.phase == CHOOSING and not self.waits:
+            if hint == 3 and code == OK:
+                screen.lead_to(self.session.advice[2])  # another OK plays it
+            else:
+                from sillon.match.advice import told  # as in advise()
+
+                self.hint = 0
+                self.note = told(screen, self.known)
+        screen.redraw |= before
+        return target
+
+    def lights(self, leds: "Leds") -> None:
+        screen = self.screen
+        screen.draw_lights(leds)
+        if self.work and leds.rows:
+            # A seed of light runs to and fro: it thinks.
+            at = screen.beat * leds.cols // 16
+            at = at if at < leds.cols else 2 * leds.cols - 1 - at
+            leds[0, at] = SEATS[screen.look.seat]

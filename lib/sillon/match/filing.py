@@ -1,7 +1,4 @@
-"""A match that is over is filed: its record goes to the archive, its stage and level are counted, the store forgets it.
-
-Read only then.
-"""
+"""The end of a match: archive its record, count its stage and level, delete it from the store. Imported only then."""
 
 from games.record import lines
 from sillon.match.session import NAME
@@ -12,9 +9,9 @@ if TYPE_CHECKING:
 
 
 def keep(app: "App") -> bool:
-    """Whether nothing went wrong; a match that is not over is not filed, and that is not wrong.
+    """File a finished match. Return False when the record was not archived.
 
-    Nor is it filed again: on a full drive each time would take others away.
+    A match is filed once: on a full drive each record replaces others.
     """
     session = app.session
     match = session.match
@@ -22,15 +19,15 @@ def keep(app: "App") -> bool:
         return True
     fault = app.board.run_transient("archive", lambda: lines(match))
     try:
-        from sillon.lessons.ladder import climb
+        from sillon.lessons.ladder import climb  # missing without the class kit
 
         climb(app.board.store, session)
     except ImportError:
-        pass  # a drive without the class kit has no stages
+        pass
     if session.levels:
-        from sillon.match.adapt import count
+        from sillon.match.adapt import count  # with a computer player only
 
         count(app.board.store, session)
     app.board.store.save(NAME, b"")
-    session.kept = len(match.moves)  # not before: memory may run out on the way
+    session.kept = len(match.moves)  # last: memory may run out before
     return not fault

@@ -1,4 +1,4 @@
-"""One has looked back at the match: go on playing from there, look on, or back to the present."""
+"""The menu in a review: play on from here, go on reviewing, or return to the present."""
 
 from sillon.screens.menu import Menu
 
@@ -19,10 +19,10 @@ class FromHere(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(key), key) for key in ("look_on", "play_here", "look_end")]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "play_here":
-            # What was played later is gone, and with it what was left of a turn's time.
+            # The later moves are gone, and with them the time left of a turn.
             session.match.undo(len(session.match.moves) - session.review_ply)
             session.look(None)
             session.clock = None

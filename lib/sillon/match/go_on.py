@@ -1,7 +1,7 @@
-"""A game was going on when the handheld was put away: go on with it?
+"""The question at the start whether to go on with the saved match.
 
-The question is there before the match is found, which takes a board up to half a second. A match that cannot be gone on with
-now, for it is for other lights or locked away, waits: the next one would take its place, so that is asked too.
+It is shown before the match is read, which takes a board up to half a second. A match that cannot be continued now, because of
+these lights or the lock, is kept; starting another one would replace it, so that is asked too.
 """
 
 from sillon.manifest import offered
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Display, Target
 
-_SLICES_MS = 12  # of a tick, behind which no move more is played: a press waits for it
+_SLICES_MS = 12  # per tick, after which no further move is replayed: a press waits that long
 
 
 class GoOn(Menu):
-    """`look`: whether the match is looked for; after an error on the way to it, it is not."""
+    """`look`: whether to read the saved match; False after an error while reading it."""
 
     title = "go_on"
 
@@ -43,20 +43,20 @@ class GoOn(Menu):
             if target:
                 return target
             if not 0 < clock.ms() - now < _SLICES_MS:
-                break  # a clock that stands still meanwhile, as a test's does, allows one
+                break  # a clock that stands still, as in tests, allows one slice
         return None
 
     def _look(self) -> "Target | None":
-        """Looks a little further for the match. The screen to go to when there is none to go on with."""
+        """Read a little more of the saved match. Return a target when there is none to continue, else None."""
         app = self.app
         store = app.board.store
         if not self._work:
-            from sillon.match.resume import finding
+            from sillon.match.resume import finding  # after the question is on the display
 
             self._work = finding(store.load("match") or b"")
         for session in self._work:
             if session is None:
-                return None  # not yet
+                return None  # not complete yet
             break
         else:
             session = None
@@ -70,16 +70,16 @@ class GoOn(Menu):
         if not kept:
             return ("games",)
         if not session:
-            from sillon.match.resume import unknown
+            from sillon.match.resume import unknown  # in memory since _look()
 
             if not unknown(kept):
-                # Of another version, or damaged: that is said, once.
+                # Written by another version, or damaged: report that once.
                 store.save("match", b"")
-                app.target = ("home",)  # where the notice leads
+                app.target = ("home",)  # the target after the notice
                 return ("notice", "lost")
         elif session.outcome():
-            # The power went before anybody pressed OK at its end.
-            from sillon.match.filing import keep
+            # The power was cut between the end of the match and the next OK.
+            from sillon.match.filing import keep  # for a finished match only
 
             app.session = session
             filed = keep(app)
@@ -88,17 +88,17 @@ class GoOn(Menu):
             return ("games",) if filed else ("notice", "record_full")
         else:
             if chr(kept[0]) > "Z":
-                # The version before kept the game's name: what is kept must be what a start anew begins with.
+                # The previous version stored the game's name; a restart needs the new format.
                 session.save(store)
             if self._allowed(session):
                 app.session = session
                 return None
-        self.title = "kept"  # it waits for the lights, the teacher or the version with which it can be gone on with
-        self.renew()
+        self.title = "kept"  # kept until the lights, the lock or the version allow it
+        self.refresh_entries()
         return None
 
     def _allowed(self, session: "Any") -> bool:
-        """Whether these lights and the teacher's lock let it go on."""
+        """Return whether these lights and the teacher's lock allow the match."""
         app = self.app
         leds = app.board.leds
         view: Any = view_of(leds, session.name)
@@ -106,18 +106,18 @@ class GoOn(Menu):
             return False
         if not app.preferences.lock:
             return True
-        from sillon.app.lock import go_on
+        from sillon.app.lock import go_on  # with the teacher's lock only
 
         return go_on(app, session)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         app = self.app
         while self._looks:
             target = self._look()
             if target:
                 return target
         if value:
-            return app.begin(app.session) if app.session else self.back
+            return app.start_match(app.session) if app.session else self.back
         app.session = None
         return ("games",)
 

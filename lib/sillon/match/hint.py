@@ -1,4 +1,4 @@
-"""Advice is asked for: the game's own screen comes back with it (sillon/match/computer.py)."""
+"""The entry "hint" of the main menu: return to the game's own screen, which shows advice (sillon/match/computer.py)."""
 
 from sillon.manifest import manifest_of
 from sillon.screens.screen import Screen
@@ -12,7 +12,7 @@ class Hint(Screen):
     def tick(self, now: int) -> "Target | None":
         session = self.app.session
         there = manifest_of(session.name).computer
-        session.asked = there and session.review_ply is None and not session.match.outcome()
+        session.hint_requested = there and session.review_ply is None and not session.match.outcome()
         return (session.name,)
 
 

@@ -1,12 +1,13 @@
-"""Playing, whatever the game: whose turn it is, moves shown step by step, undo, looking back, the menu, the end.
+"""Playing, whatever the game: whose turn it is, moves shown step by step, undo, review, the menu, the end.
 
-A game's own screen (sillon/screens/) names its view and lets a person choose a move. A press while a move is being shown
-brings it to its end at once, and then does what it does.
+A game's screen (sillon/games/<game>/screen.py) lets a person choose a move; its controller (sillon/match/controller.py) says who
+chooses. A press while a move is shown ends the showing at once, and then has its own effect.
 """
 
 from games.rules import SOW, TAKE
 from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.screens.screen import ALL, Screen
+from sillon.screens.screen import ALL, Input, Screen
+from sillon.views import view_of
 from sillon.views.board_view import BoardView
 
 TYPE_CHECKING = False
@@ -26,24 +27,46 @@ _PAUSE_MS = 420
 _TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 
 
-class Play(Screen):
-    """Subclasses give `room`, `view`, settled(), choose(code, kind), and the lines of the page."""
+class PlayInput(Input):
+    """How presses reach a game's screen: by buttons. Where lights are keys: sillon/keyed/play.py."""
 
-    view: "Any" = None  # the game's view
-    note_row = 0  # of the page: where the computer's notes and hints stand
-    puzzle_room = ""  # the room of words of its own that the game has for puzzles, with a space behind it
+    screen: "Play"
+
+    def settled(self) -> None:
+        """The screen has taken over another position."""
+
+    def showing(self) -> None:
+        """A move begins to be shown."""
+
+    def cancelled(self) -> None:
+        """What was half chosen has been dropped."""
+
+    def choose(self, code: int, kind: int) -> "Target | None":
+        return self.screen.choose(code, kind)
+
+
+class Play(Screen):
+    """Subclasses give `catalogs`, settled(), choose(code, kind), drop_choice(), and the lines of the page."""
+
+    input: PlayInput
+    input_class = PlayInput
+    refused: "list[str]"  # the lines that say why something may not be done
+    note_row = 0  # of the page: where the controller's note stands
+    puzzle_catalogs = ""  # the room of words of its own that the game has for puzzles, with a space behind it
     names_task = True  # in a lesson the first line says the task; False: few words beside a drawn board
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
+        self.view: Any = view_of(app.board.leds, self.session.name)
         self.look = BoardView(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
         self.phase = CHOOSING
         self.end: Any = None
-        self._unsaved = False
+        self.unsaved = False
         self._steps: list = []
         self._step = 0
         self.since = self._due = 0
+        self.controller = app.make_controller(self)
         self.settle()
 
     def settle(self) -> None:
@@ -58,7 +81,9 @@ class Play(Screen):
         look.cursor = -1
         look.turned = self.app.preferences.turned and look.seat == 1
         self.settled()
+        self.input.settled()
         self.redraw = ALL
+        self.controller.settled()
 
     def settled(self) -> None:
         """Takes over the position that stands now; `look` has it already."""
@@ -68,7 +93,14 @@ class Play(Screen):
         return None
 
     def cancel(self) -> bool:
-        """BACK while something is half chosen: lets go of it. False when nothing is."""
+        """Drop what is half chosen, or a refusal. Return False when there is nothing to drop."""
+        dropped = self.drop_choice()
+        if dropped:
+            self.input.cancelled()
+        return dropped
+
+    def drop_choice(self) -> bool:
+        """Do so for what the game has. Return whether something was dropped."""
         return False
 
     def point_at(self, move: int) -> None:
@@ -82,13 +114,23 @@ class Play(Screen):
         """Whether nothing but the rest of the move is left to choose, as in a chain."""
         return False
 
+    def asks(self) -> bool:
+        """Whether the title asks a person something."""
+        return False
+
     def move(self, move: int) -> None:
-        """Plays the move; from now on it is shown."""
-        self._unsaved = True
+        """A person has chosen the move."""
+        self.controller.move(move)
+
+    def play_move(self, move: int) -> None:
+        """Play the move, and show it from now on."""
+        self.unsaved = True
         self.show(self.session.play(move))
 
     def show(self, steps: list) -> None:
         """Shows the steps of a move, one after the other."""
+        self.input.showing()
+        self.controller.showing()
         self._steps = steps
         self._step = self._due = 0
         self.phase = SHOWING
@@ -96,13 +138,17 @@ class Play(Screen):
         self.look.cursor = -1
         self.redraw = ALL
 
-    def _shown_all(self) -> None:
-        """The move has been shown to its end, or skipped."""
+    def finish_showing(self) -> None:
+        """The move has been shown to its end, or is skipped."""
         self.settle()
         if self.end and self.phase == OVER:
-            self.sound("WIN")
+            self.controller.ended()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return self.controller.press(seat, code, kind)
+
+    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        """Do what a press by a person does."""
         if code == BACK and kind == LONG:
             return ("pause",)
         if code == HINT:
@@ -110,7 +156,7 @@ class Play(Screen):
         if kind == LONG or (kind == RELEASE and code != BACK):
             return None
         if self.phase == SHOWING:
-            self._shown_all()
+            self.finish_showing()
             if code == OK or self.phase == SHOWING:
                 return None  # an impatient OK skips to the end and does not sow for the other player; or an answer is shown now
         if self.phase == LOOKING:
@@ -119,21 +165,29 @@ class Play(Screen):
             return press(self, code)
         if code == BACK:
             if not self.cancel() and self.session.undo():
-                self._unsaved = True
+                self.unsaved = True
                 self.settle()
             return None
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("match.after",)
-        if seat is None or seat == self.look.seat:  # a player's own buttons choose in his turn only
-            return self.choose(code, kind)
+        if not self.controller.busy and (seat is None or seat == self.look.seat):
+            return self.input.choose(code, kind)  # a player's own buttons choose in his turn only
         return None
 
     def on_idle(self) -> None:
-        if self._unsaved:
-            self._unsaved = False
+        self.controller.on_idle()
+
+    def keep(self) -> None:
+        """Save the match if it has changed."""
+        if self.unsaved:
+            self.unsaved = False
             self.session.save(self.app.board.store)
 
     def tick(self, now: int) -> "Target | None":
+        return self.controller.tick(now)
+
+    def advance(self, now: int) -> "Target | None":
+        """Let time pass: the next step of a move that is shown."""
         self.breathe(now)
         if self.session.runs and self.phase == LOOKING:
             from sillon.match.replay import run
@@ -152,7 +206,7 @@ class Play(Screen):
         pace = self.pace()
         self.since = now
         if at > last or not (pace or steps[-1][0] == TAKE):
-            self._shown_all()
+            self.finish_showing()
             return None
         while not pace and at < last:
             self.view.apply_step(look, steps[at])  # at once: only the last that is taken is seen to go
@@ -172,6 +226,10 @@ class Play(Screen):
         return None
 
     def lights(self, leds: "Leds") -> None:
+        self.controller.lights(leds)
+
+    def draw_lights(self, leds: "Leds") -> None:
+        """Draw the position."""
         if leds.rows:
             self.look.breath = self.breath
             self.look.beat = self.beat
@@ -192,7 +250,11 @@ class Play(Screen):
         return self.say(f"moved_{seat}", name) if name else ""
 
     def page(self, display: "Display") -> None:
-        display.text(0, self.title())
+        self.controller.page(display)
+
+    def write_page(self, display: "Display") -> None:
+        """Write the page, without what the controller adds to it."""
+        display.text(0, self.controller.title())
         self.page_board(display)
         if self.phase == SHOWING:
             self.page_showing(display)

@@ -1,6 +1,6 @@
-"""The record of the match, page by page, in the words of the language; what a program can read goes to the serial console.
+"""The record of the match, page by page, in the user's language; the record as programs read it goes to the serial console.
 
-On the screen: the game, the result, then the moves, each with its number and the sign of its player.
+The display has the game, the result, then the moves, each with its number and its player's sign.
 """
 
 from games.record import write
@@ -17,20 +17,20 @@ _LIT = (230, 170, 0)
 
 
 class Record(Screen):
-    """A game whose record is told otherwise has a subclass: see `record` in its manifest."""
+    """A game with records of another kind has a subclass: see `record` in its manifest."""
 
-    room = "record menus"
-    sign = "plays"  # the key of the words that begin with a player's sign, before _0, _1 ...
+    catalogs = "record menus"
+    sign = "plays"  # begins the words' keys of the players' signs, before _0, _1 ...
 
     def __init__(self, app: "App") -> None:
         session = app.session
-        self.room = f"{self.rooms()} record menus".format(session.name)
-        app.words.enter(self.room)
+        self.catalogs = f"{self.moves_catalogs()} record menus".format(session.name)
+        app.words.load(self.catalogs)
         super().__init__(app)
         match = session.match
         text = write(match, self.visible_plies(match))
         print(text)
-        # Who has made each move. The text itself does not stay: after an evening it has 10 KB.
+        # Each move's seat. The text is not kept: a long match takes 10 KB.
         self._seats = bytearray()
         at = text.find("\n1. ") + 1
         while at and text[at : at + 1].isdigit():
@@ -38,7 +38,7 @@ class Record(Screen):
             at = text.find("\n", at) + 1
         self._head = [self.say(f"game_{session.name}")] + self._result()
         self._signs = [self.say(f"{self.sign}_{seat}")[0] for seat in range(len(match.game.SEATS))]
-        # The first move of each line behind the head, and the end.
+        # The first move of each line below the head, then the number of moves.
         self._lines = [0]
         while self._lines[-1] < len(self._seats):
             self._lines.append(self._line_end(self._lines[-1]))
@@ -46,24 +46,24 @@ class Record(Screen):
         self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
         self._at = 0
 
-    def rooms(self) -> str:
-        """The rooms of words about the game's moves and its result; {} stands for the game's name."""
+    def moves_catalogs(self) -> str:
+        """Return the catalogs with the game's moves and its result; {} stands for the game's name."""
         return "{} play"
 
     def visible_plies(self, match: "Match") -> "int | None":
-        """How many moves the record shows, None for all."""
+        """Return how many moves the record shows, None for all."""
         return None
 
     def result_text(self, winner: "int | None") -> str:
-        """Who has won."""
+        """Return the sentence that names the winner."""
         return self.say("draw" if winner is None else f"wins_{winner}")
 
     def move_text(self, name: str) -> str:
-        """A move, by its name in the rules, as a person reads it."""
+        """Return a move for the user, from its name in the rules."""
         return self.say("end") if name == "." else name
 
     def _result(self) -> list[str]:
-        """Who has won, and the points, in a line or two."""
+        """Return the winner and the points, in one or two lines."""
         session = self.app.session
         end = session.match.outcome()
         if end is None:
@@ -76,7 +76,7 @@ class Record(Screen):
         return [text, points]
 
     def _line_end(self, at: int) -> int:
-        """Which move is the first that has no room in a line of the screen that begins with this one."""
+        """Return the first move that does not fit into the line that begins with this one."""
         screen = self.app.board.display
         left = screen.columns - screen.cells(self._move(at))
         at += 1
@@ -88,19 +88,17 @@ class Record(Screen):
         return at
 
     def _move(self, at: int) -> str:
-        """A move with its number and the sign of its player."""
+        """Return a move with its number and its player's sign."""
         match = self.app.session.match
         name = match.game.move_name(match.start, match.moves[at])
         sign = self._signs[self._seats[at]]
-        return (
-            f"{at + 1}{'.' if at < 99 else ''}{sign}{self.move_text(name)}"  # a third digit has the place of the point
-        )
+        return f"{at + 1}{'.' if at < 99 else ''}{sign}{self.move_text(name)}"  # a third digit replaces the point
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.with_room(self.app.session.name)  # its code is gone with all that it left in memory
+            return self.app.make_room_for(self.app.session.name)  # frees the modules that made the record
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
             self.redraw = ALL
@@ -118,7 +116,7 @@ class Record(Screen):
             display.text(1 + line - first, text)
 
     def lights(self, leds: "Leds") -> None:
-        """How far one has read."""
+        """Draw the part that has been read as a bar."""
         if leds.rows:
             for col in range((self._at + 1) * leds.cols // self._pages):
                 leds[leds.rows - 1, col] = _LIT

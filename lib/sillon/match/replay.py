@@ -1,17 +1,28 @@
-"""Looking back at a match on its own board: a move on, a move back, on from here. Read only while one looks back."""
+"""Review of a match on its own board. Imported only during a review."""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, OK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any, Protocol
+
     from sillon.app.contract import Target
-    from sillon.match.play import Play
 
-_NEXT_MS = 900  # between two moves of a match that plays itself again
+    class Review(Protocol):
+        """What this module uses of sillon.match.play.Play."""
+
+        session: Any
+        since: int
+
+        def settle(self) -> None: ...
+        def show(self, steps: list) -> None: ...
 
 
-def press(play: "Play", code: int) -> "Target | None":
-    """An arrow shows the next move or takes one back, OK asks whether to play on from here, BACK is the present again."""
+_NEXT_MS = 900  # between two moves of a review that plays by itself
+
+
+def press(play: "Review", code: int) -> "Target | None":
+    """Handle a button: the arrows go a move on or back, OK asks whether to play on from here, BACK returns to the present."""
     session = play.session
     session.runs = False
     if code == OK:
@@ -27,14 +38,14 @@ def press(play: "Play", code: int) -> "Target | None":
     return None
 
 
-def run(play: "Play", now: int) -> None:
-    """A match that plays itself again goes on when its time has come."""
+def run(play: "Review", now: int) -> None:
+    """Show the next move when it is due, in a review that plays by itself."""
     if now >= play.since + _NEXT_MS:
         show_next(play)
 
 
-def show_next(play: "Play") -> None:
-    """Shows the next of the moves that were played."""
+def show_next(play: "Review") -> None:
+    """Show the next move of the match."""
     session = play.session
     if session.review_ply == len(session.match.moves):
         session.runs = False

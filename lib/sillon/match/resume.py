@@ -1,4 +1,4 @@
-"""Finding the match again that a session has kept in the store."""
+"""The parser of a match saved by Session.packed()."""
 
 from games import new
 from games.record import parse_options
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def found(kept: bytes) -> Session | None:
-    """The match that Session.packed() told. None for what cannot be read."""
+    """Return the saved match, None when it is invalid."""
     session = None
     for each in finding(kept):
         session = each
@@ -20,25 +20,25 @@ def found(kept: bytes) -> Session | None:
 
 
 def finding(kept: bytes) -> "Iterator[Session | None]":
-    """found() in small steps: None after each, and at its end the match; nothing more for what cannot be read."""
+    """Yield None after each move replayed, then the match; no match when it is invalid."""
     try:
         name, options, start, moves = kept.split(BREAK, 3)
         head = name.decode().split(",")
-        # The seats' levels follow the game's letter at once, or its name, which the version before kept: none ends with a digit.
+        # The seats' levels follow the game's letter, or its name in the previous version: no name ends with a digit.
         k = len(head[0])
         while head[0][k - 1 : k].isdigit():
             k -= 1
         levels = tuple([int(each) for each in head[0][k:]])
         called = head[0][:k]
         game = new(game_of(called) or called)
-        # The class knows every value; those of `game` may be fewer, where one option limits another.
+        # The class lists every value; those of `game` may be fewer, where one option limits another.
         chosen = parse_options(type(game).OPTIONS, options.decode())
         game = new(game.NAME, **chosen)
         yield None
         own = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, own)
         there = manifest_of(game.NAME).computer
-        if there and len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/match/seats.py
+        if there and len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
             session.levels = levels
         if len(head) > 1:
             session.clock = head[1] or None
@@ -56,13 +56,13 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
 
 
 def unknown(kept: bytes) -> bool:
-    """Whether it is the match of a game that this version does not have."""
+    """Return whether this is the match of a game that this version does not have."""
     sign = chr(kept[0])
     return "A" <= sign <= "Z" and not game_of(sign)
 
 
 def _runs(clock: str, game: "Any") -> bool:
-    """Whether it is the clock of a colouring: the milliseconds left, and twelve tokens that the game has."""
+    """Return whether this is a valid clock of a colouring: the ms left, and twelve tokens that the game has."""
     left, _, tokens = clock.partition(".")
     allowed = "0123" if getattr(game, "colours", 3) == 3 else "12"
     bad = [token for token in tokens if token not in allowed]

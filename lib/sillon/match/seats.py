@@ -1,7 +1,5 @@
 """Who sits at a seat: 0 a person, 1..5 the computer at that level, 6 the computer that adapts itself to the person."""
 
-from sillon.manifest import manifest_of
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -14,20 +12,6 @@ ADAPTS = 6
 MOST = 6
 ADVISER = -1  # in place of a seat: who advises a person
 HURRY_MS = 2000  # so long it thinks before OK may end it
-
-
-def enter(session: "Any", screen: str) -> "Any":
-    """What puts the computer into a screen's class, where it has a part there; else None."""
-    if not hasattr(session, "advice"):
-        session.advice = ()  # for a person: the position, how much of it was told, a move, all verdicts
-    game, _, own = screen.partition(".")
-    module = manifest_of(game).computer_of(own or "screen") if game == session.name else ""
-    if not module:
-        return None
-    if screen == game:
-        # The player before the screen: then there is most room.
-        __import__(f"sillon.games.{game}.player")
-    return __import__("sillon." + module, None, None, ("with_computer",)).with_computer
 
 
 def make_player(app: "App", level: int, player: "Any" = None) -> "Any":

@@ -1,4 +1,4 @@
-"""A session: the match that is played, from which start and by whom begun. Screens draw it and pass moves on."""
+"""A session: the match being played, its start and its players. Screens draw it and pass moves to it."""
 
 import sys
 
@@ -13,22 +13,22 @@ if TYPE_CHECKING:
     from games.rules import Outcome
     from sillon.app.contract import Store
 
-# Of the match in the store; one that begins as soon as the program has started anew is "begins".
+# the match in the store; "begins" is the one of a restart
 NAME = "match"
-_READ = ("_text", "lines", "cards")  # the ends of names of modules that are read for a moment
-BREAK = b";"  # between its parts
+_READ = ("_text", "lines", "cards")  # ends of the names of modules that are imported for a moment only
+BREAK = b";"  # separates the parts of a saved match
 
 
 class Session:
-    """`options` are the game's; `start` is a position of one's own to begin with, None for the game's.
+    """`options` are the game's; `start` is a custom start position, None for the game's own.
 
-    `places` is where each seat's cursor was last. `review_ply` is the number of moves after which the match is reviewed, None at
-    the present; while it is a number, `position`, `turn`, `outcome` and `last` are of that moment. `runs`: the review plays by
-    itself. For the Colorigraphe: `names` are those that players have given themselves, "" for a seat's own; `clock` what
-    screens/colour.py keeps of a colouring that was interrupted; `told` how many moves there were when the last result was told.
-    `levels` are the seats' of the computer, 0 for a person, () without a computer; `asked`: advice is asked for, or,
-    as a tuple, the number of the puzzle that this is and how many hints were given (sillon/puzzles/). `kept` is how many moves
-    there were when sillon/match/filing.py kept its record.
+    `places` has each seat's last cursor. `review_ply` is the number of moves after which the match is reviewed, None at the
+    present; during a review `position`, `turn`, `outcome` and `last` refer to that moment. `runs`: the review plays by itself.
+    `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `hint_requested`: a person has asked
+    for advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
+    match, `puzzle_hints` the number of hints requested. `kept` is the number of moves when sillon/match/filing.py archived the
+    record. For the Colorigraphe: `names` are the players' names, "" for the seat's own; `clock` is the state of an interrupted
+    colouring, made by games/colorigraphe/colour.py; `told` is the number of moves when the last result was shown.
     """
 
     kept = -1
@@ -44,16 +44,19 @@ class Session:
         self.clock: str | None = None
         self.told = 0
         self.levels: tuple[int, ...] = ()
-        self.asked = False
+        self.hint_requested = False
+        self.advice: tuple = ()
+        self.puzzle = 0
+        self.puzzle_hints = 0
         self.game: Any = new(name, **options)
         self.match = Match(self.game, start)
         self._past = b""
-        # What is kept in memory with it: the modules of the game's rules that were read by now.
+        # The modules kept in memory with the session: those of the rules imported so far.
         names = ("sillon.match.session", "sillon.manifest", "sillon.games." + name, "games.match")
         self.modules = names + tuple(
             [each for each in sys.modules if each.startswith(f"games.{name}") and each[-5:] not in _READ]
         )
-        self._told: tuple = ()  # the last move that was named: after how many moves, the move, the seat, the name
+        self._told: tuple = ()  # the last move that was named: (number of moves, move, seat, name)
 
     @property
     def position(self) -> bytes:
@@ -65,13 +68,13 @@ class Session:
         return self.game.turn(self.position)
 
     def outcome(self) -> "Outcome | None":
-        """None while the match goes on."""
+        """Return the outcome, None while the match goes on."""
         if self.review_ply is None or self.review_ply == len(self.match.moves):
             return self.match.outcome()
         return None
 
     def play(self, move: int) -> list:
-        """Plays the move and returns its steps, to be shown one after the other."""
+        """Play the move. Return its steps, to be animated."""
         game = self.game
         before = self.match.position
         steps: list = game.steps(before, move)
@@ -80,14 +83,14 @@ class Session:
         return steps
 
     def undo(self, plies: int = 1) -> bool:
-        """Takes back the last moves; False when there are none."""
+        """Undo the last moves. Return False when there are none."""
         if not self.match.moves:
             return False
         self.match.undo(min(plies, len(self.match.moves)))
         return True
 
     def last(self) -> tuple[int, str]:
-        """(seat, name) of the last move; the name is empty before the first."""
+        """Return (seat, name) of the last move; (0, "") before the first."""
         ply = len(self.match.moves) if self.review_ply is None else self.review_ply
         if not ply:
             return 0, ""
@@ -98,7 +101,7 @@ class Session:
         return self._told[2:]
 
     def look(self, ply: int | None) -> None:
-        """Looks at the match after so many moves; None: at the present again."""
+        """Review the match after this many moves; None returns to the present."""
         self.review_ply = ply
         if ply is None:
             self.runs = False
@@ -106,11 +109,11 @@ class Session:
             self._past = self.match.position_at(ply)
 
     def save(self, store: "Store") -> bool:
-        """Keeps the match when it has begun, until it is filed (sillon/match/filing.py); else forgets the one that was kept."""
+        """Save the match in progress, until it is filed (sillon/match/filing.py); without moves, delete the saved one."""
         return store.save(NAME, self.packed() if self.match.moves else b"")
 
     def packed(self) -> bytes:
-        """All that sillon/match/resume.py needs to find the match again."""
+        """Return the match as bytes, for sillon/match/resume.py."""
         game = self.game
         written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
         start = game.to_text(self.match.start) if self.custom_start else ""

@@ -1,4 +1,4 @@
-"""What advice and the hints of puzzles share: the cell of a move, and on which side of the lights it is."""
+"""The cell of a move and its side of the board, for advice and the hints of puzzles."""
 
 from sillon.manifest import manifest_of
 

@@ -1,6 +1,6 @@
-"""Why was it lost? Goes back through the loser's moves to the one that gave the game away, and shows what was better.
+"""The explanation of a defeat: search backwards for the loser's move that lost the game, and show a better one.
 
-Each position is thought about by itself: what the match had seen before it, such as a repetition to come, is left out.
+Each position is searched without the match's history, so repetitions do not count.
 """
 
 from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Display, Leds, Target
 
-_LOOKED_AT = 12  # moves, where nothing can be proven
+_LOOKED_AT = 12  # moves searched when nothing can be proven
 _READY = (0, 150, 60)
 
 
 class Why(Screen):
-    """`found` is (ply, move, better move, its verdict) once it is known; () when no other move would have helped."""
+    """`found` is (ply, move, better move, its verdict) after the search; () when no other move would have helped."""
 
-    room = "why"
+    catalogs = "why"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -65,7 +65,7 @@ class Why(Screen):
             try:
                 next(self._work)
             except StopIteration:
-                self.app.finger = None  # nobody has seen yet what comes next
+                self.app.finger = None  # drop presses made before the result was visible
                 self.redraw = ALL
         return super().tick(now)
 
@@ -82,7 +82,7 @@ class Why(Screen):
         return None
 
     def lights(self, leds: "Leds") -> None:
-        """A seed of light runs to and fro while it looks for the place; then a furrow is lit."""
+        """Draw a light that runs to and fro during the search; then a lit furrow."""
         if not leds.rows:
             return
         at = self.beat * leds.cols // 16

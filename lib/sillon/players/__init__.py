@@ -1,11 +1,11 @@
-"""The computer players: what the games share. A game's own player is sillon.games.<game>.player.
+"""The computer players: the part that all games share. A game's own player is sillon.games.<game>.player.
 
     player = Player(game, level, rng)  # level 1..5, rng.randrange(n)
-    for _ in player.think(position):  # a slice of a few milliseconds, at most 15 on an RP2040
+    for _ in player.think(position):  # slices of at most 15 ms on an RP2040
         ...
     player.move, player.verdicts, player.exact
 
-opponent.py describes what a player tells. `fafy.grundy(counts)` and `colorigraphe.best_colouring(arcs)` answer without a player.
+opponent.py documents the result. `fafy.grundy(counts)` and `colorigraphe.best_colouring(arcs)` need no player.
 """
 
 TYPE_CHECKING = False
@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 
 WIN, DRAW, LOSS = 1, 0, -1
 LEVELS = (1, 2, 3, 4, 5)
+
+# Who plays a seat: a level, or one of these.
+PERSON = 0
+ADAPTS = 6  # the level that adapts itself to the person: see sillon/match/adapt.py
+MOST = 6  # the greatest of these numbers
 
 
 def Player(game: "Any", level: int, rng: "Any") -> "Any":  # noqa: N802 it stands for the game's class

@@ -1,4 +1,4 @@
-"""The Colorigraphe's solver, under the name that other programs rely on."""
+"""The Colorigraphe's solver, under its public name."""
 
 from sillon.games.colorigraphe.solver import best_colouring, solve
 

@@ -1,4 +1,4 @@
-"""Fafy's Grundy values, under the name that other programs rely on."""
+"""Fafy's Grundy values, under their public name."""
 
 from sillon.games.fafy.grundy import blocks, grundy
 

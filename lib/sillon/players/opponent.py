@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def reading(names: str) -> "Generator[None, None, None]":
-    """Import modules of sillon.games (names with a space between), one a slice; list each after those that it imports."""
+    """Import modules of sillon.games, given as names separated by spaces, one per slice; dependencies come first."""
     for name in names.split(" "):
         __import__("sillon.games." + name)
         yield
 
 
 class Opponent:
-    """One player for a whole match. After think() is exhausted, or was stopped early:
+    """One player for a whole match. After think() is exhausted, or stopped early:
 
     move      a legal move: the one to play
     verdicts  {move: WIN, DRAW, LOSS or None} for the seat to move; None where nothing is proven
@@ -26,8 +26,8 @@ class Opponent:
     exact     True when `move` is proven to be a best one
     nodes     the number of positions searched since this player was made
 
-    A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040
-    and always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds.
+    A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040 and
+    always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -41,9 +41,9 @@ class Opponent:
         self.nodes = 0
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
-        """Think about a position, a slice at a time. Given its match, repetition and draw counts are honoured too.
+        """Think about a position, a slice at a time. With its match, repetition and draw counts are respected.
 
-        ValueError when the game is over. When memory runs out, the answer is the best found by then.
+        ValueError when the game is over. When memory runs out, the result is the best found by then.
         """
         moves = self.game.moves(position)
         if not moves:
@@ -63,4 +63,4 @@ class Opponent:
         raise NotImplementedError
 
     def free_memory(self) -> None:
-        """Free what only saves time: transposition tables."""
+        """Free what only saves time, such as transposition tables."""

@@ -1,1 +1,1 @@
-"""The puzzles, 60 a game, five grades of twelve: data, made by `python -m tools.puzzles`, and what reads it piece by piece."""
+"""The puzzles: 60 a game in five grades of twelve. `python -m tools.puzzles` makes the data; these modules read it."""

@@ -1,4 +1,4 @@
-"""Which puzzles were solved, a bit each in the store; and from a puzzle on to the next one, or to all of them."""
+"""Solved puzzles, a bit each in the store; and the way from a puzzle to the next one or to the menu."""
 
 from sillon.app import per_game
 
@@ -8,14 +8,14 @@ if TYPE_CHECKING:
 
 
 def onward(app: "App", step: int) -> "Target":
-    """To the next puzzle (1), or to all of them (0); the match that was kept is not this one."""
+    """Return the target of the next puzzle (step 1) or of the menu (0)."""
     session = app.session
-    number = session.asked[0] + step
+    number = session.puzzle + step
     target = (
         ("puzzles.puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles.puzzles", session.name)
     )
-    target = app.with_room(*target)
-    app.session = None  # not before: where memory runs out, it is gone on with
+    target = app.make_room_for(*target)
+    app.session = None  # last: a MemoryError before leaves the puzzle as it is
     return target
 
 
@@ -24,12 +24,12 @@ _BYTES = 8  # a game
 
 
 def solved(store: "Store", name: str) -> int:
-    """A bit for each puzzle of the game that was solved, the lowest for the first."""
+    """Return a bit for each puzzle of the game, 1 when it is solved; the lowest bit is the first puzzle."""
     return int.from_bytes(per_game.load(store, _NAME, name, _BYTES), "big")
 
 
 def solve(store: "Store", name: str, number: int) -> None:
-    """Keeps in mind that the puzzle was solved."""
+    """Record that the puzzle is solved."""
     known = solved(store, name)
     found = known | 1 << (number - 1)
     if found != known:

@@ -1,7 +1,8 @@
-"""A puzzle is entered: its position is made, and the game's own screen shows it (sillon/puzzles/)."""
+"""The entry of a puzzle: set up its session and go on to the screen that shows it."""
 
 from sillon.manifest import manifest_of
 from sillon.match.session import Session
+from sillon.puzzles.read import fitting, options, position, record
 from sillon.screens.screen import Screen
 
 TYPE_CHECKING = False
@@ -18,15 +19,13 @@ class Puzzle(Screen):
         self.number = int(number)
 
     def tick(self, now: int) -> "Target | None":
-        from sillon.puzzles.read import fitting, options, position, record
-
         there = [number for number in fitting(self.app.board.leds, self.name) if number >= self.number]
         if not there:
             return ("puzzles.puzzles", self.name)
         self.number = there[0]
         known = record(self.name, self.number)
         session = Session(self.name, options(self.name, known), position(self.name, known)[0])
-        session.asked = (self.number, 0)  # type: ignore[assignment]
+        session.puzzle = self.number
         self.app.session = session
         return (manifest_of(self.name).task_screen or self.name,)
 

@@ -1,4 +1,4 @@
-"""The menu that BACK opens in a puzzle when it is held: go on, a hint, other puzzles, leave."""
+"""The menu that opens when BACK is held in a puzzle: resume, hint, other puzzles, leave."""
 
 from sillon.screens.menu import Menu
 
@@ -13,24 +13,24 @@ class PuzzleMenu(Menu):
     title = "menu"
 
     def __init__(self, app: "App") -> None:
-        self.back = app.left
+        self.back = app.previous_target
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(key), key) for key in ("resume", "hint", "puzzles", "leave")]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         app = self.app
         session = app.session
         if value == "leave":
             return ("home",)
         if value == "puzzles":
-            from sillon.puzzles.progress import onward
+            from sillon.puzzles.progress import onward  # when the puzzle is left only
 
             return onward(app, 0)
         if value == "hint":
-            session.asked = (session.asked[0], session.asked[1] + 1)
-            while session.undo():  # of the position that is asked about
+            session.puzzle_hints += 1
+            while session.undo():  # back to the puzzle's position, which the hint is for
                 pass
         return self.back
 

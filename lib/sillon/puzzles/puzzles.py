@@ -1,4 +1,4 @@
-"""Which puzzle? Five grades, then the twelve of a grade; those that were solved are ticked off."""
+"""The menu of puzzles: the five grades, then the twelve puzzles of one; solved ones have a tick."""
 
 from sillon.puzzles.progress import solved
 from sillon.puzzles.read import A_GRADE, NUMBER, fitting
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Puzzles(Menu):
-    """`grade` is 0 while one is chosen, else 1..5."""
+    """`grade` is 1..5, 0 while the user selects one."""
 
     title = "puzzles"
-    room = "puzzles"
+    catalogs = "puzzles"
 
     def __init__(self, app: "App", name: str) -> None:
         self.grade = 0
@@ -47,23 +47,23 @@ class Puzzles(Menu):
         if target != self.back:
             return target
         if not self.grade:
-            return self.app.with_room("lessons.learn", self._name)
+            return self.app.make_room_for("lessons.learn", self._name)
         grade = self.grade
         self.grade = 0
-        self.renew()
-        self.at = [value for _, value in self.list].index(grade)
+        self.refresh_entries()
+        self.selected = [value for _, value in self.items].index(grade)
         return None
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if self.grade:
-            return self.app.with_room("puzzles.puzzle", self._name, str(value))
+            return self.app.make_room_for("puzzles.puzzle", self._name, str(value))
         self.grade = value
-        self.renew()
-        # The first that is still to be solved.
-        self.at = 0
+        self.refresh_entries()
+        # Select the first one that is not solved.
+        self.selected = 0
         there = self._of(value)
-        while self.at < len(there) - 1 and self._solved >> (there[self.at] - 1) & 1:
-            self.at += 1
+        while self.selected < len(there) - 1 and self._solved >> (there[self.selected] - 1) & 1:
+            self.selected += 1
         self.redraw = ALL
         return None
 

@@ -1,11 +1,10 @@
-"""Reading one puzzle from sillon/games/<game>/puzzles.bin.
+"""The reader of a game's puzzles, sillon/games/<game>/puzzles.bin.
 
-A file begins with the places of its 60 puzzles and of its end, two bytes each, the high one first. A puzzle is:
-a byte for its form, a place in the manifest's puzzle_forms();
-a byte for what is asked: the kind and, times 16, in how many turns of one's own;
-the position without its last byte, which is 0; a game with `own_puzzles` reads its own (puzzle_position.py);
-for each legal move, ascending, a byte: 128 where it is an answer plus the length of what follows, the moves that are shown
-after it, each by its place among those that are legal then. The player to move is always Sud.
+The file begins with 61 offsets of two bytes, high byte first: of its 60 puzzles and of its end. A puzzle has a byte for its
+form, an index in the manifest's puzzle_forms(); a byte for its task: kind + 16 * number of own turns; the position without its
+last byte, which is 0; a game with `own_puzzles` has its own format (puzzle_position.py); a byte for each legal move, ascending:
+128 if it is an answer, plus the number of moves that are shown after it. These moves follow, each as an index in the legal
+moves of its position. The player to move is always Sud.
 """
 
 from games import new
@@ -17,17 +16,17 @@ if TYPE_CHECKING:
     from sillon.app.contract import Leds
 
 
-NUMBER = 60  # of puzzles a game
+NUMBER = 60  # puzzles a game
 A_GRADE = 12
 
-# What is asked.
+# The kinds of task.
 WIN, MOST, ANSWERED, AGAIN = range(4)
 
 _GAMES = __file__[: max(__file__.rfind("/"), __file__.rfind("\\"))] + "/../games/"
 
 
 def record(name: str, number: int) -> bytes:
-    """The bytes of puzzle 1..60 of the game."""
+    """Return the bytes of puzzle 1..60 of the game."""
     with open(f"{_GAMES}{name}/puzzles.bin", "rb") as file:
         file.seek(2 * number - 2)
         places = file.read(4)
@@ -37,12 +36,12 @@ def record(name: str, number: int) -> bytes:
 
 
 def options(name: str, told: bytes) -> dict:
-    """The game's options for the puzzle."""
+    """Return the game's options for the puzzle."""
     return dict(manifest_of(name).puzzle_forms()[told[0]])
 
 
 def position(name: str, told: bytes) -> tuple[bytes, int]:
-    """The position from which it is played, and where what follows it begins in the puzzle's bytes."""
+    """Return the puzzle's start position, and the offset of the moves in its bytes."""
     if manifest_of(name).own_puzzles:
         own = __import__(f"sillon.games.{name}.puzzle_position", None, None, ("position",))
         found: tuple[bytes, int] = own.position(told)
@@ -52,7 +51,7 @@ def position(name: str, told: bytes) -> tuple[bytes, int]:
 
 
 def fitting(leds: "Leds", name: str) -> list[int]:
-    """The numbers of the puzzles that these lights show."""
+    """Return the numbers of the puzzles that these lights can show."""
     found = []
     fits: dict[int, bool] = {}
     with open(f"{_GAMES}{name}/puzzles.bin", "rb") as file:

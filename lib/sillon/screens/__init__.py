@@ -1,1 +1,1 @@
-"""One file each; read when it is needed, dropped where memory is short."""
+"""The app's screens before a match, and the base of all: a file each, imported when entered."""

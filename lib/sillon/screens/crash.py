@@ -1,4 +1,4 @@
-"""Something went wrong that nobody has foreseen. OK goes on with the game, BACK goes home; either by a start anew."""
+"""The screen after an unhandled exception. OK goes on with the match, BACK goes home; both restart the program."""
 
 from sillon.app.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screens.screen import Screen
@@ -11,18 +11,18 @@ _RED = 160
 
 
 class Crash(Screen):
-    """`kind` is the error's name, `where` the screen on which it was: together the code that a grown-up can tell us.
+    """`kind` is the error's name, `where` the screen that failed: users report both.
 
-    `told` is the key of what became of the match; `back` is where OK goes where there is none.
+    `told` is the words' key that says whether the match is saved; `back` is the target of OK where there is no match.
     """
 
-    room = "crash"
+    catalogs = "crash"
 
     def __init__(self, app: "App", kind: str, where: str, told: str, *back: str) -> None:
         super().__init__(app)
         say = self.say
         self._lines = say("crash"), say(told), say("crash_on"), kind, where
-        print("\n".join(self._lines))  # on a board without a screen there is nothing else to read
+        print("\n".join(self._lines))  # without a display, the serial console has all the text
         self._back = back
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -35,7 +35,7 @@ class Crash(Screen):
             target = ("home",)
         try:
             return app.restart_into(*target) if target else None
-        except Exception:  # most of all no memory: a full log is written anew for that. It must do without
+        except Exception:  # MemoryError above all, when a full log is compacted: go on without a restart
             return target
 
     def lights(self, leds: "Leds") -> None:

@@ -1,4 +1,4 @@
-"""An example on the lights: a position, and moves played one after the other, again and again. Rules and lessons show it."""
+"""An example on the lights: a position and moves, played in a loop. Rules and lessons show it."""
 
 from sillon.views.board_view import FAULT, BoardView
 
@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from sillon.app.contract import Leds
 
 _STEP_MS = 360
-_PAUSE_MS = 1400  # before it begins again
+_PAUSE_MS = 1400  # before the example starts again
 
 
 class Example:
-    """`view` is the game's module of sillon/views/; `moves` are ints, or texts of moves; `wrong`: they are refused.
+    """`view` is the game's view; `moves` are ints, or texts of moves; `wrong`: each of them is refused.
 
-    `look` is what is shown. A board may have no room for the reader of a game's texts: then moves are ints.
+    `look` is the BoardView that is drawn. Where a board has no memory for the parser of a game's texts, moves are ints.
     """
 
     def __init__(
@@ -33,11 +33,11 @@ class Example:
 
     def _begin(self) -> None:
         self._position = self.start
-        self._next = 0  # the move that is pointed at
+        self._next = 0  # the index of the previewed move
         self.settle()
 
     def settle(self) -> None:
-        """The position stands, and the next move is pointed at."""
+        """Show the position and preview the next move."""
         self._steps: list = []
         self.look.reset(self._position, self.game.turn(self._position))
         self.look.cursor = -1
@@ -49,7 +49,7 @@ class Example:
             self.view.preview_move(self.look, self.move)
 
     def tick(self, now: int) -> bool:
-        """Goes on when it is time; whether the lights have changed."""
+        """Advance to the time `now` (ms). Return whether the lights have changed."""
         self._now = now
         due = now >= self._due
         if due:
@@ -58,7 +58,7 @@ class Example:
         return due
 
     def _step(self) -> None:
-        """One step further; at the end it begins again."""
+        """Show one more step; start again at the end."""
         look = self.look
         self._due = self._now + _STEP_MS
         if self._shown < len(self._steps):
@@ -80,11 +80,11 @@ class Example:
             look.unmark()
             look.cursor = -1
             if not self._steps:
-                # A move without steps, of the Colorigraphe: it is seen at once.
+                # Moves of the Colorigraphe have no steps: show the new position at once.
                 look.reset(self._position, self.game.turn(self._position))
 
     def lights(self, leds: "Leds", breath: int, beat: int) -> None:
-        """Draws it, where these lights have room for it."""
+        """Draw the example, where these lights can show its game."""
         if leds.rows and self.view.fits(leds, self.game):
             self.look.breath = breath
             self.look.beat = beat

@@ -1,4 +1,4 @@
-"""Which game? First of all the one that was played last, as it was. What these lights cannot show says why."""
+"""The menu of games, the last one played first. A game that these lights cannot show says so."""
 
 from games import NAMES
 from sillon.app.buttons import RELEASE
@@ -13,42 +13,38 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Display, Leds, Target
 
 _PICTURE = (0, 190, 70)
-_AGAIN = (230, 170, 0)  # the picture of what is played as last time
-_ABSENT = (60, 20, 0)  # the picture of a game that these lights cannot show
+_AGAIN = (230, 170, 0)  # the glyph of the entry that repeats the last game
+_ABSENT = (60, 20, 0)  # the glyph of a game that these lights cannot show
 
 
 class Games(Menu):
-    """`places` are the entries' places in games.NAMES. The first `again` of them, one or none, begins the game at once."""
+    """`places` are the entries' indices in games.NAMES. The first `again` of them, 0 or 1, start the game at once."""
 
     title = "games"
-    ahead = ("match.choices", "views.board_view", "views", "screens.setup")
+    preload = ("match.choices", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
         names: list[str] = list(NAMES)
         if app.preferences.lock:
-            from sillon.app.lock import games
+            from sillon.app.lock import games  # with the teacher's lock only
 
             names = games(app.board)
         places = [k for k in range(len(NAMES)) if NAMES[k] in names]
         kept = app.board.store.load("last")
-        # The version before kept the game's name, not its letter.
+        # The previous version stored the game's name.
         last_played = [name for name in names if kept in (letter(name).encode(), name.encode())]
-        first = [k for k in places if NAMES[k] in last_played and self.offered(app.board.leds, k)]
+        first = [k for k in places if NAMES[k] in last_played and offered(app.board.leds, NAMES[k])]
         self.again = len(first)
         self.places = first + places
         super().__init__(app)
         self._refused = False
-        self.at = self.again + names.index(last) if last in names else 0
-
-    def offered(self, leds: "Leds", place: int) -> bool:
-        """Whether these lights can show the game."""
-        return offered(leds, NAMES[place])
+        self.selected = self.again + names.index(last) if last in names else 0
 
     def entries(self) -> "list[tuple[str, Any]]":
         shown = []
         for place in self.places:
             text = self.say(f"game_{NAMES[place]}")
-            shown.append((text, self.offered(self.app.board.leds, place)))
+            shown.append((text, offered(self.app.board.leds, NAMES[place])))
         if self.again:
             shown[0] = (self.say("again", shown[0][0]), True)
         return shown
@@ -58,17 +54,17 @@ class Games(Menu):
             self._refused = False
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value:
-            name = NAMES[self.places[self.at]]
-            return ("setup", name, True) if self.at < self.again else ("setup", name)
+            name = NAMES[self.places[self.selected]]
+            return ("setup", name, True) if self.selected < self.again else ("setup", name)
         self._refused = True
         self.redraw = ALL
         return None
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        if self.at < self.again:
+        if self.selected < self.again:
             display.text(0, centred(display, self.say("play_again")))
         if self._refused:
             lines = self.say("not_offered").split("\n")
@@ -79,9 +75,9 @@ class Games(Menu):
         super().lights(leds)
         if leds.rows < 5 or leds.cols < 9:
             return
-        # On a panel the entries keep the near side, and the picture of the chosen one stands above them.
-        picture = manifest_of(NAMES[self.places[self.at]]).glyph
-        lit = _ABSENT if not self.list[self.at][1] else _AGAIN if self.at < self.again else _PICTURE
+        # On a panel the entries use the near side; the glyph of the selected game is above them.
+        picture = manifest_of(NAMES[self.places[self.selected]]).glyph
+        lit = _ABSENT if not self.items[self.selected][1] else _AGAIN if self.selected < self.again else _PICTURE
         west = (leds.cols - 9) // 2
         dark = [(0, 0, 0)] * leds.cols
         for row in range(4):

@@ -13,7 +13,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    ahead = ("screens.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
+    preload = ("screens.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -34,7 +34,7 @@ class Home(Screen):
             self._at += 1
 
     def lights(self, leds: "Leds") -> None:
-        """A seed of light runs east along the middle; where it has passed, sprouts come up and fade."""
+        """Draw a seed of light that runs east along the middle, with sprouts behind it that fade."""
         if not leds.rows:
             return
         row = leds.rows // 2

@@ -1,4 +1,6 @@
-"""Sud lays the seeds: OK lays one in the cell under the cursor, BACK takes it back, beyond the last cell OK says: ready."""
+"""Laying the start position: OK puts a seed into the cursor's cell, BACK removes the last one, OK past the last cell is
+done.
+"""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
@@ -19,39 +21,47 @@ _MOST = 24  # seeds in a cell
 
 
 class Lay(Screen):
-    """`laid` are the cells, in the order in which the seeds were laid; whoever comes back finds them again."""
+    """`laid` are the cells of the seeds in the order of laying; coming back here keeps them."""
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
-        self._view: Any = view_of(app.board.leds, name)
+        self.view: Any = view_of(app.board.leds, name)
         self._name = name
-        self._choice = choice_of(app, name)
-        self._game = self._choice.game()
+        self.choice = choice_of(app, name)
+        self._game = self.choice.game()
         self._cells = getattr(self._game, "cells", 12)
-        self._look = BoardView(self._game, self._game.start(), self._cells)
+        self.look = BoardView(self._game, self._game.start(), self._cells)
         self._seeds = manifest_of(name).seeds_to_lay
         self._laid = laid
         for cell in range(self._cells):
-            self._look.shown[cell] = 0
+            self.look.shown[cell] = 0
         for cell in laid:
-            self._look.shown[cell] += 1
-        self._at = self._cells if len(laid) == self._seeds else 0  # a cell, or one beyond the last: ready
+            self.look.shown[cell] += 1
+        self._at = (
+            self._cells if len(laid) == self._seeds else 0
+        )  # a cell, or `_cells` for the place past the last one, "ready"
         self._warned = False
         self._message = ""
         self._point()
 
     def _point(self) -> None:
-        """The cursor, or all cells lit when it is ready."""
+        """Set the cursor, or light all cells when it is past the last one."""
         ready = self._at == self._cells
-        self._look.cursor = -1 if ready else self._at
+        self.look.cursor = -1 if ready else self._at
         for cell in range(self._cells):
-            self._look.marks[cell] = PLAYABLE if ready else DIM
+            self.look.marks[cell] = PLAYABLE if ready else DIM
+
+    def go_to(self, cell: int) -> None:
+        """Move the cursor to a cell, or beyond the last one; a message is gone."""
+        self._at = cell
+        self._message = ""
+        self._warned = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
         self.redraw = ALL
-        row = self._look.shown
+        row = self.look.shown
         if code == BACK and kind == RELEASE:
             self._message = ""
             self._warned = False
@@ -59,14 +69,12 @@ class Lay(Screen):
                 return ("setup", self._name)
             row[self._laid.pop()] -= 1
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1)
-            self._message = ""
-            self._warned = False
+            self.go_to((self._at + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1))
         elif code == OK and kind == PRESS:
             if self._at == self._cells:
                 return self._ready()
             if len(self._laid) == self._seeds:
-                self._at = self._cells  # the hand is empty: ready?
+                self._at = self._cells  # no seed left to lay
             elif row[self._at] < _MOST:
                 row[self._at] += 1
                 self._laid.append(self._at)
@@ -74,8 +82,8 @@ class Lay(Screen):
         return None
 
     def _start(self, seat: int) -> bytes:
-        """The position that begins with this seat: the positions of the sowing games end with the seat to move."""
-        return bytes(self._look.shown[:-1]) + bytes((seat,))
+        """Return the start position for this seat: a sowing game's position ends with the seat to move."""
+        return bytes(self.look.shown[:-1]) + bytes((seat,))
 
     def _ready(self) -> "Target | None":
         if not self._laid:
@@ -88,7 +96,7 @@ class Lay(Screen):
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
-                # In Fafy it depends on who begins; where seeds are counted it does not.
+                # In Fafy the winner depends on who begins; where seeds are counted it does not.
                 winner = ends[0].winner
                 if winner != ends[1].winner:
                     lines = [self.say("lay_blocked" if winner else "lay_blocked_wins")]
@@ -101,19 +109,19 @@ class Lay(Screen):
     def lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
-        self._look.breath = self.breath
-        self._look.beat = self.beat
-        self._view.lights(leds, self._look)
+        self.look.breath = self.breath
+        self.look.beat = self.beat
+        self.view.lights(leds, self.look)
         if self._at == self._cells:
             colour = glow(_READY, self.breath)
-            # Beyond the last cell; where the ends are taken, between the halves.
-            col = leds.cols // 2 if hasattr(self._view, "MIDDLE") else leds.cols - 1
+            # Past the last cell; where the row fills the panel's ends, between its halves.
+            col = leds.cols // 2 if hasattr(self.view, "MIDDLE") else leds.cols - 1
             for row in range(leds.rows):
                 leds[row, col] = colour
 
     def page(self, display: "Display") -> None:
         ready = self._at == self._cells
-        row = self._look.shown[: self._cells]
+        row = self.look.shown[: self._cells]
         display.text(0, self.say("lay"))
         if not manifest_of(self._name).two_rows:
             counts, below = row_lines(display.columns, row, -1 if ready else self._at, False)

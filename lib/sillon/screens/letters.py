@@ -1,4 +1,6 @@
-"""A name is written: the arrows run through the letters, OK writes one, BACK takes it back; after the last letter is: done."""
+"""Entering a name: the arrows select a letter, OK appends it, BACK deletes the last one; past the last letter OK is
+done.
+"""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.screen import ALL, Screen, centred, glow
@@ -15,22 +17,22 @@ _DONE = (0, 200, 60)
 
 
 class Letters(Screen):
-    """The cursor's last place, after the letters, is: done."""
+    """A cursor over the letters; its last place, past the letters, is "done"."""
 
     def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
-        self.room = f"{game}_who setup_{game} menus"
-        app.words.enter(self.room)
+        self.catalogs = f"{game}_who setup_{game} menus"
+        app.words.load(self.catalogs)
         super().__init__(app)
         self._target = (game, names, seat)
         self._name = ""
         self._at = 0
 
     def _player(self) -> str:
-        """The key of the words before the name."""
+        """Return the words' key of the player, whose sign stands before the name."""
         return f"player_{self._target[2]}"
 
     def _letters(self) -> str:
-        """A capital first, then small ones."""
+        """Return capitals for the first letter, else small letters."""
         return _SMALL if self._name else _LETTERS
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -62,7 +64,7 @@ class Letters(Screen):
         return (game + ".players", game, names, (seat + 2) % (len(names) + 1))
 
     def lights(self, leds: "Leds") -> None:
-        """A light for each letter that is written, and one that runs through the alphabet."""
+        """Light an LED for each letter of the name, and one for the cursor's place in the alphabet."""
         many = len(self._letters())
         if not leds.rows:
             return
@@ -82,7 +84,7 @@ class Letters(Screen):
         if self._at == many:
             display.text(2, centred(display, say("written")), True)
         else:
-            # The letter in the middle, its neighbours on both sides.
+            # The cursor's letter in the middle, four neighbours on each side.
             around = [letters[self._at + k] if 0 <= self._at + k < many else " " for k in range(-4, 5)]
             display.text(2, "  " + " ".join(around))
             display.text(3, " " * 10 + "▲")

@@ -1,4 +1,4 @@
-"""A menu: a title and entries; LEFT and RIGHT choose, OK takes, BACK goes back; held, it opens the menu."""
+"""A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.screen import ALL, Screen, centred, glow
@@ -14,26 +14,29 @@ _OTHER = (0, 40, 60)
 
 
 class Menu(Screen):
-    """Subclasses give `title` (a key of the words), entries() and taken(value)."""
+    """Subclasses give `title` (a words' key), entries() and choose_entry(value)."""
 
     title = ""
-    back: "Target" = ("home",)  # where BACK goes
+    back: "Target" = ("home",)  # the target of BACK
+    turning = False  # whether the arrows change a value now, and choose no entry
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.at = 0
-        self.list = self.entries()
+        self.selected = 0
+        self.items = self.entries()
 
     def entries(self) -> "list[tuple[str, Any]]":
-        """(text, value) of each entry."""
+        """Return (text, value) of each entry."""
         return []
 
     def text_of(self, entry: "tuple[str, Any]") -> str:
-        """An entry's line. Where there are many, it is made when it is seen: each word takes a board a millisecond."""
+        """Return an entry's line. Long menus override it, to look up only the visible texts: each takes a board a
+        millisecond.
+        """
         return entry[0]
 
-    def taken(self, value: "Any") -> "Target | None":
-        """The screen to go to when OK takes the entry with this value, or None to stay."""
+    def choose_entry(self, value: "Any") -> "Target | None":
+        """Return the target of the chosen entry with this value, or None to stay."""
         return None
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -42,25 +45,25 @@ class Menu(Screen):
         if code == BACK and kind == LONG and self.title != "menu":
             return ("pause",)
         if kind == PRESS and code == OK:
-            return self.taken(self.list[self.at][1])
+            return self.choose_entry(self.items[self.selected][1])
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.list)
-            if len(self.list) > self.app.board.leds.cols:
-                self.jump()  # two entries share a light
+            self.selected = (self.selected + (1 if code in (RIGHT, DOWN) else -1)) % len(self.items)
+            if len(self.items) > self.app.board.leds.cols:
+                self.flip_breath()  # several entries share a light: show the press by the breath
             self.redraw = ALL
         return None
 
-    def jump(self) -> None:
-        """The breath of the chosen entry jumps: so a press is seen that moves no light."""
+    def flip_breath(self) -> None:
+        """Flip the breath of the selected entry, to show a press that moves no light."""
         self.breath = 0 if self.breath > 127 else 255
 
     def lights(self, leds: "Leds") -> None:
-        """A stretch of light for each entry; the one that is chosen stands high and breathes."""
+        """Draw a stretch of light for each entry; the selected one is tall and breathes."""
         if not leds.rows:
             return
-        many = min(len(self.list), leds.cols)
+        many = min(len(self.items), leds.cols)
         wide = leds.cols // many
-        at = self.at * many // len(self.list)  # with more entries than lights, some share one
+        at = self.selected * many // len(self.items)  # with more entries than columns, some share one
         for entry in range(many):
             chosen = entry == at
             colour = _OTHER
@@ -73,19 +76,20 @@ class Menu(Screen):
     def page(self, display: "Display") -> None:
         display.text(0, centred(display, self.say(self.title)))
         shown = max(display.rows - 1, 1)
-        first = min(max(self.at - 1, 0), max(len(self.list) - shown, 0))
-        for row in range(min(shown, len(self.list))):
-            display.text(row + 1, self.text_of(self.list[first + row]), first + row == self.at)
+        first = min(max(self.selected - 1, 0), max(len(self.items) - shown, 0))
+        for row in range(min(shown, len(self.items))):
+            display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
 
     def kit(self) -> bool:
-        """Whether the class kit is on the drive."""
+        """Return whether the class kit is on the drive."""
         try:
             __import__("sillon.lessons.progress")
         except ImportError:
             return False
         return True
 
-    def renew(self) -> None:
-        """Makes the entries again, after a value in them has changed."""
-        self.list = self.entries()
+    def refresh_entries(self) -> None:
+        """Rebuild the entries after a change of the values in them."""
+        self.items = self.entries()
+        self.input.refresh()
         self.redraw = ALL

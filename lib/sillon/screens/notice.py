@@ -1,6 +1,6 @@
-"""What is missing or stuck on the board or wrong in its settings, one page each, before the first screen; OK goes on.
+"""Notices, a page each: missing or stuck parts and wrong settings before the first screen, later a full store or drive.
 
-Or, wherever one is, that the memory is full or a record is not kept: OK leads back there.
+OK goes on: to the first screen, or back to the screen that the notice interrupted.
 """
 
 from sillon.app.buttons import BACK, OK, PRESS, RELEASE
@@ -16,16 +16,16 @@ _AMBER = (220, 110, 0)
 class Notice(Screen):
     def __init__(self, app: "App", about: str = "", before: "Target" = ()) -> None:
         super().__init__(app)
-        # Where it leads, and from where one had come there: a menu goes back to that.
-        self._back = app.left if about else ("home",)
+        # The target of OK, and the target before that one: a menu goes back there.
+        self._back = app.previous_target if about else ("home",)
         self._before = before
         self._pages: list[tuple[str, ...]] = [("", about)]
         if not about:
             self._pages = [("notice_missing", part, text) for part, text in app.board.problems]
             self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
-        self._top = self._more = 0  # the first line of a page that is longer than the screen, and how many lines fit
+        self._top = self._more = 0  # of a page longer than the display: the first line shown, and how many to scroll
         for page in self._pages:
-            # The serial console has room for the whole of it, and may be all there is to read.
+            # The serial console gets the whole page: it may be the only output.
             print("\n".join(self._lines(page)), "OK", sep="\n")
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -46,7 +46,7 @@ class Notice(Screen):
             leds[leds.rows // 2, leds.cols // 2] = (_AMBER[0], _AMBER[1], self.breath // 4)
 
     def _lines(self, page: "tuple[str, ...]") -> list[str]:
-        """What a page says; the third line of one about a setting may be long."""
+        """Return the lines of a page; the third one of a setting's page may be long."""
         say = self.say
         if page[1] == "stuck":
             return [say("notice_stuck"), page[2], say("notice_anyway")]
@@ -71,7 +71,7 @@ class Notice(Screen):
 
 
 def _wrapped(display: "Display", text: str) -> list[str]:
-    """The text in lines that fit the screen, broken between words: the values that are allowed may be many."""
+    """Break the text between words into lines that fit the display."""
     lines = [""]
     for word in text.split(" "):
         longer = lines[-1] + " " + word if lines[-1] else word

@@ -1,4 +1,6 @@
-"""All options of a game, made from its description: OK takes the next value, or lets the arrows change one that has many."""
+"""The menu of a game's options, built from its description. OK takes the next value; with many values the arrows change
+it.
+"""
 
 from games import new
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
@@ -14,28 +16,28 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Display, Leds, Target
 
-_FEW = 4  # with so many values or fewer, OK goes round them
+_FEW = 4  # up to this many values, OK cycles through them
 _DIAL = (120, 60, 200)
 
 
 class Options(Menu):
     title = "options"
-    room = "before"
+    catalogs = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self._view: Any = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
-        self._choice = choice_of(app, name)
+        self.choice = choice_of(app, name)
         self._leds = app.board.leds
-        self._turns = False  # the arrows change the value
-        self._refused = False  # something was passed over that these lights cannot show
+        self.turning = False  # whether the arrows change the value
+        self._refused = False  # whether a value was skipped that these lights cannot show
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
-        game = self._choice.game()
+        game = self.choice.game()
         shown = []
         for k in range(len(game.OPTIONS)):
             option = game.OPTIONS[k][0]
@@ -47,7 +49,7 @@ class Options(Menu):
         return shown
 
     def _value_text(self, option: str, value: "Any") -> str:
-        """A number as it is; another value, and a seat, in words."""
+        """Return the value as text: numbers as they are, other values and seats in words."""
         if option in ("first", "winner") or type(value) is str:
             return self.say(f"{option}_{value}")
         if type(value) is bool:
@@ -57,36 +59,36 @@ class Options(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind != RELEASE:  # a knob is pressed and let go at once
             self._refused = False
-        if self._turns:
+        if self.turning:
             if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
                 self._change(1 if code in (RIGHT, UP) else -1)
             elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-                self._turns = False
+                self.turning = False
                 self.redraw = ALL
             return None
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value < 0:
-            self._choice.options = {}
-            self._choice.changed = True
+            self.choice.options = {}
+            self.choice.changed = True
             self._renew_at(value)
         elif len(self._values(value)) <= _FEW:
             self._change(1)
         else:
-            self._turns = True
+            self.turning = True
             self.redraw = ALL
         return None
 
     def _values(self, number: int) -> "tuple | range":
-        """The values that are offered of the option with this number."""
-        option, _, values = self._choice.game().OPTIONS[number]
+        """Return the values that the menu offers for the option with this number."""
+        option, _, values = self.choice.game().OPTIONS[number]
         return self._manifest.few_values.get(option, values)
 
     def _change(self, step: int) -> None:
-        """To the next value that goes with the others, and that these lights can show."""
-        choice = self._choice
-        number = self.list[self.at][1]
+        """Set the next value that is valid with the others and that these lights can show."""
+        choice = self.choice
+        number = self.items[self.selected][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
         values = list(self._values(number))
@@ -98,21 +100,21 @@ class Options(Menu):
                 break
         starts = self._manifest.starts
         if option == "cells" and starts and starts[choice.row][1]:
-            choice.row = 0  # a start with cells of its own would go before
+            choice.row = 0  # it would override the new number of cells
         choice.changed = True
         self._renew_at(number)
 
     def _renew_at(self, number: int) -> None:
-        """The entries again, some of which may have come or gone, at the one of this option."""
-        self.renew()
-        self.at = [entry[1] for entry in self.list].index(number)
+        """Rebuild the entries, some of which depend on options, and select the one of this option."""
+        self.refresh_entries()
+        self.selected = [entry[1] for entry in self.items].index(number)
 
     def _take(self, option: str, value: "Any") -> bool:
-        """Sets the option; False when these lights cannot show the game then."""
-        choice = self._choice
+        """Set the option. Return False when the game is invalid then, or too large for these lights."""
+        choice = self.choice
         options = dict(choice.options)
         options[option] = value
-        # Options that the new value rules out go back to the game's own, one after the other in their order.
+        # Reset options that conflict with the new value to their defaults, one after the other in their order.
         for each in [("",)] + list(choice.game().OPTIONS):
             if each[0] != option:
                 options.pop(each[0], None)
@@ -128,16 +130,16 @@ class Options(Menu):
         return False
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """A dial: how far along its values the option is."""
-        number = self.list[self.at][1]
+        """Draw a dial: the index of the option's value among all values."""
+        number = self.items[self.selected][1]
         super().lights(leds)
         if number < 0 or leds.rows < 3:
             return
         values = list(self._values(number))
-        value = self._choice.game().options[number]
+        value = self.choice.game().options[number]
         at = values.index(value) if value in values else 0
         lit = (at + 1) * leds.cols // len(values) if len(values) > leds.cols else at + 1
         for col in range(min(len(values), leds.cols)):
@@ -145,10 +147,10 @@ class Options(Menu):
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        if self._turns:
+        if self.turning:
             display.text(0, self.say("turn_dial"), True)
         if self._refused:
-            # Sizes stand among the first options: the lines below are free.
+            # Options of size come first: the lines below are free.
             lines = self.say("too_big").split("\n")
             display.text(3, lines[0])
             display.text(4, lines[1])

@@ -1,4 +1,4 @@
-"""The menu that BACK opens when it is held: go on, a hint, look back, the rules, the record, the code, and settings."""
+"""The main menu, opened by holding BACK: resume, hint, review, rules, record, code, and settings."""
 
 from sillon.app.preferences import PALETTES, SPEEDS, keep
 from sillon.manifest import manifest_of
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Target
 
 
-# The screens that entries lead to; those of _LARGE take much memory.
+# The targets of entries; those of _LARGE take much memory.
 _SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
 _LARGE = {"rules": "rules", "code": "match.code"}
 
@@ -21,8 +21,8 @@ class Pause(Menu):
     title = "menu"
 
     def __init__(self, app: "App") -> None:
-        self.back = app.left
-        self._changed = False
+        self.back = app.previous_target
+        self.changed = False
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, Any]]":
@@ -40,7 +40,7 @@ class Pause(Menu):
             if chosen.lock < 2 and manifest.faces:
                 shown += ["turned", "jump"]
             shown.append("code")
-        if chosen.lock < 2:  # the teacher's: see sillon/app/lock.py
+        if chosen.lock < 2:  # the teacher's lock: see sillon/app/lock.py
             shown += ["speed", "sound", "brightness", "language", "palette"]
         if self.back[0] == "home":
             if self.kit():
@@ -65,18 +65,18 @@ class Pause(Menu):
             return say(f"sound_{int(chosen.sound)}")
         if value == "palette":
             return say(f"palette_{chosen.palette}")
-        return say(value, chosen.brightness)  # a number that only the brightness's words take
+        return say(value, chosen.brightness)  # only the text of the brightness uses the number
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         if value == "resume":
             return self.back
         if value == "leave":
             if session:
-                from sillon.match.filing import keep as filed
+                from sillon.match.filing import keep as filed  # when a match is left only
 
                 if not filed(self.app):
-                    self.app.target = ("home",)  # where the notice leads
+                    self.app.target = ("home",)  # the target after the notice
                     return ("notice", "record_full")
             return ("home",)
         if value == "tournament_menu" and not self.app.board.store.load("tournament_day"):
@@ -84,9 +84,9 @@ class Pause(Menu):
         if value in _SCREENS:
             return (_SCREENS[value],)
         if value == "record":
-            return self.app.with_room(manifest_of(session.name).record)
+            return self.app.make_room_for(manifest_of(session.name).record)
         if value in _LARGE:
-            return self.app.with_room(_LARGE[value])
+            return self.app.make_room_for(_LARGE[value])
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)
@@ -94,12 +94,12 @@ class Pause(Menu):
         return None
 
     def on_idle(self) -> None:
-        if self._changed:
-            self._changed = False
+        if self.changed:
+            self.changed = False
             keep(self.app.preferences, self.app.board)
 
     def _set(self, value: str) -> None:
-        """Changes a preference to its next value; it is kept in a moment."""
+        """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
         if value == "turned":
             chosen.turned = not chosen.turned
@@ -113,18 +113,18 @@ class Pause(Menu):
             chosen.brightness = chosen.brightness % 10 + 1
         elif value == "palette":
             self.app.say_reading()
-            from sillon.app.palettes import apply
+            from sillon.app.palettes import apply  # when the palette changes only
 
             chosen.palette = (chosen.palette + 1) % len(PALETTES)
             apply(self.app.board, chosen.palette)
         else:
             self.app.say_reading()
             chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
-        self._changed = True
+        self.changed = True
         self.app.apply()
         self.say = self.app.words.say
-        self.jump()
-        self.renew()
+        self.flip_breath()
+        self.refresh_entries()
 
 
 SCREEN = Pause

@@ -1,4 +1,4 @@
-"""The cake rule: Sud has laid the seeds, Nord decides who plays first."""
+"""The pie rule: Sud has laid the seeds, Nord decides who plays first."""
 
 from sillon.app.buttons import BACK
 from sillon.manifest import manifest_of
@@ -22,31 +22,31 @@ class Pie(Menu):
 
     def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
         self._view: Any = view_of(app.board.leds, name)
-        self._choice = choice_of(app, name)
-        game = self._choice.game()
+        self.choice = choice_of(app, name)
+        game = self.choice.game()
         self._look = BoardView(game, start, getattr(game, "cells", 12))
         for cell in range(len(self._look.marks)):
             self._look.marks[cell] = PLAYABLE
         super().__init__(app)
         self.back = ("lay", name, laid)
         self._work: Any = None
-        # A row may be over already for whoever begins: then there is nothing to think about.
+        # The game may be over before it begins: then the computer has nothing to think about.
         self._end = game.outcome(start[:-1] + b"\x01")
-        if self._choice.levels[1] and not self._end:
-            # The computer is Nord, and decides itself: it looks at the row as the one who begins.
-            from sillon.app.chance import Chance, Seeded
-            from sillon.players import Player
+        if self.choice.levels[1] and not self._end:
+            # The computer is Nord and decides: it thinks about the position as the player who begins.
+            from sillon.app.chance import Chance, Seeded  # where the computer decides only
+            from sillon.players import Player  # where the computer decides only
 
             seeds = Seeded(Chance(app).randrange(1 << 20))
-            self._player = Player(game, min(self._choice.levels[1], 5), seeds)
+            self._player = Player(game, min(self.choice.levels[1], 5), seeds)
             self._work = self._player.think(start[:-1] + b"\x01")
 
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Where the computer decides nobody else does."""
-        return None if self._choice.levels[1] and code != BACK else super().press(seat, code, kind)
+        """Ignore buttons other than BACK where the computer decides."""
+        return None if self.choice.levels[1] and code != BACK else super().press(seat, code, kind)
 
     def tick(self, now: int) -> "Target | None":
         if self._work:
@@ -54,22 +54,22 @@ class Pie(Menu):
                 next(self._work)
             except StopIteration:
                 self._work = None
-                return self.taken(int(self._player.verdicts[self._player.move] == WIN))
-        elif self._choice.levels[1]:
-            return self.taken(int(self._end.winner == 1))
+                return self.choose_entry(int(self._player.verdicts[self._player.move] == WIN))
+        elif self.choice.levels[1]:
+            return self.choose_entry(int(self._end.winner == 1))
         return super().tick(now)
 
-    def taken(self, value: "Any") -> "Target | None":
-        options = dict(self._choice.options)
+    def choose_entry(self, value: "Any") -> "Target | None":
+        options = dict(self.choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))
-        return self.app.begin(seated(self._choice, Session(self._choice.name, options, start)))
+        return self.app.start_match(seated(self.choice, Session(self.choice.name, options, start)))
 
     def page(self, display: "Display") -> None:
         super().page(display)
         row = self._look.shown[: len(self._look.marks)]
-        if manifest_of(self._choice.name).two_rows:
-            page = __import__(f"sillon.games.{self._choice.name}.page", None, None, ("rows",))
+        if manifest_of(self.choice.name).two_rows:
+            page = __import__(f"sillon.games.{self.choice.name}.page", None, None, ("rows",))
             page.rows(display, 3, row, self.app.board.leds.rows == 1)
         else:
             counts, below = row_lines(display.columns, row, -1, False)

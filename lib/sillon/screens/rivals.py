@@ -1,7 +1,7 @@
-"""Who sits at each seat: a person, the computer at a level, or one that adapts itself. OK takes the next."""
+"""Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next choice."""
 
 from sillon.match.choices import choice_of, keep
-from sillon.match.seats import MOST
+from sillon.players import MOST
 from sillon.screens.menu import Menu
 
 TYPE_CHECKING = False
@@ -10,53 +10,53 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Leds, Target
 
-_SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may have its own in its room
+_SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may override them in its catalog
 _LEVEL = (0, 150, 60)
 
 
 class Rivals(Menu):
     title = "who_sits"
-    room = "before"
+    catalogs = "before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.room = f"setup_{name} rivals before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} rivals before"
+        app.words.load(self.catalogs)
         self.back = ("setup", name)
-        self._choice = choice_of(app, name)
-        game = self._choice.game()
+        self.choice = choice_of(app, name)
+        game = self.choice.game()
         self._seats = len(game.SEATS)
         super().__init__(app)
-        self.at = min(1, self._seats - 1)  # most children play Sud, who is nearest
+        self.selected = min(1, self._seats - 1)  # most children play Sud, the near side
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         shown: list[tuple[str, Any]] = []
         for seat in range(self._seats):
-            who = say(f"who_{self._choice.levels[seat]}")
+            who = say(f"who_{self.choice.levels[seat]}")
             text = say(_SITS[seat], who)
             shown.append((text, seat))
         return shown
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
-            from sillon.app.lock import levels as unlocked
+            from sillon.app.lock import levels as unlocked  # with the teacher's lock only
 
             allowed = unlocked(self.app.board.settings)
-        levels = list(self._choice.levels)
+        levels = list(self.choice.levels)
         levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
-        self._choice.levels = tuple(levels)
-        self._choice.changed = True
-        self.renew()
+        self.choice.levels = tuple(levels)
+        self.choice.changed = True
+        self.refresh_entries()
         return None
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """The level of the seat that is pointed at, as a row of lights; all of them change for one that adapts itself."""
+        """Draw the level of the selected seat as a row of lights; an adaptive level is a running row."""
         super().lights(leds)
-        level = self._choice.levels[self.at]
+        level = self.choice.levels[self.selected]
         for k in range(min(level, 5) if leds.rows > 1 else 0):
             if level <= 5 or self.beat // 6 >= k:
                 leds[0, 2 + k] = _LEVEL

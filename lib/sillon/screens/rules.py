@@ -1,9 +1,10 @@
-"""The rules of a game in pages of a few lines; beside each the lights play its example, again and again.
+"""The rules of a game in pages of a few lines; the lights play each page's example in a loop.
 
-The pages are data: sillon/examples/<game>.py, and the words in the room <game>_rules.
+The pages are data: sillon/games/<game>/rules_pages.py, and the catalog <game>_rules of the words.
 """
 
 from games import new
+from games.description import option
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.example import Example
 from sillon.screens.screen import ALL, LIGHTS, Screen
@@ -17,37 +18,37 @@ if TYPE_CHECKING:
 
 
 class Rules(Screen):
-    """`name` is the game's when none is being played."""
+    """`name` is the game, "" for the one of the match in progress."""
 
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
-        self.room = f"{name}_rules"
-        app.words.enter(self.room)
+        self.catalogs = f"{name}_rules"
+        app.words.load(self.catalogs)
         self._view: Any = view_of(app.board.leds, name)
         if self.back[0] == "setup":
-            from sillon.match.choices import choice_of
+            from sillon.match.choices import choice_of  # a match does without
 
             played = choice_of(app, name).game()
         else:
             played = app.session.game
         pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
-        self._pages = [filled(page, played) for page in pages if is_for(played, page[1])]
+        self.pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
-        self._options: dict | None = None  # of the page before
-        self._at = 0
+        self._options: dict | None = None  # of the previous page
+        self.at = 0
         self._now = app.board.clock.ms()
         super().__init__(app)
         self._begin()
 
     def _begin(self) -> None:
-        """The page's example from its start."""
-        _, _, options, text, moves, wrong = self._pages[self._at]
+        """Start the page's example."""
+        _, _, options, text, moves, wrong = self.pages[self.at]
         if options != self._options:
             self._options = options
             self._game = new(self._name, **options)
         game: Any = self._game
-        # A board may have no room for the reader of a game's texts: then position and moves are given as they are.
+        # Where a board has no memory for the parser of a game's texts, the page has a position and moves.
         position = text if type(text) is bytes else game.from_text(text)
         moves = moves if type(moves) is tuple else moves.split(",") if moves else []
         self._example = Example(self._view, game, position, moves, wrong, self._now)
@@ -65,32 +66,33 @@ class Rules(Screen):
         if code == BACK and kind == RELEASE:
             return self._leave()
         if kind in (PRESS, REPEAT) and code in (OK, RIGHT, DOWN, LEFT, UP):
-            if code == OK and self._at == len(self._pages) - 1:
+            if code == OK and self.at == len(self.pages) - 1:
                 return self._leave()
-            self._at = (self._at + (-1 if code in (LEFT, UP) else 1)) % len(self._pages)
+            self.at = (self.at + (-1 if code in (LEFT, UP) else 1)) % len(self.pages)
             self._begin()
             self.redraw = ALL
         return None
 
     def _leave(self) -> "Target":
-        """Back to where one came from; the rules leave much in memory."""
-        return self.app.with_room(*self.back)
+        """Return the target behind the rules, which leave much in memory."""
+        return self.app.make_room_for(*self.back)
 
     def page(self, display: "Display") -> None:
-        key, value = self._pages[self._at][:2]
+        key, value = self.pages[self.at][:2]
         lines = self.say(f"r_{key}", value).split("\n")
         for row in range(len(lines)):
             display.text(row, lines[row])
-        display.text(display.rows - 1, self.say("pages", self._at + 1, len(self._pages)))
+        display.text(display.rows - 1, self.say("pages", self.at + 1, len(self.pages)))
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)
 
 
 def is_for(game: "Any", when: tuple | None) -> bool:
-    """Whether a page is for this game: `when` is (option, value, option, value ...); a tuple or a range is several values."""
-    from games.description import option
+    """Return whether a page applies to this game.
 
+    `when` is (option, value, option, value ...); a value may be a tuple or range of values.
+    """
     for k in range(0, len(when or ()), 2):
         values = when[k + 1]  # type: ignore[index]
         if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):  # type: ignore[index]
@@ -99,9 +101,7 @@ def is_for(game: "Any", when: tuple | None) -> bool:
 
 
 def filled(page: tuple, game: "Any") -> tuple:
-    """The page with the value of the first option that it is for, which its words may tell, in that option's place."""
-    from games.description import option
-
+    """Return the page with the condition replaced by the value of its first option, for the words; None without one."""
     value = option(game, page[1][0]) if page[1] else None
     # An example may depend on the value.
     return (page[0], value, page[2], page[3](value) if callable(page[3]) else page[3]) + page[4:]

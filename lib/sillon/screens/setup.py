@@ -1,4 +1,4 @@
-"""Before a game: play at once as last time, or choose by which rules and from which start, or read the rules."""
+"""The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
 from sillon.app.buttons import RELEASE
@@ -17,60 +17,59 @@ if TYPE_CHECKING:
 
 
 class Setup(Menu):
-    """`again`: the game begins at once, as it was played last."""
+    """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    room = ""  # it enters its own, which is not known before
-    ahead = ("match.session", "match.seats", "screens.rivals", "screens.options")
+    catalogs = ""  # loaded by __init__, which knows the game
+    preload = ("match.session", "players", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
-        self.room = f"setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("games", name)
-        self._manifest = manifest_of(name)
-        self._choice = choice_of(app, name)
+        self.manifest = manifest_of(name)
+        self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
-        self._view: Any = view_of(app.board.leds, name)
+        self.view: Any = view_of(app.board.leds, name)
         self._leds = app.board.leds
-        self._refused = ""  # the words' key of what these lights cannot show
-        self._made()
+        self._refused = ""  # the words' key of the refusal, "" for none
+        self.make_game()
         super().__init__(app)
         if not self._fits:
-            self._next_preset()  # the first that does
+            self._next_preset()  # the first one that fits
             self._refused = ""
-        self.at = self._choice.at
+        self.selected = self.choice.at
 
-    def _made(self) -> None:
-        """The game as it is chosen, and its start, which the lights show."""
-        choice = self._choice
-        starts = self._manifest.starts
+    def make_game(self) -> None:
+        """Create the game and the start position as chosen; the lights show them."""
+        choice = self.choice
+        starts = self.manifest.starts
         row = starts[choice.row][1] if starts else b""
-        self._game, self._start = choice.game(), None
+        self.game, self._start = choice.game(), None
         if row:
-            self._game = choice.game(cells=len(row))
-            self._start = self._game.start(row)
-        self._fits = not self._leds.rows or self._view.fits(self._leds, self._game)
-        self._look = BoardView(self._game, self._start or self._game.start(), getattr(self._game, "cells", 12))
+            self.game = choice.game(cells=len(row))
+            self._start = self.game.start(row)
+        self._fits = not self._leds.rows or self.view.fits(self._leds, self.game)
+        self.look = BoardView(self.game, self._start or self.game.start(), getattr(self.game, "cells", 12))
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         shown = [(say("play"), "play")]
-        if self.app.preferences.lock < 2:  # the teacher's: see sillon/app/lock.py
-            game = self._game
-            if game.OPTIONS or len(game.PRESETS) > 1:
-                shown.append((say(f"preset_{preset_of(self._choice.game()) or 'own'}"), "preset"))
-            if self._manifest.starts:
-                key, row = self._manifest.starts[self._choice.row]
+        if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/app/lock.py
+            if self.game.OPTIONS or len(self.game.PRESETS) > 1:
+                shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
+            if self.manifest.starts:
+                key, row = self.manifest.starts[self.choice.row]
                 shown.append((say(key, len(row or b"")), "rows"))
-            if game.OPTIONS:
+            if self.game.OPTIONS:
                 shown.append((say("options"), "options"))
-        if self._manifest.rules_pages:
+        if self.manifest.rules_pages:
             shown.append((say("rules"), "rules"))
-        if self.app.board.display.rows and self._manifest.learn and self.kit():
+        if self.app.board.display.rows and self.manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
-        if self._manifest.computer:
-            levels = self._choice.levels[: len(self._game.SEATS)]
+        if self.manifest.computer:
+            levels = self.choice.levels[: len(self.game.SEATS)]
             shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown
 
@@ -78,23 +77,23 @@ class Setup(Menu):
         if kind != RELEASE:  # a knob is pressed and let go at once
             self._refused = ""
         target = super().press(seat, code, kind)
-        self._choice.at = self.at
+        self.choice.at = self.selected
         return target
 
-    def taken(self, value: "Any") -> "Target | None":
-        name = self._choice.name
+    def choose_entry(self, value: "Any") -> "Target | None":
+        name = self.choice.name
         if value == "preset":
             self._next_preset()
         elif value == "rows":
-            self._choice.row = (self._choice.row + 1) % len(self._manifest.starts)
-            self._choice.changed = True
-            self._made()
-            self.renew()
+            self.choice.row = (self.choice.row + 1) % len(self.manifest.starts)
+            self.choice.changed = True
+            self.make_game()
+            self.refresh_entries()
         elif value == "rules":
-            return self.app.with_room(value, name)
+            return self.app.make_room_for(value, name)
         elif value != "play":
             if value == "learn":
-                self.app.session = None  # a match that is over does not go along
+                self.app.session = None  # a finished match must not keep its memory
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
@@ -103,34 +102,34 @@ class Setup(Menu):
         else:
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
-            starts = self._manifest.starts
-            if starts and starts[self._choice.row][1] is None:
+            starts = self.manifest.starts
+            if starts and starts[self.choice.row][1] is None:
                 return ("lay", name, [])
-            before = self._manifest.before(self._game)
+            before = self.manifest.before(self.game)
             if before:
                 return (before, name)
-            from sillon.match.session import Session
+            from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.begin(seated(self._choice, Session(name, self._options(), self._start)))
+            return self.app.start_match(seated(self.choice, Session(name, self._options(), self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
         if self.again:
             self.again = False
-            return self.taken("play")
+            return self.choose_entry("play")
         return super().tick(now)
 
     def _options(self) -> dict:
-        options = dict(self._choice.options)
+        options = dict(self.choice.options)
         if self._start:
-            options["cells"] = self._game.cells
+            options["cells"] = self.game.cells
         return options
 
     def _next_preset(self) -> None:
-        """The next that these lights can show of the game's presets and, after them, the options of one's own."""
-        choice = self._choice
-        presets = list(self._game.PRESETS)
+        """Choose the next preset that these lights can show; the user's own options come after the presets."""
+        choice = self.choice
+        presets = list(self.game.PRESETS)
         found = preset_of(choice.game())
         if not found:
             choice.own = choice.options
@@ -140,29 +139,29 @@ class Setup(Menu):
         for _ in presets:
             at = (at + 1) % len(presets)
             choice.options = dict(presets[at][1])
-            self._made()
+            self.make_game()
             if self._fits:
                 break
             self._refused = "too_big"
         choice.changed = True
-        self.renew()
+        self.refresh_entries()
 
     def on_idle(self) -> None:
-        keep(self.app, self._choice)
+        keep(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """The start, bright when it would begin; a menu like others where no game is pointed at."""
-        value = self.list[self.at][1]
+        """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it."""
+        value = self.items[self.selected][1]
         if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
             super().lights(leds)
             return
-        look = self._look
+        look = self.look
         for cell in range(len(look.marks)):
             look.marks[cell] = PLAYABLE if value == "play" else DIM
         look.cursor = 0 if value == "rows" else -1
         look.breath = self.breath
         look.beat = self.beat
-        self._view.lights(leds, look)
+        self.view.lights(leds, look)
 
     def page(self, display: "Display") -> None:
         super().page(display)

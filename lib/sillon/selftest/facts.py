@@ -1,4 +1,4 @@
-"""What can be measured: board, firmware, memory, drive, and the current of the lights, with OK all lights white."""
+"""The self-test's facts: board, firmware, memory, drive, and the current of the lights; OK switches all lights to white."""
 
 from sillon.screens.screen import ALL, PAGE
 from sillon.selftest.trial import Trial, facts
@@ -17,7 +17,7 @@ class CheckFacts(Trial):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._white = False
-        self._asks = False  # the lights have changed since the facts were asked for
+        self._asks = False  # whether the lights have changed since the facts were read
 
     def on(self) -> "Target | None":
         self._white = not self._white
@@ -33,7 +33,7 @@ class CheckFacts(Trial):
         return None
 
     def lights(self, leds: "Leds") -> None:
-        """The far row faint, or all at their brightest."""
+        """Draw the far row dimly, or all lights at full brightness."""
         for row in range(leds.rows if self._white else min(leds.rows, 1)):
             for col in range(leds.cols):
                 leds[row, col] = _WHITE if self._white else (0, 40, 20)

@@ -1,4 +1,4 @@
-"""Each button is to be pressed once; those that are still missing stand on the screen, and their lights are amber."""
+"""The test of the buttons: press each once. The missing ones are listed, and their lights are amber."""
 
 from sillon.app.buttons import BACK, CELL, LONG, OK, PRESS, RELEASE
 from sillon.screens.screen import ALL
@@ -23,7 +23,7 @@ class CheckKeys(Trial):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("selftest.menu", self.name)
-        if kind != PRESS and (code != BACK or kind != RELEASE):  # BACK is heard when it is let go
+        if kind != PRESS and (code != BACK or kind != RELEASE):  # BACK counts when it is released
             return None
         if not self.missing and code in (OK, BACK):
             return ("selftest.menu", self.name)
@@ -38,7 +38,7 @@ class CheckKeys(Trial):
         return f"{name}{self.say('of_nord')}" if seat else name
 
     def lights(self, leds: "Leds") -> None:
-        """A light a button; where the lights are keys, each its own."""
+        """Draw a light for each button; where the lights are keys, the key's own light."""
         keys = self.facts["keys"]
         many = leds.rows * leds.cols
         for number in range(len(keys)):

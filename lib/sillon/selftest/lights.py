@@ -1,7 +1,7 @@
-"""The lights one by one along the wire; then a person says where two of them are, and hears how the strip is laid.
+"""The test of the lights: they light up in the order of the wire, then the user says where two of them are.
 
-The screen shows a picture of the panel; the arrows change it until it is like the lights. From the corner in which the first
-LED is, and from the end at which the second line begins, follows the line that belongs into settings.toml.
+The display has a picture of the panel; the arrows change it until it matches the lights. The corner of the first LED, and the
+end at which the second line begins, give the line SILLON_WIRING of settings.toml.
 """
 
 from sillon.app.buttons import DOWN, LEFT, PRESS, REPEAT, RIGHT, UP
@@ -18,7 +18,7 @@ _CORNERS = ("NW", "NE", "SE", "SW")
 _WAYS = ("zigzag", "rows")
 _SEED = (255, 255, 255)
 _LINE = (0, 40, 90)
-_GRID = 6  # points from one light of the picture to the next
+_GRID = 6  # pixels between two lights of the picture
 
 
 class CheckLights(Trial):
@@ -28,14 +28,14 @@ class CheckLights(Trial):
         super().__init__(app)
         leds = app.board.leds
         self._rows, self._cols = leds.rows, leds.cols
-        # Lights that are drawn have no wire: they run as one reads.
+        # Lights drawn on the display have no wire: use reading order.
         self._order = self.facts["order"] or bytes(range(min(leds.rows * leds.cols, 256)))
         self._phase = _RUNS
-        self._at = 0  # the LED that is lit
+        self._at = 0  # the lit LED
         self._due = 0
-        self._choice = 0
+        self.choice = 0
         self._corner = ""
-        self.laid = ""  # what the person has seen, as SILLON_WIRING says it
+        self.laid = ""  # the wiring that the user has seen, as SILLON_WIRING writes it
 
     def tick(self, now: int) -> "Target | None":
         if self._phase == _RUNS and now >= self._due and self._order:
@@ -47,7 +47,7 @@ class CheckLights(Trial):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if self._phase in (_CORNER, _WAY) and kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             many = len(self._choices())
-            self._choice = (self._choice + (1 if code in (RIGHT, DOWN) else -1)) % many
+            self.choice = (self.choice + (1 if code in (RIGHT, DOWN) else -1)) % many
             self.redraw = ALL
             return None
         return super().press(seat, code, kind)
@@ -61,21 +61,21 @@ class CheckLights(Trial):
         if self._phase == _TOLD or not self.facts["order"] or not self.app.board.display.rows:
             return ("selftest.menu", self.name)
         if self._phase == _CORNER:
-            self._corner = _CORNERS[self._choice]
+            self._corner = _CORNERS[self.choice]
         elif self._phase == _WAY:
-            self.laid = f"{_WAYS[self._choice]},{self._corner}"
+            self.laid = f"{_WAYS[self.choice]},{self._corner}"
         self._phase += 1
         if self._phase == _WAY and self._rows == 1:
             self.laid = f"rows,{self._corner}"
             self._phase = _TOLD
-        self._choice = 0
+        self.choice = 0
         if self._phase == _TOLD and self.laid not in self.facts["laid"]:
             print(f'SILLON_WIRING = "{self.laid}"')
         self.redraw = ALL
         return None
 
     def lights(self, leds: "Leds") -> None:
-        """The LED that is asked for; before it, faint, the line that it follows."""
+        """Light the LED in question, and dimly the line before it."""
         if not self._order:
             return
         if self._phase == _TOLD:
@@ -96,7 +96,7 @@ class CheckLights(Trial):
             if self.laid in self.facts["laid"]:
                 lines = say("lights_fine").split("\n")
             else:
-                # As it is to be written, but for a line's end.
+                # Written as in settings.toml, but with a line break.
                 lines = [say("lights_write"), "SILLON_WIRING =", f'"{self.laid}"', "", say("ok_goes_on")]
         else:
             lines = [say("lights_where"), "", "", "", say("same_picture")]
@@ -105,19 +105,19 @@ class CheckLights(Trial):
             display.text(row, lines[row] if self._phase != _TOLD or not row else centred(display, lines[row]))
 
     def _picture(self, display: "Display") -> None:
-        """The panel with the light where it would be if the strip were laid as is chosen now."""
-        corner = self._corner or _CORNERS[self._choice]
+        """Draw the panel with the LED where the selected wiring would put it."""
+        corner = self._corner or _CORNERS[self.choice]
         row = 0 if corner[0] == "N" else self._rows - 1
         west = corner[1] == "W"
         if self._phase == _WAY:
             row += 1 if corner[0] == "N" else -1
-            west ^= _WAYS[self._choice] == "zigzag"
+            west ^= _WAYS[self.choice] == "zigzag"
         col = 0 if west else self._cols - 1
-        # Of a long strip its two ends and its middle are enough.
+        # Of a long strip show at most 15 lights.
         wide = min(self._cols, 15)
         left = (display.width - wide * _GRID) // 2
         top = 16 if self._rows > 1 else 28
-        if display.drawing((self._phase, self._choice)):
+        if display.drawing((self._phase, self.choice)):
             for r in range(min(self._rows, 5)):
                 for c in range(wide):
                     lit = r == min(row, 4) and c == (0 if west else wide - 1) and col >= 0

@@ -1,4 +1,4 @@
-"""The self-test: what is to be tried? OK held while the power comes on opens it, and the menu at home does."""
+"""The menu of the self-test. OK held at power-up opens it, and so does the main menu at home."""
 
 from sillon.screens.menu import Menu
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 
 class Check(Menu):
     title = "check"
-    room = "check"
+    catalogs = "check"
 
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.list]
-        self.at = (values.index(last) + 1) % len(values) if last in values else 0
+        values = [value for _, value in self.items]
+        self.selected = (values.index(last) + 1) % len(values) if last in values else 0
         if app.board.problems or app.board.settings.problems:
             self.back = ("notice",)
 
@@ -27,9 +27,9 @@ class Check(Menu):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         target = super().press(seat, code, kind)
-        return None if target == ("pause",) else target  # its settings are not what is tried here
+        return None if target == ("pause",) else target  # the main menu's settings are not part of the self-test
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         return (value,) if value else self.back
 
 

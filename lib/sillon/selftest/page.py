@@ -1,4 +1,4 @@
-"""The screen: all points lit, all dark, a frame around its edge, and the letters."""
+"""The test of the display: all pixels on, all off, a frame along the edge, and the letters."""
 
 from sillon.screens.screen import ALL
 from sillon.selftest.trial import Trial
@@ -26,7 +26,7 @@ class CheckPage(Trial):
         return None
 
     def lights(self, leds: "Leds") -> None:
-        """One more at each step: they answer at once, and all points of the screen take a moment."""
+        """Draw one more light at each step: the lights answer at once, while the display takes a moment."""
         if leds.rows:
             leds.put(0, 0, [_STEP] * min((self._at + 1) % 4 + 1, leds.cols))
 

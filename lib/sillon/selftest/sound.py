@@ -1,4 +1,4 @@
-"""A few tones, also where the sound is switched off."""
+"""The test of the sound: a few tones, also when the sound is off."""
 
 from sillon.screens.screen import ALL
 from sillon.selftest.trial import Trial
@@ -26,7 +26,7 @@ class CheckSound(Trial):
         return None
 
     def on_idle(self) -> None:
-        """The screen is left, or has been drawn: the sound is as it was chosen when the tones are over."""
+        """Restore the sound setting after the last tone."""
         if self.app.board.clock.ms() - self._since > sum([tone[1] for tone in _SCALE]):
             self.app.board.sound.on = self.app.preferences.sound
 
@@ -37,7 +37,7 @@ class CheckSound(Trial):
         return target
 
     def lights(self, leds: "Leds") -> None:
-        """A stretch of light for the tone that sounds."""
+        """Draw a stretch of light for the current tone."""
         if not leds.rows:
             return
         ends = self._since

@@ -1,4 +1,4 @@
-"""What the screens of the self-test share: the board's facts, and the way back to the list."""
+"""The base of the self-test's screens: the board's facts, and the way back to the menu."""
 
 from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.screens.screen import Screen
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class Trial(Screen):
-    """Subclasses give `name`, their file's, and on(), what OK does."""
+    """Subclasses give `name`, their target, and on(), the action of OK."""
 
-    room = "check"
+    catalogs = "check"
     name = ""
 
     def __init__(self, app: "App") -> None:
@@ -28,11 +28,11 @@ class Trial(Screen):
         return None
 
     def on(self) -> "Target | None":
-        """The screen to go to, None to stay."""
+        """Return the target of OK, or None to stay."""
         return ("selftest.menu", self.name)
 
 
 def facts(app: "App") -> "dict[str, Any]":
-    """What hal/diagnostics.py says of the board now."""
+    """Return the facts of hal/diagnostics.py."""
     found: dict[str, Any] = app.board.run_transient("diagnostics")
     return found

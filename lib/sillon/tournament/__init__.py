@@ -1,1 +1,1 @@
-"""A class's tournament on the handheld: its day, its clock, its screens."""
+"""A class's tournament on the handheld: its store, its clock, its screens."""

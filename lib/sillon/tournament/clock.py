@@ -1,7 +1,7 @@
-"""The clock of a class tournament: the minute of a game, then the four minutes between two rounds.
+"""The clock of a class tournament: one minute a game, four minutes between two rounds.
 
-Countdown runs anywhere: the terminal and the page use it too. DayClock is the handheld's: it goes on while other screens of the
-day are looked at. Between two screens the app keeps which of the two times it is, whether it runs, what was left and when.
+Countdown runs anywhere: the terminal and the page use it too. DayClock is the handheld's, which runs on while other screens of
+the tournament are shown; between two screens the app keeps its state.
 """
 
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES
@@ -14,7 +14,7 @@ _MINUTE_MS = 60_000
 
 
 class Countdown:
-    """`left` are the milliseconds of the `whole` that are left, `between` whether they are those between two rounds."""
+    """`left` are the ms left of `whole`; `between` is True between two rounds."""
 
     def __init__(self) -> None:
         self.between = True
@@ -22,19 +22,19 @@ class Countdown:
         self.turn()
 
     def turn(self) -> None:
-        """To the other of the two times, whole and standing still."""
+        """Switch to the other of the two times, full and stopped."""
         self.between = not self.between
         self.running = False
         self.left = self.whole = _MINUTE_MS * (BETWEEN_MINUTES if self.between else GAME_MINUTES)
 
     def press(self) -> None:
-        """Lets the time run, or stands it still; when it is over the other one begins."""
+        """Start or stop the clock; when the time is over, start the other one."""
         if not self.left:
             self.turn()
         self.running = not self.running
 
     def advance(self, milliseconds: int) -> bool:
-        """Lets so much time pass; whether it is over now, and was not before."""
+        """Advance the clock. Return whether the time has just run out."""
         if not self.running:
             return False
         self.left = max(self.left - milliseconds, 0)
@@ -42,20 +42,20 @@ class Countdown:
         return not self.running
 
     def seconds(self) -> int:
-        """What is left, begun seconds counted: 0 is over."""
+        """Return the seconds left, rounded up; 0 when the time is over."""
         return (self.left + 999) // 1000
 
     def text(self) -> str:
-        """The seconds as minutes and seconds."""
+        """Return the time left as minutes and seconds."""
         seconds = self.seconds()
         return f"{seconds // 60}:{seconds % 60:02}"
 
 
-LAST_MS = 10_000  # then each second is heard
+LAST_MS = 10_000  # the last ten seconds tick
 
 
 class DayClock(Countdown):
-    """`tick` lets time pass up to now; what went by while nobody looked goes by at the first one."""
+    """A Countdown whose tick() advances it to the time `now`, including the time spent on other screens."""
 
     def __init__(self, app: "App") -> None:
         super().__init__()
@@ -68,21 +68,21 @@ class DayClock(Countdown):
             self.running, self.left = running, left
 
     def afresh(self) -> None:
-        """A whole game's time, standing still."""
+        """Reset to the time of a game, stopped."""
         self.between = True
         self.turn()
 
     def keep(self) -> None:
-        """Gives it to the app, for the next screen of the day."""
+        """Save the state in the app, for the next screen of the tournament."""
         self._app.clock = (self.between, self.running, self.left, self._now)
 
     def tick(self, now: int) -> bool:
-        """Lets time pass and sounds; whether it is to be shown anew."""
+        """Advance the clock and play its sounds. Return whether the time shown has changed."""
         before = self.seconds()
         over = self.advance(now - self._now)
         self._now = now
         if self.running or over:
-            self._app.active_at = now  # a class looks on: the lights stay awake
+            self._app.active_at = now  # keep the lights awake: a class is watching
         if over:
             self._app.screen.sound("LATE" if self.between else "FINE")
         elif self.running and self.left <= LAST_MS and self.seconds() != before:

@@ -1,4 +1,4 @@
-"""What the menus of a tournament's day share: the day out of the store, its clock, and what stands below for once."""
+"""The base of a tournament's menus: the tournament from the store, its clock, and a note in the last lines."""
 
 from sillon.app.memory import tidy
 from sillon.screens.menu import Menu
@@ -14,31 +14,31 @@ if TYPE_CHECKING:
 
 
 class DayMenu(Menu):
-    """`note` stands below until another entry is chosen. Subclasses give head()."""
+    """`note` is shown until another entry is selected. Subclasses override head()."""
 
     title = "tournament"
-    room = "tournament tournament_names"
+    catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App") -> None:
         self.day: Any = opened(app)
-        tidy()  # before the entries are made: they would lie among the garbage that reading the day leaves
+        tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
         self.note = ""
         self.clock = DayClock(app)
         super().__init__(app)
 
     def head(self) -> str:
-        """The first line."""
+        """Return the first line."""
         return self.say(self.title)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        before = self.at
+        before = self.selected
         target = super().press(seat, code, kind)
-        if self.at != before:
+        if self.selected != before:
             self.note = ""
         return target
 
     def tell(self, note: str) -> None:
-        """Lets the words stand below."""
+        """Show a note."""
         self.note = note
         self.redraw |= PAGE
 
@@ -56,7 +56,7 @@ class DayMenu(Menu):
         self.below(display)
 
     def above(self, display: "Display") -> None:
-        """The first line, and the time in it while the clock runs, or when it has just rung."""
+        """Write the first line, with the time while the clock runs or has just run out."""
         head = self.head()
         clock = self.clock
         if clock.running or not clock.left:
@@ -65,7 +65,7 @@ class DayMenu(Menu):
         display.text(0, head)
 
     def below(self, display: "Display") -> None:
-        """The note, over the last lines."""
+        """Write the note over the last lines."""
         lines = self.note.split("\n") if self.note else []
         for row in range(len(lines)):
             display.text(display.rows - len(lines) + row, lines[row], True)

@@ -1,6 +1,7 @@
-"""The day of a class tournament: where all that can be done begins. Without a day that is kept, a new one is made."""
+"""The main menu of a tournament. Without a stored tournament it leads on to a new one."""
 
 from games.tournament import MOST, WAITING
+from games.tournament_text import reopened
 from sillon.screens.screen import ALL
 from sillon.tournament.day_menu import DayMenu
 from sillon.tournament.store import STORED, drop, keep, names_of, opened
@@ -16,13 +17,13 @@ if TYPE_CHECKING:
 class TournamentMenu(DayMenu):
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.list]
-        self.at = values.index(last) if last in values else 0
+        values = [value for _, value in self.items]
+        self.selected = values.index(last) if last in values else 0
 
     def entries(self) -> "list[tuple[str, Any]]":
         day = self.day
         if not day:
-            return [("", "")]  # never seen
+            return [("", "")]  # never drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
         full = len(day.names) - len(day.withdrawn) >= MOST
         if day.done:
@@ -41,21 +42,19 @@ class TournamentMenu(DayMenu):
         if kept:
             names = names_of(kept)
             if names:
-                return ("tournament.name", names)  # they were being written
-            # Of another version: that is said, and it stays there until a new one begins, to which the notice leads.
+                return ("tournament.name", names)  # the user was entering them
+            # Written by another version: say so, and keep it until a new tournament begins, where the notice leads.
             self.app.target = ("tournament.new",)
             return ("notice", "lost")
         return ("tournament.new",)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         day = self.day
         if value in ("tables", "timer", "text"):
             return ("tournament." + value,)
         if value == "next":
             return self._next()
         if value == "back":
-            from games.tournament_text import reopened
-
             return ("tournament.tables",) if self._kept(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
@@ -79,7 +78,7 @@ class TournamentMenu(DayMenu):
         return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
 
     def _kept(self, day: "Tournament") -> bool:
-        """Keeps the day; where that is refused the one before stands, and a note says so."""
+        """Store the tournament. On failure restore the stored one, show a note and return False."""
         kept = keep(self.app, day)
         if not kept:
             self.day = opened(self.app)

@@ -1,4 +1,7 @@
-"""Pupils of a tournament are written, one after the other; done without a letter begins the day. Or one who comes late is."""
+"""Entering the pupils' names of a new tournament, one after the other, or the name of a late pupil.
+
+"Done" without a letter starts the tournament.
+"""
 
 from sillon.app.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screens.letters import Letters
@@ -10,15 +13,15 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import App, Display, Target
 
-_PUPIL = 2  # in the colours of the seats, the light of a letter
-_FEWEST = 2  # as in games/tournament.py, which is read when the day begins
+_PUPIL = 2  # the index in SEATS of the lights' colour
+_FEWEST = 2  # as in games/tournament.py, which is imported when the tournament starts
 _MOST = 40
 
 
 class TournamentName(Letters):
-    """`names` are those before this one; None for one who comes late."""
+    """`names` are those entered before this one; None for a late pupil."""
 
-    room = "tournament tournament_names"
+    catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App", names: "tuple | None") -> None:
         Screen.__init__(self, app)
@@ -34,7 +37,7 @@ class TournamentName(Letters):
         if code == OK and kind == PRESS or code == BACK:
             self._note = ""
         if code == BACK and kind == RELEASE and not self._name:
-            # The name before is written again; before the first one it was another wish.
+            # Edit the previous name; before the first one, go back.
             if names:
                 self._name = names[-1]
                 self._have(names[:-1])
@@ -44,7 +47,7 @@ class TournamentName(Letters):
         return super().press(seat, code, kind)
 
     def _have(self, names: "tuple[str, ...]") -> None:
-        """These are written: the menu leads back to them, and so does the next day."""
+        """Set the names entered so far: the main menu leads back to them, and on_idle() stores them."""
         self._names = names
         self._changed = True
         self.app.target = ("tournament.name", names)
@@ -52,7 +55,7 @@ class TournamentName(Letters):
     def on_idle(self) -> None:
         if self._changed:
             self._changed = False
-            from sillon.tournament.store import keep_names
+            from sillon.tournament.store import keep_names  # after the first name only
 
             keep_names(self.app, self._names)
 
@@ -60,8 +63,8 @@ class TournamentName(Letters):
         return "player_0"
 
     def _done(self) -> "Target | None":
-        """This name is written; the next one, or the day begins."""
-        from sillon.tournament.store import keep, opened
+        """Accept this name: go on to the next one, or start the tournament."""
+        from sillon.tournament.store import keep, opened  # in memory since on_idle()
 
         names = self._names
         name = self._name
@@ -78,13 +81,13 @@ class TournamentName(Letters):
             if not day:
                 return None
         if keep(self.app, day):
-            self._changed = False  # the day stands where the names stood
+            self._changed = False  # the tournament has replaced the names in the store
             return ("tournament.menu",)
         self._note = self.say("day_full").replace("\n", " ")
         return None
 
     def _begun(self, names: tuple) -> "Any":
-        """The day, when the last name is written."""
+        """Return the new tournament if this name is the last one, else None."""
         name = self._name
         if name in names:
             self._note = self.say("name_twice")
@@ -94,8 +97,9 @@ class TournamentName(Letters):
             self._at = 0
         if len(self._names) < (_MOST if name else _FEWEST):
             return None
+        # When the tournament starts: entering names does without.
         from games.tournament import Tournament
-        from sillon.app.chance import Chance
+        from sillon.app.chance import Chance  # as above
 
         return Tournament(self._names, Chance(self.app))
 

@@ -1,6 +1,7 @@
-"""Before a class tournament: how many pupils, and who they are: animals and colours, or names that are written."""
+"""Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
 from games.tournament import FEWEST, MOST, Tournament
+from games.tournament_plan import planned, planned_minutes
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
@@ -17,12 +18,12 @@ _PUPIL = (0, 150, 60)
 
 class TournamentNew(Menu):
     title = "tournament"
-    room = "tournament tournament_names"
-    ahead = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
+    catalogs = "tournament tournament_names"
+    preload = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
         self._many = _USUAL
-        self._turns = False  # the arrows change the number
+        self.turning = False  # whether the arrows change the number
         self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
@@ -37,31 +38,31 @@ class TournamentNew(Menu):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
             self._note = ""
-        if not self._turns:
+        if not self.turning:
             return super().press(seat, code, kind)
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
             self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
-            self.renew()
+            self.refresh_entries()
         elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-            self._turns = False
+            self.turning = False
             self.redraw = ALL
         return None
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value == 2:
             return ("tournament.name", ())
         if value == 0:
-            self._turns = True
+            self.turning = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import keep
+        from sillon.tournament.store import keep  # imported while idle: see preload
 
         self.redraw = ALL
         try:
             day = self._written() if value == 3 else self._named()
         except ValueError as error:
-            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # games/tournament_text.py
+            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if keep(self.app, day):
             return ("tournament.menu",)
@@ -69,34 +70,32 @@ class TournamentNew(Menu):
         return None
 
     def _named(self) -> "Tournament":
-        """A day of animals and colours."""
-        from sillon.app.chance import Chance
-        from sillon.tournament.store import animals
+        """Return a tournament of pupils named by animals and colours."""
+        from sillon.app.chance import Chance  # when a tournament starts only
+        from sillon.tournament.store import animals  # imported while idle: see preload
 
         return Tournament(animals(self.say)[: self._many], Chance(self.app))
 
     def _written(self) -> "Tournament":
-        """The day of the drive's text. A ValueError with the line that is wrong, when it is none."""
-        from games.tournament_text import tidied
+        """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
+        from games.tournament_text import tidied  # for a file only
 
         return Tournament.from_text(tidied(self._text))
 
     def lights(self, leds: "Leds") -> None:
-        """A light a pupil, while their number is changed."""
-        if not self._turns:
+        """Draw a light for each pupil while their number is changed."""
+        if not self.turning:
             super().lights(leds)
         elif leds.rows:
             for k in range(min(self._many, leds.rows * leds.cols)):
                 leds[k // leds.cols, k % leds.cols] = _PUPIL
 
     def page(self, display: "Display") -> None:
-        from games.tournament_plan import planned, planned_minutes
-
         super().page(display)
         rounds = len(planned(self._many))
-        if self._turns:
+        if self.turning:
             display.text(0, f"◀ {self._many} ▶", True)
-        if len(self.list) < display.rows - 1:
+        if len(self.items) < display.rows - 1:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
         if self._note:
             lines = self._note.split("\n")

@@ -1,4 +1,4 @@
-"""Pupils of a tournament, one a line: the winners, the referees, those of whom one leaves, and names for one who comes."""
+"""Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
 
 from sillon.screens.screen import glow
 from sillon.tournament.day_menu import DayMenu
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Leds, Target
 
 _GOLD = (255, 190, 20)
-_QUIET = (90, 67, 7)  # the winners that are not chosen
+_QUIET = (90, 67, 7)  # the colour of the winners that are not selected
 
 
 class TournamentList(DayMenu):
@@ -38,7 +38,7 @@ class TournamentList(DayMenu):
         name = entry[1]
         return self.say("player_0", name) if name else self.say("late_write" if name is None else "nobody_yet")
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         what = self._what
         if what not in ("late", "leaves") or value == "":
             return self.back
@@ -46,7 +46,7 @@ class TournamentList(DayMenu):
             return ("tournament.name", None)
         day = self.day
         if what == "leaves" and not self.note:
-            self.tell(self.say("day_sure"))  # nobody comes back
+            self.tell(self.say("day_sure"))  # a pupil who leaves cannot come back
             return None
         if what == "leaves":
             day.withdraw(value)
@@ -59,14 +59,14 @@ class TournamentList(DayMenu):
         return None
 
     def lights(self, leds: "Leds") -> None:
-        """Each of the winners has a field of gold, for all of them have won; the chosen one breathes."""
+        """Draw a golden field for each winner; the selected one breathes."""
         winners = self.day.winners if self._what == "winners" else ()
         if not winners:
             super().lights(leds)
             return
         wide = leds.cols // 3
         for k in range(len(winners)):
-            colour = glow(_GOLD, self.breath, _GOLD) if k == self.at else _QUIET
+            colour = glow(_GOLD, self.breath, _GOLD) if k == self.selected else _QUIET
             for col in range(k * wide, k * wide + max(wide - 1, 1)):
                 for row in range(leds.rows):
                     leds[row, col] = colour

@@ -1,8 +1,8 @@
-"""The class tournament on the handheld: the day out of the store and into it, and the pupils whom nobody names.
+"""The class tournament in the store, and the names made of animals and colours.
 
-What is kept are the lines of the day's text without its head, each with a sign for its first word. A pupil of animal and
-colour is one byte, so that 40 of them take some 200 bytes, and are told in whatever language is spoken; 40 whose names are
-written take 800 at most.
+The record is the tournament's text without its first line, with one character for the first word of each line. A name of animal
+and colour is one byte, so that 40 pupils take about 200 bytes and have names in any language; 40 written names take at most
+800.
 """
 
 from games.tournament_text import HEAD
@@ -24,7 +24,7 @@ _MOST = 40  # pupils, as in games/tournament.py
 
 
 def animals(say: "Callable[[str], str]") -> list[str]:
-    """The names, by the words of the room tournament_names."""
+    """Return the names of animals and colours, from the catalog tournament_names."""
     found: list[str] = []
     for colour in range(_COLOURS):
         found += say(f"pupils_{colour}").split(",")
@@ -32,7 +32,7 @@ def animals(say: "Callable[[str], str]") -> list[str]:
 
 
 def keep(app: "App", day: "Tournament") -> bool:
-    """Keeps the day. False when there is no room in the store: what was kept stays."""
+    """Store the tournament. Return False when the store is full; it then keeps the previous record."""
     store = app.board.store
     kept: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.flush()
     app.day = (app.words.language, day) if kept else ()
@@ -41,19 +41,19 @@ def keep(app: "App", day: "Tournament") -> bool:
 
 
 def drop(app: "App") -> None:
-    """Keeps no day any more."""
+    """Delete the tournament from the store."""
     app.day = ()
     app.board.store.save(STORED, b"")
 
 
 def keep_names(app: "App", names: "tuple[str, ...]") -> None:
-    """Keeps the names of a day that has not begun, as they are written: lines of pupils, and none of reports."""
+    """Store the names of a tournament that has not started: lines of pupils without any report."""
     app.day = ()
     app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in names]))
 
 
 def names_of(kept: bytes) -> "tuple[str, ...]":
-    """The names that were kept so; none when it is something else."""
+    """Return the names stored by keep_names(); () for any other record."""
     lines = kept.split(b"\n")
     try:
         names = tuple([line[1:].decode() for line in lines])
@@ -64,10 +64,10 @@ def names_of(kept: bytes) -> "tuple[str, ...]":
 
 
 def opened(app: "App") -> "Tournament | None":
-    """The day that is kept; None when there is none, or when it cannot be read.
+    """Return the stored tournament; None when there is none, or when it is invalid.
 
-    Until one goes home the app has it in hand: a board takes 70 ms to read it. In another language it is read again, for its
-    names.
+    The app keeps it until the user goes home: parsing takes a board 70 ms. It is parsed again when the language changes, for
+    its names.
     """
     if app.day and app.day[0] == app.words.language:
         return app.day[1]
@@ -76,8 +76,8 @@ def opened(app: "App") -> "Tournament | None":
         return None
     try:
         text = unpacked(kept, animals(app.words.say))
-        tidy()  # or the day's objects lie above the garbage, and split the free heap
-        from games.tournament import Tournament as Day
+        tidy()  # or the new objects would lie beyond the garbage, and split the free heap
+        from games.tournament import Tournament as Day  # after that collection
 
         day = Day.from_text(text)
     except (ValueError, IndexError):
@@ -87,14 +87,14 @@ def opened(app: "App") -> "Tournament | None":
 
 
 def packed(text: str, known: list[str]) -> bytes:
-    """A day's text, short."""
+    """Return a tournament's text packed."""
     found = []
     lines = text.split("\n")[1:-1]
     numbers = {known[k]: k for k in range(len(known))}
     for line in lines:
         word, _, rest = line.partition(" ")
         if word in _WORDS[:2] and rest not in numbers:
-            numbers = {}  # it may be an animal in another language: told in that, two would have the same name
+            numbers = {}  # it may be a name in another language: unpacked in that one, two pupils could have equal names
     for line in lines:
         word, _, rest = line.partition(" ")
         number = numbers.get(rest) if word != "reports" else None
@@ -104,7 +104,7 @@ def packed(text: str, known: list[str]) -> bytes:
 
 
 def unpacked(kept: bytes, known: list[str]) -> str:
-    """The text again. ValueError or IndexError for bytes that were not packed."""
+    """Return the text. ValueError or IndexError for bytes that packed() did not write."""
     text = HEAD
     for line in kept.split(b"\n"):
         word = _WORDS[_SIGNS.index(line[:1].decode())]

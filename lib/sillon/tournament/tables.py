@@ -1,6 +1,6 @@
-"""The tables of a round: the arrows go from pupil to pupil, OK says that he has won; again, that both have lost; again, nothing.
+"""The tables of a round: the arrows select a pupil; OK reports his win, then that both have lost, then no result.
 
-UP and DOWN, where they are, go from table to table.
+UP and DOWN, on boards that have them, select the next table.
 """
 
 from games.tournament import BOTH_LOST, WAITING
@@ -29,7 +29,7 @@ class TournamentTables(DayMenu):
         self._go_on()
 
     def entries(self) -> "list[tuple[str, Any]]":
-        """A pupil each, and (table, place). Who has a bye sits alone."""
+        """Return an entry for each pupil, with the value (table, place). A pupil with a bye has a table to himself."""
         shown = []
         tables = self.day.tables
         for table in range(len(tables)):
@@ -39,25 +39,25 @@ class TournamentTables(DayMenu):
         return shown
 
     def text_of(self, entry: "tuple[str, Any]") -> str:
-        """The name, with a sign for what the table has reported."""
+        """Return the name after a sign for the table's result."""
         table, place = entry[1]
         won = self.day.results[table]
         return self.say("table_open" if won == WAITING else "table_won" if won == place else "table_lost", entry[0])
 
     def _go_on(self) -> None:
-        """To the first table without a result."""
+        """Select the first table without a result."""
         results = self.day.results
         if WAITING in results:
             self._go(results.index(WAITING))
 
     def _go(self, table: int) -> None:
-        """To the first pupil of a table."""
-        self.at = [value[0] for _, value in self.list].index(table)
+        """Select the first pupil of a table."""
+        self.selected = [value[0] for _, value in self.items].index(table)
         self.redraw = ALL
 
     def _settled(self) -> bool:
-        """Whether the table's result is known without a report."""
-        table = self.day.tables[self.list[self.at][1][0]]
+        """Return whether the table's result is fixed without a report."""
+        table = self.day.tables[self.items[self.selected][1][0]]
         gone = self.day.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
 
@@ -66,11 +66,11 @@ class TournamentTables(DayMenu):
             self.note = ""
         if kind == PRESS and code in (UP, DOWN):
             many = len(self.day.tables)
-            self._go((self.list[self.at][1][0] + (1 if code == DOWN else -1)) % many)
+            self._go((self.items[self.selected][1][0] + (1 if code == DOWN else -1)) % many)
             return None
         return super().press(seat, code, kind)
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if not self._settled():
             table, place = value
             before = self.day.results[table]
@@ -87,17 +87,17 @@ class TournamentTables(DayMenu):
             if not keep(self.app, self.day):
                 self.day = opened(self.app)
                 self.note = self.say("day_full")
-                self.renew()
+                self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:
-        """A column a table, its pupils one behind the other; along a strip the two side by side and a gap."""
+        """Draw a column for each table, a pupil at each end; on a strip the two side by side with a gap after them."""
         many = leds.cols if leds.rows > 2 else leds.cols // 3
         if not many:
             return
-        chosen = self.list[self.at][1]
+        chosen = self.items[self.selected][1]
         first = chosen[0] // many * many
         results = self.day.results
-        for _, (table, place) in self.list:
+        for _, (table, place) in self.items:
             if first <= table < first + many:
                 won = results[table]
                 colour = _OPEN if won == WAITING else _WON if won == place else _LOST
@@ -109,17 +109,17 @@ class TournamentTables(DayMenu):
                     leds[0, 3 * (table - first) + place] = colour
 
     def head(self) -> str:
-        return self.say("table_of", self.list[self.at][1][0] + 1, len(self.day.tables))
+        return self.say("table_of", self.items[self.selected][1][0] + 1, len(self.day.tables))
 
     def page(self, display: "Display") -> None:
         say = self.say
         day = self.day
-        table = self.list[self.at][1][0]
+        table = self.items[self.selected][1][0]
         self.above(display)
         row = 1
-        for k in range(len(self.list)):
-            if self.list[k][1][0] == table:
-                display.text(row, self.text_of(self.list[k]), k == self.at)
+        for k in range(len(self.items)):
+            if self.items[k][1][0] == table:
+                display.text(row, self.text_of(self.items[k]), k == self.selected)
                 row += 1
         if day.tables[table][1] is None:
             display.text(2, "  " + say("table_bye"))
@@ -129,7 +129,7 @@ class TournamentTables(DayMenu):
             display.text(4, say("table_settled"))
         else:
             won = day.results[table]
-            again = won == self.list[self.at][1][1]
+            again = won == self.items[self.selected][1][1]
             display.text(4, say("table_clear" if won == BOTH_LOST else "table_again" if again else "table_ok"))
 
 

@@ -1,6 +1,6 @@
-"""The text of a tournament, page by page, to go on with the day elsewhere.
+"""The text of a tournament, page by page, to continue it on another device.
 
-It goes to the serial console too, and to the drive, where that is the game's.
+It is also printed on the serial console, and written to the drive where the game may write.
 """
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
@@ -17,7 +17,7 @@ _LIT = (230, 170, 0)
 
 
 class TournamentText(Screen):
-    room = "tournament tournament_names"
+    catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -52,7 +52,7 @@ class TournamentText(Screen):
             display.text(row + 1, shown[row])
 
     def lights(self, leds: "Leds") -> None:
-        """How far one has read."""
+        """Draw the part that has been read as a bar."""
         if leds.rows:
             for col in range((self._at + 1) * leds.cols // self._pages):
                 leds[leds.rows - 1, col] = _LIT

@@ -1,6 +1,6 @@
-"""The clock of a tournament: a minute a game, four between two rounds; the lights go out one by one. OK runs and stops it.
+"""The clock of a tournament: the lights go out one by one. OK starts and stops it, the arrows switch to the other time.
 
-It goes on while the tables are looked at (sillon/tournament/clock.py).
+It runs on while other screens of the tournament are shown (sillon/tournament/clock.py).
 """
 
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP
@@ -18,7 +18,7 @@ _LAST = (220, 60, 0)
 
 
 class TournamentTimer(Screen):
-    room = "tournament"
+    catalogs = "tournament"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -45,7 +45,7 @@ class TournamentTimer(Screen):
         self._clock.keep()
 
     def lights(self, leds: "Leds") -> None:
-        """As many as there is time left; over, all of them breathe."""
+        """Draw the time left as lights; when it is over, all of them breathe."""
         clock = self._clock
         many = leds.rows * leds.cols
         colour = _LAST if clock.left <= LAST_MS else _BETWEEN if clock.between else _GAME

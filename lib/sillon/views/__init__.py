@@ -1,4 +1,4 @@
-"""What the games' views share, and how a game's view is found."""
+"""What the games' views share, and how to find a game's view."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import Leds
 
-# The colours of the seats: sun for Sud, sky for Nord, leaf for the third player of the Colorigraphe.
+# The seats' colours: Sud, Nord, the third player of the Colorigraphe.
 SEATS = ((255, 190, 60), (90, 190, 255), (40, 200, 60))
 
 

@@ -1,33 +1,33 @@
-"""What a view is to show: a position, the one that stands or one in the middle of a move, and what is pointed at.
+"""What a view shows: a position, possibly in the middle of a move, the cursor and the marks.
 
-A view (sillon/views/<game>.py) is pure functions from a look to lights. Each has:
+A game's view (sillon/games/<game>/view.py) is a module of pure functions:
 
-fits(leds, game)   whether these lights can show the game with its options
-lights(leds, look) draws the look on lights that are dark
-preview_move(look, move)  points at a move before it is played: the cursor, and marks
-apply_step(look, step)    does one step of a move, as games' `steps` tells it, to the look
+fits(leds, game)          return whether these lights can show the game with its options
+lights(leds, look)        draw the BoardView on dark lights
+preview_move(look, move)  set the cursor and the marks for a move before it is played
+apply_step(look, step)    apply one step of a move, as game.steps() gives it
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# What a cell is, a byte of `marks`.
-DIM = 0  # may not be played now
+# The state of a cell: a byte of `marks`.
+DIM = 0  # not playable now
 PLAYABLE = 1
-FAULT = 2  # where a refused move goes wrong; lit while `look.blink`
-# Views may have more of their own, from 3 on.
+FAULT = 2  # where a refused move fails; lit while `look.blink`
+# Views may add marks of their own, from 3 on.
 
-REFUSED = (320, 120, 100)  # the cursor on a cell that is at fault: it does not blink, for the cursor is never dark
+REFUSED = (320, 120, 100)  # the cursor on a cell at fault: it does not blink, because the cursor is never dark
 
 
 class BoardView:
-    """`shown` is a position of the game as a bytearray; `marks` is a byte a cell.
+    """`shown` is a position of the game as a bytearray; `marks` has a byte a cell.
 
-    `cursor` and `fallen` are cells, -1 for none: where the cursor stands, where the last seed has fallen. `hand` is how many
-    seeds are in the hand. `seat` is whose turn it is, or who makes the move that is shown. `turned`: as Nord sees it.
-    `breath` is 0..255, up and down, `beat` 0..31, each a breath of two seconds; `part` 0..255 how far the step that is
-    shown has come.
+    `cursor` and `fallen` are cells, -1 for none: the cursor, and the cell of the last sown seed. `hand` is the number
+    of seeds in the hand, `seat` the seat to move, or the one whose move is shown. `turned`: drawn as Nord sees it.
+    Phases of animation: `breath` 0..255, up and down, and `beat` 0..31, both with a period of two seconds; `part`
+    0..255, the progress of the current step.
     """
 
     def __init__(self, game: "Any", position: bytes, cells: int) -> None:
@@ -45,11 +45,11 @@ class BoardView:
 
     @property
     def blink(self) -> bool:
-        """Whether what is at fault is lit now: twice a second."""
+        """Return whether faults are lit now: they blink twice a second."""
         return self.beat & 4 == 0
 
     def reset(self, position: bytes, seat: int) -> None:
-        """Another position, nothing in the hand and nothing marked."""
+        """Set another position, with an empty hand and no marks."""
         self.shown[:] = position
         self.seat = seat
         self.hand = 0
@@ -57,6 +57,6 @@ class BoardView:
         self.unmark()
 
     def unmark(self) -> None:
-        """No cell is marked."""
+        """Clear all marks."""
         for cell in range(len(self.marks)):
             self.marks[cell] = DIM

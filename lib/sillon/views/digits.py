@@ -1,17 +1,19 @@
-"""Big numbers on the screen, to be read from across the table: seven bars a digit, 12 pixels wide and 23 high."""
+"""Large numbers on the display, readable from across the table: seven segments a digit, 12 pixels wide and 23 high."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Display
 
-# The bars of each digit 0..9, a bit a bar: top, the two upper ones, middle, the two lower ones, bottom.
+# The segments of each digit 0..9, a bit each: top, the two upper ones, middle, the two lower ones, bottom.
 _GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"
-# Where each of them begins, x and y; it is 10 pixels long and 3 thick, and lies if the third number is 1.
+# A segment's x, y and direction (1 horizontal); it is 10 pixels long and 3 thick.
 _LINE = b"\x01\x00\x01\x00\x01\x00\x09\x01\x00\x01\x0a\x01\x00\x0c\x00\x09\x0c\x00\x01\x14\x01"
 
 
 def number(display: "Display", x: int, y: int, value: int, places: int) -> None:
-    """The value right-aligned in so many places of 15 pixels, from the upper left corner; a place in front stays dark."""
+    """Draw the value right-aligned in `places` digits of 15 pixels, from the upper left corner; leading zeros stay
+    blank.
+    """
     if not display.drawing(value, (x, y, 15 * places, 23)):
         return
     for place in range(places - 1, -1, -1):

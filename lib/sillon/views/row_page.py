@@ -1,12 +1,15 @@
-"""A row of counts on the screen: each under its place, and a pointer under one of them.
+"""A row of counts as text: each under its cell, and a pointer under one of them.
 
-Single digits share the page evenly, the cells of a long row in fours. With two digits a count takes a column more. Where that
-is too wide, the tens stand above the units; while there is a pointer, `+` stands for ten or more, and it tells the count.
+Single digits share the line evenly; a long row is grouped in fours. A count of two digits takes one more column. Where
+that is too wide, the tens stand above the units; with a pointer, `+` stands for ten or more, and the pointer's line has
+the count.
 """
 
 
 def row_lines(columns: int, counts: bytes | bytearray, cell: int, turned: bool) -> tuple[str, str]:
-    """The row in two lines, as Nord sees it when `turned`, with a pointer to `cell`; -1 for none: the second may be ""."""
+    """Return the row in two lines, as Nord sees it when `turned`, with a pointer to `cell` (-1 for none: the second may
+    be "").
+    """
     order = range(len(counts))
     if turned:
         order = range(len(counts) - 1, -1, -1)

@@ -1,4 +1,4 @@
-"""Menus without words, for boards whose lights are keys and that have no screen, a file a screen; read there alone.
+"""The inputs of menus without words, for boards whose lights are keys and that have no display; imported on such boards only.
 
-A file has `keyed(plain)`: a menu's class, its entries as pictures that are pressed.
+`Keys` of a module is the input's class: the menu's entries are pictures that are pressed.
 """

@@ -1,6 +1,6 @@
 """After the match: again, a move back, or another game."""
 
-from sillon.wordless.pictures import GAMES, GO, UNDO, menu
+from sillon.wordless.pictures import GAMES, GO, UNDO, Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,25 +9,20 @@ if TYPE_CHECKING:
     from sillon.app.contract import Target
 
 
-def keyed(plain: "Any") -> "Any":
-    class After(menu(plain)):  # type: ignore[misc]
-        def pictures(self) -> list:
-            return [(GO, "revenge"), (UNDO, "undo_last"), (GAMES, "games")]
+class Keys(Pictures):
+    def pictures(self) -> "list[tuple[tuple, Any]]":
+        return [(GO, "revenge"), (UNDO, "undo_last"), (GAMES, "games")]
 
-        def taken(self, value: "Any") -> "Target | None":
-            target: Target | None
-            if value == "undo_last" and self.app.session.levels:
-                from sillon.match.seats import take_back
+    def take(self, value: "Any") -> "Target | None":
+        app = self.screen.app
+        session = app.session
+        if value == "undo_last" and session.levels:
+            from sillon.match.seats import take_back  # only a match with the computer needs it
 
-                session = self.app.session
-                take_back(session)
-                session.save(self.app.board.store)
-                return (session.name,)
-            if value == "games":
-                name = self.app.session.name
-                self.app.session = None
-                return ("games", name)
-            target = super().taken(value)
-            return target
-
-    return After
+            take_back(session)
+            session.save(app.board.store)
+            return (session.name,)
+        if value == "games":
+            app.session = None
+            return ("games", session.name)
+        return super().take(value)

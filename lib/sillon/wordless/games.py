@@ -2,42 +2,37 @@
 
 from games import NAMES
 from sillon.manifest import manifest_of
-from sillon.wordless.pictures import menu
+from sillon.wordless.pictures import Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Target
+    from sillon.app.contract import Target
+    from sillon.screens.games import Games
 
 
-def keyed(plain: "Any") -> "Any":
-    class Games(menu(plain)):  # type: ignore[misc]
-        """OK begins what was played last, as it was, or takes the first game; a key chooses anew. A game keeps its columns."""
+class Keys(Pictures):
+    """OK begins what was played last, as it was, or takes the first game; a key chooses anew. A game keeps its columns."""
 
-        places: list[int]
-        again: int
+    screen: "Games"
 
-        def offered(self, leds: "Leds", place: int) -> bool:
-            return len(manifest_of(NAMES[place]).key_glyph) > 0
+    def pictures(self) -> "list[tuple[tuple, Any]]":
+        games = self.screen
+        found = []
+        for number in games.places[games.again :]:
+            bits, colour = manifest_of(NAMES[number]).key_glyph or (0, ())
+            lit = [(k // 2, 2 * number + k % 2) + colour for k in range(6) if bits >> (5 - k) & 1]
+            if lit:
+                found.append((tuple(lit), number))
+        # OK takes the first.
+        last = games.places[games.selected]
+        return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
-        def pictures(self) -> list:
-            found = []
-            for number in self.places[self.again :]:
-                bits, colour = manifest_of(NAMES[number]).key_glyph or (0, ())
-                lit = [(k // 2, 2 * number + k % 2) + colour for k in range(6) if bits >> (5 - k) & 1]
-                if lit:
-                    found.append((tuple(lit), number))
-            # OK takes the first.
-            last = self.places[self.at]
-            return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
+    def take(self, value: "Any") -> "Target | None":
+        games = self.screen
+        return ("setup", NAMES[value], True) if games.selected < games.again else ("setup", NAMES[value])
 
-        def taken(self, value: "Any") -> "Target | None":
-            name = NAMES[value]
-            return ("setup", name, True) if self.at < self.again else ("setup", name)
-
-        def key(self, row: int, col: int) -> "Target | None":
-            target: Target | None = super().key(row, col)
-            return target and target[:2]
-
-    return Games
+    def key(self, row: int, col: int) -> "Target | None":
+        target = super().key(row, col)
+        return target and target[:2]

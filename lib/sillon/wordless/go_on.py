@@ -1,15 +1,12 @@
-"""A game was going on: on with it, or another one? Where it cannot be: let it wait?"""
+"""A match is kept: go on with it, or choose another game? Where it cannot be resumed now: leave it kept?"""
 
-from sillon.wordless.pictures import GAMES, GO, WAIT, menu
+from sillon.wordless.pictures import GAMES, GO, WAIT, Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 
-def keyed(plain: "Any") -> "Any":
-    class GoOn(menu(plain)):  # type: ignore[misc]
-        def pictures(self) -> list:
-            return [(WAIT if self.title == "kept" else GO, True), (GAMES, False)]
-
-    return GoOn
+class Keys(Pictures):
+    def pictures(self) -> "list[tuple[tuple, Any]]":
+        return [(WAIT if self.screen.title == "kept" else GO, True), (GAMES, False)]

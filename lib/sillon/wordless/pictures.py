@@ -5,13 +5,14 @@ Green goes on, blue goes back by a move, red ends; four colours together are the
 
 from sillon.app.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons
-from sillon.screens.screen import glow
+from sillon.screens.screen import Input, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app.contract import Leds, Target
+    from sillon.screens.menu import Menu
 
 # A picture: for each of its lights the row, the column and the colour.
 Picture = tuple
@@ -32,48 +33,43 @@ STOP = drawn(b"\x03\x03\x03", 5, _RED)
 GAMES = ((1, 6, 0, 210, 60), (1, 7, 255, 140, 0), (2, 6, 40, 110, 255), (2, 7, 200, 50, 240))  # in their colours
 
 
-def menu(plain: "Any") -> "Any":
-    """`plain` is a subclass of Menu. Subclasses give pictures()."""
+class Pictures(Input):
+    """Subclasses give pictures(); `shown` are those of the entries that there are now."""
 
-    class Pictures(plain):  # type: ignore[misc]
-        """`shown` are pairs of a picture and the value that is taken."""
+    screen: "Menu"
 
-        def __init__(self, app: "Any", *target: "Any") -> None:
-            super().__init__(app, *target)
-            self.shown = self.pictures()
+    def refresh(self) -> None:
+        self.shown = self.pictures()
 
-        def pictures(self) -> list:
-            return []
+    def pictures(self) -> "list[tuple[Picture, Any]]":
+        """Return pairs of a picture and the value of the entry that it stands for."""
+        return []
 
-        def renew(self) -> None:
-            super().renew()
-            self.shown = self.pictures()
+    def take(self, value: "Any") -> "Target | None":
+        """Take the entry with this value; return the screen to go to, None to stay."""
+        return self.screen.choose_entry(value)
 
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            target: Target | None = None
-            if code == OK:
-                if kind == PRESS:
-                    target = self.taken(self.shown[0][1])
-            elif code < CELL:
-                target = super().press(seat, code, kind)
-            elif kind == PRESS:
-                target = self.key((code - CELL) // self.app.board.leds.cols, (code - CELL) % self.app.board.leds.cols)
-            return target
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == OK:
+            return self.take(self.shown[0][1]) if kind == PRESS else None
+        if code < CELL:
+            return self.screen.press(seat, code, kind)
+        cols = self.screen.app.board.leds.cols
+        return self.key((code - CELL) // cols, (code - CELL) % cols) if kind == PRESS else None
 
-        def key(self, row: int, col: int) -> "Target | None":
-            """A key of the field is pressed: the picture in whose columns it is, its dark lights too."""
-            for picture, value in self.shown if row < 3 else ():
-                columns = [light[1] for light in picture]
-                if min(columns) <= col <= max(columns):
-                    return self.taken(value)
-            return None
+    def key(self, row: int, col: int) -> "Target | None":
+        """A key of the field is pressed: the picture in whose columns it is, its dark lights too."""
+        for picture, value in self.shown if row < 3 else ():
+            columns = [light[1] for light in picture]
+            if min(columns) <= col <= max(columns):
+                return self.take(value)
+        return None
 
-        def lights(self, leds: "Leds") -> None:
-            for k in range(len(self.shown)):
-                for light in self.shown[k][0]:
-                    # The first, which OK takes too, breathes.
-                    colour = light[2:]
-                    leds[light[0], light[1]] = colour if k else glow(colour, self.breath, colour, 120)
-            buttons(leds, self.breath)
-
-    return Pictures
+    def lights(self, leds: "Leds") -> None:
+        breath = self.screen.breath
+        for k in range(len(self.shown)):
+            for light in self.shown[k][0]:
+                # The first, which OK takes too, breathes.
+                colour = light[2:]
+                leds[light[0], light[1]] = colour if k else glow(colour, breath, colour, 120)
+        buttons(leds, breath)

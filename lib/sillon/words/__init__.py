@@ -1,48 +1,48 @@
-"""The words of each language, a folder each, a file a room. Only the rooms of the current screen are in memory.
+"""The words of each language: a folder a language, a file a catalog. Only the current screen's catalogs are in memory.
 
-The first line of a file tells what the room is for; every other line is a text, its key first. `|` is a line break on the screen,
-`{}` takes a value. They are searched as one run of bytes: a dict of them takes several times the heap, and for each place in a
-string with accents a board counts characters from the beginning.
+The first line of a file says what the catalog is for; every other line is a key and its text. `|` is a line break on
+the display, `{}` takes a value. The texts are searched as bytes: a dict takes several times the heap, and indexing a
+str with accents makes a board count characters from its start.
 """
 
-LANGUAGES = ("fr", "en")  # the first one is the default
+LANGUAGES = ("fr", "en")  # the first is the default
 
 _FOLDER = __file__.rpartition("__init__")[0]
 
 
 class Words:
-    """The texts of one language and of one room or some, told by key; where two have a key, the first room's text counts."""
+    """The texts of one language and some catalogs, by key. If two catalogs have a key, the first one counts."""
 
-    def __init__(self, language: str, rooms: str) -> None:
+    def __init__(self, language: str, catalogs: str) -> None:
         self.language = language
-        self.rooms = ""
-        self.enter(rooms)
+        self.catalogs = ""
+        self.load(catalogs)
 
-    def enter(self, rooms: str) -> None:
-        """Reads the words of other rooms, their names separated by spaces: the only ones that are known then."""
-        if rooms != self.rooms:
-            self.rooms = rooms
+    def load(self, catalogs: str) -> None:
+        """Replace the catalogs in memory; `catalogs` are names separated by spaces."""
+        if catalogs != self.catalogs:
+            self.catalogs = catalogs
             self._texts = b""
-            for room in rooms.split():
-                with open(f"{_FOLDER}{self.language}/{room}.txt", "rb") as file:
+            for name in catalogs.split():
+                with open(f"{_FOLDER}{self.language}/{name}.txt", "rb") as file:
                     file.readline()
                     self._texts += b"\n" + file.read()
 
-    def narrow(self, key: str, rooms: str) -> None:
-        """Of the words that are known only those stay whose keys begin with `key`; and other rooms are read."""
+    def load_keeping(self, key: str, catalogs: str) -> None:
+        """Keep only the texts whose keys begin with `key`, and load other catalogs beside them."""
         kept = [line for line in self._texts.split(b"\n") if line.startswith(key.encode())]
-        self.enter(rooms)
+        self.load(catalogs)
         self._texts = b"\n".join([self._texts] + kept + [b""])
-        self.rooms = ""  # whatever is entered next is read
+        self.catalogs = ""  # the next load() must read its files
 
-    def leave(self) -> None:
-        """Drops the words that are known."""
-        self.rooms = ""
+    def unload(self) -> None:
+        """Free the texts."""
+        self.catalogs = ""
         self._texts = b""
 
     def say(self, key: str, *values: object) -> str:
-        """The text of `key`, `|` turned into line breaks, with the values filled in. KeyError for an unknown key."""
-        begin = b"\n" + key.encode() + b" "  # no string: the firmware looks each new one up among all its names
+        """Return the text of `key` with `|` as line breaks and the values filled in. KeyError for an unknown key."""
+        begin = b"\n" + key.encode() + b" "  # bytes, not a str: the firmware interns each new str
         at = self._texts.find(begin)
         if at < 0:
             raise KeyError(key)

@@ -14,7 +14,7 @@ class MANIFEST(Manifest):
     panel = (5, 9)
     strip = 60
     glyph = (0b010101010, 0b101010101, 0, 0b111111111)
-    key_glyph = (0b110011, (40, 110, 255))  # pits, and the furrow between
+    key_glyph = (0b110011, (40, 110, 255))  # pits, and the furrow between them
     cell_kind = "pit"
     cell_names = "ABCDEFabcdef"
     starts = (("row_own", b""), ("row_laid", None))
@@ -45,4 +45,4 @@ class MANIFEST(Manifest):
 
     @staticmethod
     def column(game: "Any", cell: int, cells: int) -> tuple[int, int]:
-        return (cell, 6) if cell < 6 else (11 - cell, 6)  # Nord's pits go on from the right to the left
+        return (cell, 6) if cell < 6 else (11 - cell, 6)  # Nord's pits run from right to left

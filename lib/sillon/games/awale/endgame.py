@@ -1,14 +1,14 @@
-"""Awalé's endgame tables: the worth of a position with few seeds, and a move that proves it.
+"""Awalé's endgame tables: the value of positions with few seeds, and a move that proves it.
 
-`python -m tools.tables.awale` makes the files: endgame.bin holds all positions of up to five seeds, for all options;
-endgame9.bin, made on demand for the options of one game, those of up to nine. A file is a sequence of blocks: 510 bytes, one
-a position, and a checksum of two bytes. Worth: the seeds that the player to move still stores more than the other, leftovers
-included. It lies between a least and a most; where the two differ, it depends on when a game in circles is ended. Pit, counted
-from the player's left: a move that forces the least without repeating any position (or, where seeds left on the board are
-nobody's, with nothing to lose by a repetition).
+`python -m tools.tables.awale` makes the files: endgame.bin has all positions of up to five seeds, for all options;
+endgame9.bin, made on demand for the options of one game, those of up to nine. A file is a sequence of blocks: 510 bytes, one a
+position, and a checksum of two bytes. Worth: the seeds that the player to move still stores more than the other, leftovers
+included. A position has a least and a greatest worth; they differ where the result depends on when a cyclic game is ended. Pit,
+counted from the player's left: a move that forces the least worth without repeating any position (or, where seeds left on the
+board are nobody's, that loses nothing by a repetition).
 
-A byte is 6 * k + pit, or 255 where that is too much. Where least and most are equal, k is worth + `most seeds`. Else k goes on
-from there: of n seeds the player gets a at least and b at most, and k is 2 * `most seeds` + 1 + b * (b - 1) / 2 + a.
+A byte is 6 * k + pit, or 255 if that exceeds a byte. If least and greatest are equal, k is worth + `most seeds`. Otherwise k
+continues from there: of n seeds the player gets at least a and at most b, and k is 2 * `most seeds` + 1 + b * (b - 1) / 2 + a.
 """
 
 from sillon.players import DRAW, LOSS, WIN
@@ -29,18 +29,18 @@ def known(
 ) -> "Generator[None, None, bool]":
     """Set the player's move, verdicts and values from the tables; remove worse moves from `after`. True when the move is exact.
 
-    False where no move is proven best: the tables do not know the position, or it depends on when a game in circles is ended.
-    With a target that may be reached, any win is best, whatever the margin: values are not set then.
+    False when no move is proven best: the tables lack the position, or the result depends on when a cyclic game is ended. With
+    a target that may be reached any win is best, whatever the margin: then values are not set.
 
-    Lines without a repeated position prove a least, and so a most. So positions since the last harvest matter only where one
-    of them has occurred so often that its next occurrence would end the game. This position itself is not on the line of the
-    table's own move; nor on a line that holds another move down to less than the table's own move brings, for else that line
-    would hold this position down too.
+    Lines without a repeated position prove a least worth, and so a greatest one. So positions since the last harvest matter
+    only if one of them has occurred so often that its next occurrence would end the game. This position itself is not on the
+    line of the table's own move; nor on a line that holds another move below the worth of the table's own move, because that
+    line would then limit this position too.
     """
     game = player.game
     seat = position[14]
     seeds = sum(position[:12])
-    # A target may end the game before the table's line does. If it is more than half of the seeds the winner stays the same.
+    # A target may end the game before the table's line does. If it exceeds half of the seeds the winner stays the same.
     aimed = 0 < game.target <= max(position[12], position[13]) + seeds
     if aimed and 2 * game.target <= sum(position[:14]):
         return False
@@ -54,7 +54,7 @@ def known(
     best = own = 6 * seat + pit
     lead = position[12 + seat] - position[13 - seat]
     once = past.count(position) < game.repetition - 1
-    better: list[int] = []  # moves that may bring more than the table's own
+    better: list[int] = []  # moves that may be worth more than the table's own
     worse: list[int] = []
     for move in sorted(after):
         yield
@@ -103,7 +103,7 @@ def known(
 
 
 def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
-    """Return the table's (least worth, most, pit) of a position, None when it has none."""
+    """Return the table's (least worth, greatest worth, pit) of a position, None when it has none."""
     seeds = sum(position[:12])
     slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
     if seeds <= _FEW:
@@ -126,7 +126,9 @@ def combinations(n: int, k: int) -> int:
 
 
 def place(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
-    """Return the index of a position: by seeds, then by those in the mover's left pit, the next ...; the other's pits last."""
+    """Return the index of a position: by seeds, then by those in the mover's left pit, the next ...; the other's pits come
+    last.
+    """
     found = combinations(seeds + 11, 12)
     for i in range(11):
         count = pits[(6 * seat + i) % 12]
@@ -158,7 +160,7 @@ def page(file: str, number: int) -> "bytes | None":
 
 
 def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int, int] | None":
-    """Return (least worth, most, pit) of a position with at most `most` seeds, from the table that begins with block `first`.
+    """Return (least worth, greatest worth, pit) of a position with at most `most` seeds; the table begins with block `first`.
 
     None where the file lacks the position, is missing or damaged.
     """

@@ -1,13 +1,13 @@
-"""Awalé's evaluation: the board as two small ints, the last ply of the search and the quiescence search behind it.
+"""Awalé's evaluation: the board as two ints, the last ply of the search and the quiescence search behind it.
 
 Each row of six pits is an int of five bits a pit, its owner's left pit lowest. Sowing s seeds from pit p is two additions:
 OWN[k] to the mover's row, OTHER[k] to the other's, where k = s + 35 * p. LAST[k] is the shift of the last seed's pit in the
 other's row; 30, which is always empty, when the seed falls into the mover's own row. So no pit may hold more than 31.
 
-The evaluation of a row adds USED[k] for its pits with seeds and FULL[k] for its pits with three or more, which are safe;
-there k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. One seed is GRAIN.
+The evaluation of a row adds USED[k] for its pits with seeds and FULL[k] for its pits with three or more, which are safe; there
+k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. One seed is GRAIN.
 
-Values are for the player to move: the seeds that he still wins more than the other, in GRAINs. last_ply() and quiescence()
+Values are for the player to move: how many more seeds than the other he will still win, in GRAINs. last_ply() and quiescence()
 take a few ms at most. Constants: 0x1EF7BDEF has 15 in each pit, 0x1AD6B5AD 13, 0x2108421 1. last_ply() has row() inlined.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 GRAIN = 8
 SHIFTS = (25, 20, 15, 10, 5, 0)
-NODES = [0]  # visited here and by the search
+NODES = [0]  # the nodes visited here and by the search
 RULES = [0, 1]  # whether a harvest of all is illegal; whether seeds left on the board go to their row's owner
 _NONE = -999
 
@@ -83,7 +83,7 @@ def row(m: int) -> int:
 
 
 def quiescence(m: int, o: int, best: int, alpha: int, beta: int, left: int) -> int:
-    """Return the value by harvests alone: `best` without any; up to `left` may follow the first one."""
+    """Return the value of harvests only: `best` without any; up to `left` more may follow the first one."""
     NODES[0] += 1
     other = OTHER
     lasts = LAST
@@ -170,7 +170,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
                     - full[((c + 0x1AD6B5AD | o2) >> 4 & 0x2108421) % 127]
                 )
             elif not o:
-                continue  # illegal: it does not feed an empty row
+                continue  # illegal: it leaves an empty row without seeds
             elif hopeless:
                 if best == _NONE:
                     best += 1

@@ -1,38 +1,31 @@
 """Awalé on keys. Where the store of Sud lies between the buttons, the ends of a player's row tell that it is his turn."""
 
-from sillon.games.awale import keys_view as awale
-from sillon.keyed.choose import keyed as choose
+from sillon.keyed.choose import ChooseKeys
 from sillon.match.play import OVER
 from sillon.views import SEATS
 from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.app.contract import Leds
 
 
-def keyed(plain: "Any") -> "Any":
-    class Awale(choose(plain)):  # type: ignore[misc]
-        view = awale
-        between = False
+class Keys(ChooseKeys):
+    between = False
 
-        def board(self, leds: "Leds") -> None:
-            super().board(leds)
-            if leds.named and self.phase != OVER and not self.counts:
-                seat = self.look.seat
-                for col in (0, leds.cols - 1):
-                    leds[1 if seat else 2, col] = shade(SEATS[seat], 200)
+    def board(self, leds: "Leds") -> None:
+        super().board(leds)
+        if leds.named and self.screen.phase != OVER and not self.counts:
+            seat = self.screen.look.seat
+            for col in (0, leds.cols - 1):
+                leds[1 if seat else 2, col] = shade(SEATS[seat], 200)
 
-        def won(self, leds: "Leds") -> None:
-            if not leds.named:
-                super().won(leds)
-                return
-            # The two sides of the board fill with the winner's colour, again and again; after a draw each has one colour.
-            winner = self.end.winner
-            for k in range(min(self.beat // 6, 3)):
-                for side in (0, 1):
-                    leds[2 - k, side * (leds.cols - 1)] = SEATS[side if winner is None else winner]
-
-    return Awale
+    def won(self, leds: "Leds") -> None:
+        if not leds.named:
+            super().won(leds)
+            return
+        # The two sides of the board fill with the winner's colour, again and again; after a draw each has one colour.
+        winner = self.screen.end.winner
+        for k in range(min(self.screen.beat // 6, 3)):
+            for side in (0, 1):
+                leds[2 - k, side * (leds.cols - 1)] = SEATS[side if winner is None else winner]

@@ -1,11 +1,11 @@
 """Awalé on keys, a light a pit.
 
-On 4 rows of 3 the pits are one closed furrow without a jump: Sud's A..F in the two near rows, Nord's a..f in the two far ones,
-each beside the one before. The stores are on the screen, and what is harvested runs to the taker's right hand.
+On 4 rows of 3 the pits are a closed furrow: Sud's A..F in the two near rows, Nord's a..f in the two far ones, neighbours always
+adjacent. The stores are on the display, and harvested seeds run to the taker's right hand.
 
-On 3 rows of 8 above the buttons Sud's pits lie west to east in the near row, Nord's east to west in the next. A store is five
-lights of five seeds, and 25 are a won game: Nord's on the far side, Sud's between the buttons, each filling from its owner's
-left to his right.
+On 3 rows of 8 above the buttons Sud's pits lie west to east in the near row, Nord's east to west in the next. A store has five
+lights of five seeds, 25 in all, which is a won game: Nord's on the far side, Sud's between the buttons, each filling from its
+owner's left to his right.
 """
 
 from sillon.games.awale import view as panel
@@ -26,17 +26,17 @@ preview_move = panel.preview_move
 apply_step = panel.apply_step
 
 _RING = b"\x20\x30\x31\x32\x22\x21\x11\x12\x02\x01\x00\x10"  # row and column of each pit, a nibble each
-_GOES = 60  # of `part`: what is harvested has glowed, and sets out
-_THERE = 200  # it is in its store
+_GOES = 60  # of `part`: harvested seeds glow until here, then move
+_THERE = 200  # of `part`: they have reached the store
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether these lights have one for each pit."""
+    """Return whether these lights have one for each pit."""
     return leds.rows >= 4
 
 
 def place(leds: "Leds", look: "BoardView", pit: int) -> tuple[int, int]:
-    """(row, column) of a pit."""
+    """Return (row, column) of a pit."""
     if look.turned:
         pit = (pit + 6) % 12
     if not wide(leds):
@@ -45,12 +45,12 @@ def place(leds: "Leds", look: "BoardView", pit: int) -> tuple[int, int]:
 
 
 def stored(leds: "Leds", seat: int, level: int) -> tuple[int, int]:
-    """(row, column) of the light `level` of a seat's store, 0 the one that fills first."""
+    """Return (row, column) of a light of a seat's store; level 0 fills first."""
     return (0, 6 - level) if seat else (3, 1 + level)
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """Pits and stores; the hand over a pit; what is harvested on its way."""
+    """Draw pits and stores, the hand over a pit, and harvested seeds on their way."""
     taken = -1
     for pit in range(12):
         mark = look.marks[pit]
@@ -73,7 +73,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
-    """The seeds of the pit glow in the taker's colour, then run, as many lights as seeds, to where he keeps them."""
+    """Draw a harvest: the pit glows in the taker's colour, then as many lights as seeds run to his store."""
     colour = SEATS[look.seat]
     row, col = place(leds, look, pit)
     if look.part < _GOES:
@@ -91,7 +91,7 @@ def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
-    """The pit whose light the key is, -1 for none."""
+    """Return the pit whose light the key is, -1 for none."""
     for pit in range(12):
         if place(leds, look, pit) == (y, x):
             return pit

@@ -1,4 +1,4 @@
-"""Awalé's lessons: sowing round the board, the harvest, and that nobody is starved."""
+"""Awalé's lessons: sowing around the board, the harvest, and feeding the other player."""
 
 LESSONS = """
 = round

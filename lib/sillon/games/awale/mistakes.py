@@ -1,14 +1,14 @@
-"""How levels 1 and 2 choose at Awalé: by the harvest that they see."""
+"""How levels 1 and 2 choose a move at Awalé: by the harvest that they see."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-_FAR = 6  # level 1 counts sowings of more seeds wrongly
+_FAR = 6  # level 1 miscounts sowings of more seeds than this
 
 
 def choose(game: "Any", position: bytes, after: "dict[int, bytes]", level: int, rng: "Any") -> int:
-    """Return a move. Level 1 counts far sowings wrongly by one pit; level 2 does not, and prefers to keep many pits in use."""
+    """Return a move. Level 1 miscounts far sowings by one pit; level 2 does not, and prefers to keep many pits in use."""
     seat = position[14]
     best = -1
     found: list[int] = []

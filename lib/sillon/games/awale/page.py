@@ -1,7 +1,7 @@
-"""Awalé's board on the screen, three lines: the far row of pits, the stores at the ends with a pointer between, the near row.
+"""Awalé's board on the display in three lines: the far row of pits, the stores with a pointer between them, the near row.
 
-A count takes two columns, with one between: so whatever is in them, twelve pits and two stores fit into 21 columns. Each
-player's letter stands at the end of his row, beside his store.
+A count takes two columns and a space, so twelve pits and two stores always fit into 21 columns. Each player's letter stands at
+the end of his row, beside his store.
 """
 
 TYPE_CHECKING = False
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def rows(display: "Display", line: int, counts: bytes | bytearray, unrolled: bool, pit: int = -1) -> None:
-    """Writes Nord's row and under it Sud's, from `line` on, with a pointer before the count of `pit`."""
+    """Write Nord's row and Sud's below it, from `line` on, with a pointer before the count of `pit`."""
     for seat in (0, 1):
         display.text(line + 1 - seat, "SN"[seat] + row(counts, seat, seat == 1 and not unrolled, pit))
 
@@ -27,10 +27,10 @@ def board(
     text: str = "",
     more: "tuple[int, int] | None" = None,
 ) -> None:
-    """Writes the lines 1 to 3. A pointer stands at `pit`, `text` beside it; -1: the text in the middle.
+    """Write the lines 1 to 3. A pointer stands at `pit` with `text` beside it; with -1 the text is in the middle.
 
     Turned for Nord, his row is the near one. `unrolled`, as on a strip: the far row runs to the right too, and the stores
-    change ends. `more`, Sud's and Nord's, is told beside the stores as what was added.
+    change ends. `more`, Sud's and Nord's seeds, are shown beside the stores as added.
     """
     near = int(look.turned)
     west = near if unrolled else 1 - near
@@ -48,14 +48,14 @@ def board(
         on_near = pit // 6 == near
         place = pit % 6 if on_near or unrolled else 5 - pit % 6
         sign = "▼" if on_near else "▲"
-        # The text is on the side where there is room.
+        # The text goes on the side with more space.
         text = " " * (3 * place + 1) + sign + text if place < 3 else " " * (3 * place + 1 - len(text)) + text + sign
     text += " " * (_BETWEEN - len(text))
     display.text(2, f"{look.shown[12 + west]:<2}" + text + f"{look.shown[13 - west]:>2}")
 
 
 def row(counts: bytes | bytearray, seat: int, backwards: bool, pit: int = -1) -> str:
-    """The six counts of a seat, a blank or a pointer before each."""
+    """Return the six counts of a seat, a blank or a pointer before each."""
     line = ""
     for k in range(6):
         at = 6 * seat + (5 - k if backwards else k)

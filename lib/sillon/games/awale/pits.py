@@ -1,15 +1,15 @@
-"""Awalé's pits and stores on the lights: where they lie, and how their seeds are told.
+"""Awalé's pits and stores on the lights: positions and colours.
 
-On a panel it is the board itself: Sud's pits A..F on the near side from west to east, Nord's a..f on the far side from
-east to west, a store at each one's right hand, the middle row for the hand and for a harvest.
+A panel is the board itself: Sud's pits A..F on the near side from west to east, Nord's a..f on the far side from east to west,
+each player's store at his right hand, and the middle row for the hand and for a harvest.
 
-On a strip the round is unrolled: Sud's store, A..F, a..f, Nord's store. Two children side by side at a strip have half of it
-each, and their store at their own end; sowing runs to the right for both, and from the far end it goes on at the other.
+On a strip the round is unrolled: Sud's store, A..F, a..f, Nord's store. Two children side by side have half of it each, with
+the store at their own end; sowing always runs to the right, and from the far end it continues at the other.
 
 Turned for Nord, the players change places: the board is alike from both sides.
 
-A pit is a histogram, as in the other sowing games: its two LEDs full, it goes on from the first in the next colour. 1 and 2
-seeds, which the next seed makes a harvest, are all amber; 3 is half blue, 4 is blue.
+A pit is a histogram, as in the other sowing games: when its two LEDs are full it continues from the first in the next colour. 1
+and 2 seeds, which the next seed makes a harvest, are all amber; 3 is half blue, 4 is blue.
 """
 
 from sillon.views import SEATS
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from sillon.app.contract import Leds
     from sillon.views.board_view import BoardView
 
-_DIM = 130  # of 255: how bright is what may not be sown
+_DIM = 130  # of 255: the brightness of a pit that is not playable
 _FAULT = (255, 40, 0)
 SEED = (255, 240, 190)  # the seed that has just fallen
 RUN = (205, 192, 150)  # the light that runs along a full store: less bright than a cursor beside it
-GLASS = ((8, 0, 0), (0, 0, 8))  # where a store is empty
+GLASS = ((8, 0, 0), (0, 0, 8))  # the colours of an empty store
 
 
 def place(leds: "Leds", look: "BoardView", pit: int, level: int) -> tuple[int, int]:
-    """(row, column) of the LED `level` of a pit: 0 or 1; 2 is beside it, in the middle row, or on a strip after it."""
+    """Return (row, column) of an LED of a pit: level 0 or 1; level 2 is beside it in the middle row, or on a strip after it."""
     if look.turned:
         pit = (pit + 6) % 12
     if leds.rows == 1:
@@ -40,7 +40,7 @@ def place(leds: "Leds", look: "BoardView", pit: int, level: int) -> tuple[int, i
 
 
 def stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int, int]:
-    """(row, column) of the LED `level` of a seat's store, 0 the one that fills first, 4 the last."""
+    """Return (row, column) of an LED of a seat's store; level 0 fills first, 4 last."""
     if look.turned:
         seat = 1 - seat
     if leds.rows == 1:
@@ -49,7 +49,7 @@ def stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int,
 
 
 def pit(leds: "Leds", look: "BoardView", cell: int, bright: bool, breathes: bool) -> None:
-    """A pit's seeds. A fault blinks, dark and lit."""
+    """Draw a pit's seeds. A fault blinks."""
     count = look.shown[cell]
     fault = look.marks[cell] == FAULT
     if fault and not look.blink:
@@ -68,13 +68,13 @@ def pit(leds: "Leds", look: "BoardView", cell: int, bright: bool, breathes: bool
 
 
 def store(leds: "Leds", look: "BoardView", seat: int, count: int) -> None:
-    """Five seeds a LED, the one that is being filled in proportion. Along a full store, a won game, runs a light."""
+    """Draw a store, five seeds a LED, the last one in proportion. Along a full store, a won game, a light runs."""
     for level in range(5):
         leds[stored(leds, look, seat, level)] = filled(look, seat, level, count)
 
 
 def filled(look: "BoardView", seat: int, level: int, count: int) -> tuple[int, int, int]:
-    """The colour of the LED `level` of a seat's store that holds `count` seeds."""
+    """Return the colour of an LED of a seat's store that holds `count` seeds."""
     seeds = min(count - 5 * level, 5)
     if count >= 25 and look.beat // 4 == level:
         return RUN

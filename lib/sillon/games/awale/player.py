@@ -11,22 +11,22 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-# Nodes and plies of the search, levels 3 to 5.
+# Nodes and plies of the search at levels 3 to 5.
 _NODES = (60, 400, 5600)
 _DEPTH = (2, 4, 16)
-_HARVEST = 18  # the most seeds of a harvest
+_HARVEST = 18  # the most seeds that one harvest can take
 
 
 class Player(Opponent):
-    """Level 1 takes the biggest harvest that it sees, and counts sowings of more than six seeds wrongly by one pit. Level 2
-    sees its own harvests, not the opponent's. Level 3 sees the answer too, and level 4 the answer to that; but both overlook
-    some moves. Level 5 plays as well as it can.
+    """Level 1 takes the biggest harvest that it sees, and miscounts sowings of more than six seeds by one pit. Level 2 sees its
+    own harvests, but no answer. Level 3 sees the answer too, and level 4 the answer to that; but both overlook some moves.
+    Level 5 plays as well as it can.
 
     From level 3 on no level misses a move that wins at once, by the target or by more than half of the seeds, or allows one
-    where another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are set where the
+    when another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are set where the
     rules end the game or a store holds more than half of the seeds, and with five seeds or fewer on the board (nine with a
-    table made on demand) from the endgame tables; with a target of more than half of the seeds the tables tell who wins, and
-    a winning move is exact.
+    table made on demand) from the endgame tables; with a target of more than half of the seeds the tables show who wins, and a
+    winning move is exact.
     """
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
@@ -47,7 +47,7 @@ class Player(Opponent):
                 return
         elif level > 2 and (level < 5 or self.game.target):
             wins = [move for move in sure if self.verdicts[move] == WIN]
-            # Where a store held more than half before, no move wins at once: the margin still counts.
+            # Where a store held more than half before, no move wins now: the margin still counts.
             if wins and len(wins) < len(after):
                 after = {move: after[move] for move in wins}
             elif not wins:
@@ -79,7 +79,9 @@ class Player(Opponent):
         yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
 
     def _decided(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
-        """Set the verdict of a move that the rules decide, and its value when it ends the game. True when it decides now."""
+        """Set the verdict of a move that the rules decide, and its value when it ends the game. Return True when it decides
+        now.
+        """
         game = self.game
         seat = position[14]
         end = game.outcome(child)

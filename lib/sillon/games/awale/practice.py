@@ -1,4 +1,4 @@
-"""Positions to practise Awalé on."""
+"""Practice positions of Awalé."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def position(game: "Any", grade: int, most: int, chance: "Seeded") -> "bytes | None":
-    """Return pits with few seeds, the others in the stores, so that a first sowing is short; None from grade 3 on."""
+    """Return pits with few seeds, for a short first sowing, and the other seeds in the stores; None from grade 3 on."""
     if grade > 2:
         return None
     board = bytearray([chance.randrange(most + 1) for _ in range(12)] + [0, 0, 0])

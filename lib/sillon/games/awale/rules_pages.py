@@ -1,4 +1,4 @@
-"""Awalé's rules in pages, each with an example that the lights play. sillon/games/fafy/rules_pages.py says what a page is."""
+"""Awalé's rules in pages, each with an example on the lights. sillon/games/fafy/rules_pages.py documents the fields."""
 
 PAGES: tuple = (
     ("sow", None, {}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "D,c", False),

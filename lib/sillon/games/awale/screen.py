@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 
 class Awale(Choose):
-    room = "awale play"
-    view = awale
+    catalogs = "awale play"
 
     def __init__(self, app: "App") -> None:
         self._unrolled = app.board.leds.rows == 1
@@ -100,15 +99,15 @@ class Awale(Choose):
                 if self.playable[pit]:
                     look.marks[pit] = awale.ADVICE
 
-    def lights(self, leds: "Leds") -> None:
-        super().lights(leds)
+    def draw_lights(self, leds: "Leds") -> None:
+        super().draw_lights(leds)
         if leds.rows and self.phase == OVER and self.end.winner is not None:
             leds[leds.rows // 2, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
-    def page(self, display: "Display") -> None:
+    def write_page(self, display: "Display") -> None:
         look = self.look
-        over = self.title()
-        under = self._news if self._fresh else ""
+        over = self.controller.title()
+        under = self._news if self.fresh else ""
         pit = look.cursor
         text = PITS[pit] if pit >= 0 else ""
         more = None

@@ -28,7 +28,7 @@ _NEVER = 99
 _TABLE = 128
 _NONE = -999
 _MOST = 900
-_SLICE = 12  # nodes, some 0.3 ms each on an RP2040
+_SLICE = 12  # nodes a slice, about 0.3 ms each on an RP2040
 
 
 class Search:
@@ -39,16 +39,16 @@ class Search:
     """
 
     def __init__(self, wide: bool, slam: bool) -> None:
-        """`wide`: a pit may come to hold more than 31. `slam`: a harvest of all is illegal; else it takes nothing."""
+        """`wide`: a pit may come to hold more than 31 seeds. `slam`: a harvest of all seeds is illegal; else it takes nothing."""
         self.wide = wide
         self.slam = slam
-        self.m = array("i", bytes(28 * PLIES))  # the row of the child's mover
+        self.m = array("i", bytes(28 * PLIES))  # the row of the child's player to move
         self.o = array("i", self.m)  # the other's
         self.moves = bytearray(7 * PLIES)  # pit + 8 * seeds won
-        self.need = [_NEVER] * (PLIES + 2)  # what the mover lacks to the target, by ply
+        self.need = [_NEVER] * (PLIES + 2)  # the seeds that the mover lacks to the target, by ply
         self.limit = self.pause = self.spent = 0
         self.stopped = False
-        # The nodes above, by ply: reused lists, as tuples would be allocated 500 times a second.
+        # The nodes above, by ply: lists that are reused, where tuples would allocate 500 times a second.
         self.stack: list[list[int]] = []
         self.table_m = array("i", bytes(4 * _TABLE))
         self.table_o = array("i", self.table_m)
@@ -164,7 +164,7 @@ class Search:
                             if cursor > edge:
                                 best = end(m, o)
                                 mover = 7
-            # mover: the best pit; 6: none yet, 7: not needed.
+            # mover: the best pit; 6: none yet; 7: not needed.
             while True:
                 if best > _NONE and (best >= beta or cursor > edge or mover > 6):
                     if mover < 6:
@@ -224,8 +224,8 @@ def deepen(
 ) -> "Generator[None, None, None]":
     """Set the player's move to the best one of `after` (positions by move), and its `values`, by iterative deepening.
 
-    At most `depth` plies, and so many nodes. Values that are set already are kept. The best move's value is the search's, those
-    of the others are upper bounds.
+    At most `depth` plies and `nodes` nodes. Values already set are kept. The best move's value is the search's, those of the
+    others are upper bounds.
     """
     yield from ready()
     game = player.game
@@ -283,7 +283,7 @@ def deepen(
 
 
 def resume(search: Search, own_row: bool, work: "Generator[None, None, int]") -> "Generator[None, None, int]":
-    """Return the value of a search `work`. Between slices other players may think, so set RULES and NODES before each."""
+    """Return the value of a search `work`. Other players may think between slices, so RULES and NODES are set before each."""
     while True:
         RULES[0] = search.slam
         RULES[1] = own_row

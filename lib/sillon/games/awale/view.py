@@ -1,6 +1,6 @@
-"""Awalé on the lights: two rows of six pits, a store for each player, and the hand that goes round between the rows.
+"""Awalé on the lights: two rows of six pits, a store for each player, and the hand between the rows.
 
-Where all that lies, and its colours, are in sillon/games/awale/pits.py.
+sillon/games/awale/pits.py has the positions and colours.
 """
 
 from games.rules import LIFT, SKIP, SOW
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 MIDDLE = True  # the middle column is free
 # More marks of a pit.
-ADVICE = 3  # look here: it breathes
-HAND = 4  # the hand is over it, and lets nothing fall
+ADVICE = 3  # highlighted: the pit breathes
+HAND = 4  # the hand is above it and sows nothing there
 TAKEN = 5  # its seeds run to the store
 
-_ARRIVED = 200  # of `part`: what is harvested is in its store
+_ARRIVED = 200  # of `part`: harvested seeds have reached the store
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether these lights can show the board: 5 rows of 9, or a strip of 60."""
+    """Return whether these lights can show the board: 5 rows of 9, or a strip of 60."""
     return leds.cols >= 60 if leds.rows == 1 else leds.rows >= 5 and leds.cols >= 9
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """Pits and stores, and one of these: the cursor, the hand, what is harvested."""
+    """Draw pits and stores, and the cursor, the hand or a harvest."""
     cursor = look.cursor
     hand = look.fallen
     taken = -1
@@ -54,7 +54,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     elif cursor >= 0:
         mark = look.marks[cursor]
         own = SEATS[cursor // 6]
-        # It breathes much where the pit may be sown.
+        # The cursor on a playable pit breathes with the full amplitude.
         colour = glow(own, look.breath if mark in (PLAYABLE, ADVICE) else look.breath // 2, own)
         if mark == FAULT:
             colour = REFUSED
@@ -64,7 +64,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
-    """The seeds of the pit glow, then run along the middle row, or along the strip, to the store."""
+    """Draw a harvest: the pit glows, then its seeds run along the middle row, or along the strip, to the store."""
     colour = SEATS[look.seat]
     if look.part < 60:
         for level in (0, 1):
@@ -80,13 +80,13 @@ def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
 
 
 def preview_move(look: "BoardView", move: int) -> None:
-    """The cursor on the pit of a move, lit as one that may be played."""
+    """Set the cursor on the pit of a move, and mark it playable."""
     look.cursor = move
     look.marks[move] = PLAYABLE
 
 
 def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
-    """A lift, a sowing, a pit passed over, or a harvest."""
+    """Apply a lift, a sowing, a skipped pit or a harvest."""
     kind, pit, count = step
     look.unmark()
     look.fallen = -1

@@ -24,16 +24,17 @@ class MANIFEST(Manifest):
     own_screen = True
     base = "sillon.games.colorigraphe.table"
     computer = True
-    advice = False  # it has hints of its own, in training
-    faces = False  # all sit around the circle, and all its plots are played
-    takes_back = False  # neither dice nor a time that is over can be taken back
+    advice = False  # training has hints of its own
+    faces = False  # all players sit around the circle and play all plots
+    takes_back = False  # a roll or a timeout cannot be undone
     record = "colorigraphe.record"
     why = "colorigraphe.why"
     learn = ("lessons", "stages", "puzzles")
     circle = True
     own_puzzles = True
     task_screen = "colorigraphe.colour"
-    puzzle_module = "games.colorigraphe.problem"
+    puzzle_controller = ("games.colorigraphe.problem", "Problem")
+    lesson_controller = ("games.colorigraphe.lesson_screen", "Task")
 
     @staticmethod
     def stages() -> tuple:
@@ -50,7 +51,7 @@ class MANIFEST(Manifest):
 
     @staticmethod
     def on_keys(leds: "Leds") -> bool:
-        """Arcs are on a screen, and so are the lights of its dice."""
+        """Return whether the plots fit; arcs, and the lights of the dice, are shown on the display."""
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
 
     @staticmethod
@@ -58,10 +59,12 @@ class MANIFEST(Manifest):
         return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
 
     @staticmethod
-    def computer_of(screen: str) -> str:
+    def computer_of(screen: str) -> tuple:
         if screen == "colour":
-            return "games.colorigraphe.computer_colour"
-        return "games.colorigraphe.computer_table" if screen in ("stake", "claim") else ""
+            return "games.colorigraphe.computer_colour", "ComputerColours"
+        if screen in ("stake", "claim"):
+            return "games.colorigraphe.computer_table", "ComputerStakes" if screen == "stake" else "ComputerClaims"
+        return ()
 
     @staticmethod
     def before(game: "Any") -> str:

@@ -1,4 +1,4 @@
-"""After a turn: the best colouring that there was."""
+"""The screen of the best colouring, after a turn that missed it."""
 
 from games.colorigraphe_table import ARCS, COLOURS, arcs, black_count
 from sillon.app.buttons import OK, PRESS
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Better(Table):
-    """`before` is the position before the points were paid, `best` a byte a plot, as in sillon/games/colorigraphe/solver.py."""
+    """`before` is the position before points were paid; `best` has a byte a plot, as in sillon/games/colorigraphe/solver.py."""
 
     def __init__(self, app: "App", before: bytes, best: bytes) -> None:
         super().__init__(app)

@@ -1,4 +1,4 @@
-"""Whether the computer challenges, "Je prends !". Dropped after use."""
+"""The computer's decision to challenge ("Je prends !"). Dropped after use."""
 
 from games import colorigraphe_table as table
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-# How often levels 3 to 5 challenge, in percent: when they can do better, and when they cannot.
+# The percentage of challenges of levels 3 to 5: when they can do better, and when they cannot.
 _RIGHT = (75, 90, 100)
 _WRONG = (6, 2, 0)
 

@@ -5,7 +5,7 @@ from sillon.app.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import FAULT, lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.signs import BLOCK, sign
-from sillon.games.colorigraphe.table import Table
+from sillon.games.colorigraphe.table import Deciding
 from sillon.screens.screen import ALL
 from sillon.views import SEATS
 
@@ -14,10 +14,8 @@ if TYPE_CHECKING:
     from sillon.app.contract import App, Display, Leds, Target
 
 
-class Claim(Table):
+class Claim(Deciding):
     """`moves` are what may be said: each other player's challenge, then to pass; `at` is the one that is chosen."""
-
-    decides = "claim"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -30,23 +28,24 @@ class Claim(Table):
             token = shown[table.COLOURS + one]
             if not token or token == shown[table.COLOURS + other] or not shown[table.COLOURS + other]:
                 self.marks[one] = self.marks[other] = FAULT
+        self.controller = app.make_controller(self)
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.moves)
             self.redraw = ALL
         elif code == OK and kind == PRESS:
             return (self.session.name, self.moves[self.at])
-        return super().press(seat, code, kind)
+        return super().handle_press(seat, code, kind)
 
-    def lights(self, leds: "Leds") -> None:
+    def draw_lights(self, leds: "Leds") -> None:
         if leds.rows:
             lights(leds, self)
             move = self.moves[self.at]
             if move != table.PASS:
                 sign(leds, BLOCK, SEATS[move - table.CHALLENGE])
 
-    def page(self, display: "Display") -> None:
+    def write_page(self, display: "Display") -> None:
         say = self.say
         black = self.shown[table.FIRST]
         circle(display, self.shown, table.arcs(self.shown))

@@ -9,7 +9,7 @@ from sillon.games.colorigraphe.colouring import DONE, Colouring
 from sillon.games.colorigraphe.lights import DARK, lights, mixed
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
-from sillon.screens.screen import ALL, PAGE
+from sillon.screens.screen import ALL
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ class Colour(Colouring):
     the menu, and for who switches off: `kept` is what was left of the time when that was done last.
     """
 
-    room = "colorigraphe_who colorigraphe_colour"
+    catalogs = "colorigraphe_who colorigraphe_colour"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -37,7 +37,7 @@ class Colour(Colouring):
         self.left = self.whole
         self.ready = 3000
         self.kept = self.whole + KEEP_MS
-        self._now = app.board.clock.ms()
+        self.now = app.board.clock.ms()
         self.hints: Any = None
         kept = self.session.clock
         if kept:
@@ -47,12 +47,13 @@ class Colour(Colouring):
             self.left = int(left)
             self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
         if self.game.players == 1:
-            from sillon.games.colorigraphe.hints import Hints
+            from sillon.games.colorigraphe.hints import Hints  # only training has them
 
             self.hints = Hints(self.shown, self.game.colours)
             self.most = DONE + 2
+        self.controller = app.make_controller(self)
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
             if kind == LONG:
                 self.kept = self.left + KEEP_MS
@@ -68,17 +69,20 @@ class Colour(Colouring):
                 self.answer()
         elif code in (LEFT, RIGHT):
             self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
-        elif (
-            code == HINT or self.at > DONE or (code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come"))
-        ):
+        elif self.asks_hint(code):
             self.tell()
         elif self.at < DONE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
         elif code == OK:
             return (self.session.name, table.DONE, bytes(self.shown))
-        return super().press(seat, code, kind)
+        return super().handle_press(seat, code, kind)
 
-    def on_idle(self) -> None:
+    def asks_hint(self, code: int) -> bool:
+        """Return whether a button that is not BACK, LEFT or RIGHT asks for a hint."""
+        after_hint = code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come")
+        return code == HINT or self.at > DONE or after_hint
+
+    def keep(self) -> None:
         """Keeps the time and the tokens: when the time begins, every five seconds, and when the menu opens."""
         if not self.ready and 0 < self.left <= self.kept - KEEP_MS:
             self.kept = self.left
@@ -98,15 +102,13 @@ class Colour(Colouring):
             self.key = key or "hint_laid"
             self.answer()
 
-    def tick(self, now: int) -> "Target | None":
-        step = now - self._now
-        self._now = now
+    def advance(self, now: int) -> "Target | None":
+        step = now - self.now
+        self.now = now
         self.breathe(now)
         if self.hints is not None:
             self.hints.step()
-        if self._due:
-            self._due -= 1
-            self.redraw |= 0 if self._due else PAGE
+        self.count_down()
         before = self.ready or self.left
         if self.ready:
             self.ready = max(self.ready - step, 0)
@@ -121,7 +123,7 @@ class Colour(Colouring):
             self.redraw |= ALL  # the clock of lights too, where nothing breathes
         return None
 
-    def lights(self, leds: "Leds") -> None:
+    def draw_lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
         lights(leds, self)
@@ -134,7 +136,7 @@ class Colour(Colouring):
             red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
-    def page(self, display: "Display") -> None:
+    def write_page(self, display: "Display") -> None:
         display.text(0, self.player(self.seat))
         circle(display, self.shown, self.arcs, self.at)
         number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
@@ -144,6 +146,8 @@ class Colour(Colouring):
 
     def told(self) -> str:
         """Two lines: what was refused, or what OK does here."""
+        if self.note:
+            return self.note
         shown = self.shown
         blank = 0
         if self.at == DONE:

@@ -2,8 +2,8 @@
 
 from games import colorigraphe_table as table
 from sillon.games.colorigraphe.lights import BARE, FAULT, stand
-from sillon.games.colorigraphe.table import Table
-from sillon.screens.screen import LIGHTS
+from sillon.games.colorigraphe.table import Deciding
+from sillon.screens.screen import LIGHTS, PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,11 +13,14 @@ DONE = 12  # the place of the cursor beyond the plots
 _RECENT = 62  # bytes of what is taken back, beside the last
 
 
-class Colouring(Table):
+class Colouring(Deciding):
     """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
 
-    `recent` are the plots and the tokens that lay there before, two bytes each. `key` are words about what was refused.
+    `recent` are the plots and the tokens that lay there before, two bytes each. `key` are words about what was refused,
+    `note` words in their place, "" for none.
     """
+
+    note = ""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -33,6 +36,12 @@ class Colouring(Table):
         self.redraw |= LIGHTS
         self._due = 2
 
+    def count_down(self) -> None:
+        """Let a tick pass after answer(): the page is drawn when its time has come."""
+        if self._due:
+            self._due -= 1
+            self.redraw |= 0 if self._due else PAGE
+
     def reached(self, plot: int) -> int:
         """How many arcs the plot has."""
         return sum([1 for each in self.arcs if plot in each])
@@ -47,7 +56,7 @@ class Colouring(Table):
     def enter(self, at: int) -> None:
         """The cursor to a place; words that were said are gone."""
         self.at = at
-        self.key = ""
+        self.key = self.note = ""
         stand(self, at if at < DONE else -1)
         for each in self.arcs:
             for plot in each:
@@ -76,6 +85,16 @@ class Colouring(Table):
         if self.recent[-2:-1] != bytes((self.at,)):
             self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
         self.shown[place] = token
+
+    def settle(self) -> None:
+        """Draw the place of the cursor again."""
+        self.enter(self.at)
+
+    def cancel(self) -> bool:
+        """Take the last token back. Return False when there is none."""
+        there = len(self.recent) > 0
+        self.undo()
+        return there
 
     def undo(self) -> None:
         """Takes the last token back."""

@@ -4,69 +4,68 @@ from games import colorigraphe_table as table
 from sillon.app.buttons import BACK, LONG, OK, PRESS
 from sillon.app.memory import forget
 from sillon.games.colorigraphe.hand import Hand
+from sillon.match.controller import Controller
 from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.app.contract import Target
+    from sillon.games.colorigraphe.colour import Colour
 
 
-def with_computer(plain: "Any") -> "Any":
-    """The screen `colour`, with the computer in it when it is in turn."""
+class ComputerColours(Controller):
+    """`hand` is the computer's, None when a person colours. At `ready_at` (ms) its move is made."""
 
-    class AtColour(plain):  # type: ignore[misc]
-        """`hand` is the computer's, None when a person colours. At `ready_at` its move is made."""
+    screen: "Colour"
 
-        def __init__(self, app: "App") -> None:
-            super().__init__(app)
-            level = self.session.levels[self.seat]
-            self.hand: Any = None
-            if level:
-                from sillon.games.colorigraphe.plan import think
+    def __init__(self, screen: "Any") -> None:
+        super().__init__(screen)
+        level = self.session.levels[screen.seat]
+        self.hand: Hand | None = None
+        if level:
+            from sillon.games.colorigraphe.plan import think  # dropped after use
 
-                self.hand = make_player(app, level, Hand)
-                self.hand.left = self.left
-                self.work: Any = think(self.hand, self.shown)
-                self.ready_at = 0
+            self.busy = True
+            self.hand = make_player(self.app, level, Hand)
+            self.hand.left = screen.left
+            self.work = think(self.hand, screen.shown)
+            self.ready_at = 0
 
-        def tick(self, now: int) -> "Target | None":
-            target: Target | None = super().tick(now)
-            if self.hand:
-                target = target or self.goes_on(now)
-                if target:
-                    self.app.finger = None  # nobody has seen yet what comes next
-            return target
+    def tick(self, now: int) -> "Target | None":
+        target = self.screen.advance(now)
+        if self.hand:
+            target = target or self.goes_on(self.hand, now)
+            if target:
+                self.app.finger = None  # nobody has seen yet what comes next
+        return target
 
-        def goes_on(self, now: int) -> "Target | None":
-            """Thinks a slice further, or lays a token when its time has come."""
-            hand = self.hand
-            if self.work:
-                try:
-                    next(self.work)
-                except (StopIteration, MemoryError):
-                    self.work = None
-                    forget("sillon.games.colorigraphe.plan")
-                    forget("sillon.games.colorigraphe.mistakes")
-            elif hand.move is None:
-                hand.next(self.shown)
-                self.ready_at = now + hand.wait
-            elif not self.ready and now >= self.ready_at:
-                if hand.move == table.DONE:
-                    return (self.session.name, table.DONE, bytes(self.shown))
-                if hand.move != table.TIMEOUT:  # then the clock runs on
-                    self.enter((hand.move - table.TOKEN) % 12)
-                    self.lay((hand.move - table.TOKEN) // 12)
-                    hand.move = None
-            return None
+    def goes_on(self, hand: Hand, now: int) -> "Target | None":
+        """Think a slice further, or lay a token when its time has come."""
+        screen = self.screen
+        if self.work:
+            try:
+                next(self.work)
+            except (StopIteration, MemoryError):
+                self.work = None
+                forget("sillon.games.colorigraphe.plan")
+                forget("sillon.games.colorigraphe.mistakes")
+        elif hand.move is None:
+            hand.next(screen.shown)
+            self.ready_at = now + hand.wait
+        elif not screen.ready and now >= self.ready_at:
+            if hand.move == table.DONE:
+                return (self.session.name, table.DONE, bytes(screen.shown))
+            if hand.move != table.TIMEOUT:  # then the clock runs on
+                screen.enter((hand.move - table.TOKEN) % 12)
+                screen.lay((hand.move - table.TOKEN) // 12)
+                hand.move = None
+        return None
 
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if not self.hand or (code == BACK and kind == LONG):
-                target: Target | None = super().press(seat, code, kind)
-                return target
-            if code == OK and kind == PRESS and not self.work:
-                self.ready = self.ready_at = 0  # who is in a hurry need not wait
-            return None
-
-    return AtColour
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if not self.hand or (code == BACK and kind == LONG):
+            return self.screen.handle_press(seat, code, kind)
+        if code == OK and kind == PRESS and not self.work:
+            self.screen.ready = self.ready_at = 0  # OK hurries the computer
+        return None

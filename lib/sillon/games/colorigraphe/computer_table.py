@@ -1,7 +1,8 @@
-"""The computer at the Colorigraphe names its stakes and challenges on the screens of persons; it colours in rival_colour.py."""
+"""The computer at the Colorigraphe names its stakes and challenges on the screens of persons; computer_colour.py colours."""
 
 from games import colorigraphe_table as table
 from sillon.app.buttons import BACK, LONG, OK, PRESS
+from sillon.match.controller import Controller
 from sillon.match.seats import make_player
 from sillon.screens.screen import ALL
 
@@ -9,88 +10,111 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.app.contract import Target
+    from sillon.games.colorigraphe.claim import Claim
+    from sillon.games.colorigraphe.stake import Stake
+    from sillon.games.colorigraphe.table import Deciding
 
 _PONDER_MS = 1500  # until a stake is named, or a challenge made: a person may be quicker
 
 
-def with_computer(plain: "Any") -> "Any":
-    """The screen `stake` or `claim`, with the computer in it."""
-    name = plain.decides
+class _Decides(Controller):
+    """`seats` are the computer's that still have to decide, `alone`: no person can. At `ready_at` (ms) it does `move_found`."""
 
-    class AtTable(plain):  # type: ignore[misc]
-        """`seats` are the computer's that still have to decide; `ready_at` is when it does what it has found."""
+    screen: "Deciding"
 
-        def __init__(self, app: "App") -> None:
-            super().__init__(app)
-            self.work: Any = None
-            self.player_of: Any = None
-            levels = self.session.levels
-            if name == "claim":
-                # In the order in which they sit: the first challenge ends it.
-                seats = [(self.seat + k) % self.game.players for k in range(1, self.game.players)]
-                self.seats = [seat for seat in seats if levels[seat]]
-                self.alone = len(self.seats) == len(seats)  # no person could challenge
-                if not self.alone:  # nobody challenges in the computer's place
-                    self.moves: list[int] = [move for move in self.moves if move - table.CHALLENGE not in self.seats]
-            else:
-                self.seats = [self.seat] if levels[self.seat] else []
-                self.alone = bool(self.seats)
-            self.ready_at = app.board.clock.ms() + _PONDER_MS * self.speed // 10
-            self.move: Any = None
+    def __init__(self, screen: "Any", seats: list[int], alone: bool) -> None:
+        super().__init__(screen)
+        self.player: Any = None
+        self.seats = seats
+        self.alone = alone
+        self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.speed // 10
+        self.move_found: int | None = None
+        if seats:
+            self.think()
+
+    def think(self) -> None:
+        """Think for the first of the seats that are left."""
+        seat = self.seats[0]
+        self.player = None  # frees its memory before another player takes some
+        self.player = make_player(self.app, self.session.levels[seat])
+        self.player.seat = seat
+        self.move_found = None
+        self.work = self.player.think(bytes(self.screen.shown), self.session.match)
+
+    def tick(self, now: int) -> "Target | None":
+        target = self.screen.advance(now)
+        if target or not self.seats:
+            return target
+        if self.work:
+            try:
+                next(self.work)
+            except StopIteration:
+                self.work = None
+                self.move_found = self.player.move
+        elif self.move_found is not None and now >= self.ready_at:
+            return self.act(self.move_found, now)
+        return None
+
+    def act(self, move: int, now: int) -> "Target | None":
+        """Do what the player has decided."""
+        self.app.finger = None  # nobody has seen yet what comes next
+        return (self.session.name, move)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if not self.alone or (code == BACK and kind == LONG):
+            return self.screen.handle_press(seat, code, kind)
+        if code == OK and kind == PRESS and not self.work:
+            self.ready_at = 0  # OK hurries the computer
+        return None
+
+
+class ComputerStakes(_Decides):
+    """The computer names its stake."""
+
+    screen: "Stake"
+
+    def __init__(self, screen: "Any") -> None:
+        seats = [screen.seat] if screen.session.levels[screen.seat] else []
+        super().__init__(screen, seats, bool(seats))
+
+    def act(self, move: int, now: int) -> "Target | None":
+        screen = self.screen
+        stake = move - table.NAME_STAKE + 2
+        if screen.at == stake:
+            return super().act(move, now)
+        # The number runs to its stake, so that everybody sees it.
+        screen.at += 1 if screen.at < stake else -1
+        self.ready_at = now + (8 if screen.at != stake else _PONDER_MS // 10) * screen.speed
+        screen.redraw = ALL
+        return None
+
+
+class ComputerClaims(_Decides):
+    """The computer challenges, or leaves it to the others."""
+
+    screen: "Claim"
+
+    def __init__(self, screen: "Any") -> None:
+        # In the order in which they sit: the first challenge ends it.
+        levels = screen.session.levels
+        others = [(screen.seat + k) % screen.game.players for k in range(1, screen.game.players)]
+        seats = [seat for seat in others if levels[seat]]
+        alone = len(seats) == len(others)  # no person could challenge
+        if not alone:  # nobody challenges in the computer's place
+            screen.moves = [move for move in screen.moves if move - table.CHALLENGE not in seats]
+        super().__init__(screen, seats, alone)
+
+    def act(self, move: int, now: int) -> "Target | None":
+        if move == table.PASS and (len(self.seats) > 1 or not self.alone):
+            self.seats.pop(0)
             if self.seats:
-                self.begin()
+                self.think()
+            return None  # a person may still challenge
+        return super().act(move, now)
 
-        def begin(self) -> None:
-            """Thinks for the first of the seats that are left."""
-            seat = self.seats[0]
-            self.player_of = None  # its memory is given back before another one takes some
-            self.player_of = make_player(self.app, self.session.levels[seat])
-            self.player_of.seat = seat
-            self.move = None
-            self.work = self.player_of.think(bytes(self.shown), self.session.match)
-
-        def tick(self, now: int) -> "Target | None":
-            target: Target | None = super().tick(now)
-            if target or not self.seats:
-                return target
-            if self.work:
-                try:
-                    next(self.work)
-                except StopIteration:
-                    self.work = None
-                    self.move = self.player_of.move
-            elif self.move is not None and now >= self.ready_at:
-                return self.act(now)
-            return None
-
-        def act(self, now: int) -> "Target | None":
-            """Does what the player has decided."""
-            move = self.move
-            if name == "claim" and move == table.PASS and (len(self.seats) > 1 or not self.alone):
-                self.seats.pop(0)
-                if self.seats:
-                    self.begin()
-                return None  # a person may still challenge
-            if name == "stake" and self.at != move - table.NAME_STAKE + 2:
-                # The number runs to its stake, so that everybody sees it.
-                self.at += 1 if self.at < move - table.NAME_STAKE + 2 else -1
-                self.ready_at = now + 8 * self.speed
-                if self.at == move - table.NAME_STAKE + 2:
-                    self.ready_at = now + _PONDER_MS * self.speed // 10
-                self.redraw = ALL
-                return None
-            self.app.finger = None  # nobody has seen yet what comes next
-            return (self.session.name, move)
-
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if not self.alone and self.seats and code == OK and kind == PRESS and self.moves[self.at] == table.PASS:
-                self.alone = True  # persons pass; the computer may still challenge
-            if not self.alone or (code == BACK and kind == LONG):
-                target: Target | None = super().press(seat, code, kind)
-                return target
-            if code == OK and kind == PRESS and not self.work:
-                self.ready_at = 0  # who is in a hurry need not wait
-            return None
-
-    return AtTable
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        screen = self.screen
+        if not self.alone and self.seats and code == OK and kind == PRESS and screen.moves[screen.at] == table.PASS:
+            self.alone = True  # persons pass; the computer may still challenge
+        return super().press(seat, code, kind)

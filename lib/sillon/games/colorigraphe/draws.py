@@ -1,4 +1,4 @@
-"""A roll of the dice or a card, from the player's own generator. Dropped after use."""
+"""A random roll of the dice or card, from the player's generator. Dropped after use."""
 
 from games import colorigraphe_table as table
 

@@ -1,4 +1,4 @@
-"""A game of the Colorigraphe that nothing ends, training above all: another problem, or enough?"""
+"""The question after a turn of an endless game, such as training: another problem, or stop?"""
 
 from games.colorigraphe_table import STOP
 from sillon.screens.menu import Menu
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Encore(Menu):
-    room = "colorigraphe_end"
+    catalogs = "colorigraphe_end"
     title = "encore_or_stop"
 
     def entries(self) -> "list[tuple[str, Any]]":
@@ -21,7 +21,7 @@ class Encore(Menu):
         target = super().press(seat, code, kind)
         return None if target == self.back else target
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         session = self.app.session
         session.told = len(session.match.moves)
         return (session.name, STOP) if value else (session.name,)

@@ -1,4 +1,4 @@
-"""How the computer colours one problem: the next token, and the time that it takes."""
+"""The computer's hand while it colours a problem: its next token, and the time that it takes."""
 
 from games import colorigraphe_table as table
 
@@ -6,15 +6,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-# ms for a token and for each arc of its plot, with 60 seconds, by level; level 5's pace is constant.
+# ms for a token, and for each arc of its plot, with 60 seconds, by level; level 5's pace is constant.
 _PACE = ((2500, 750), (2000, 600), (1500, 400), (1100, 250), (700, 0))
 
 
 class Hand:
-    """`plan` holds the colours to lay, once think() of plan.py is exhausted; `left` the ms left, set by the owner of the Hand.
+    """`plan` has the colours to lay, once think() of plan.py is exhausted; `left` is the ms left, set by the owner of the Hand.
 
-    `sure`: no colouring brings more, and `points` is what it brings, 0 too when a challenger cannot succeed. `careful`: the
-    colouring must end in time. `slow`: the time a token takes, in percent.
+    `sure`: no colouring brings more than `points`, which is 0 too when a challenger cannot succeed. `careful`: the colouring
+    must end in time. `slow`: the time a token takes, in percent.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
@@ -31,7 +31,7 @@ class Hand:
         self.wait = 0
 
     def next(self, position: bytes | bytearray) -> None:
-        """Set the next `move` and the ms that it takes, `wait`. Black that must not stay goes first: there are six tokens."""
+        """Set the next `move` and its duration `wait` in ms. Black to be removed goes first: there are only six tokens."""
         move = table.DONE
         todo = arcs = 0
         for plot in range(11, -1, -1):

@@ -1,11 +1,11 @@
-"""Hints for who trains with the Colorigraphe: how many black tokens, then one token of a best colouring at a time."""
+"""Hints for training: the number of black tokens, then one token of a best colouring at a time."""
 
 from games import colorigraphe_table as table
 from sillon.games.colorigraphe.solving import Solving
 
 
 class Hints(Solving):
-    """`counted`: how many are `black` has been told, or there are none to count."""
+    """`counted`: the number of `black` tokens has been shown, or the game has no black."""
 
     def __init__(self, position: bytes | bytearray, colours: int) -> None:
         super().__init__(position, colours)
@@ -13,9 +13,9 @@ class Hints(Solving):
         self.black = 0
 
     def next(self, position: bytes | bytearray) -> tuple[int, int, str]:
-        """(plot, token, "") to lay next, or the key of the words that say why there is none.
+        """Return (plot, token, "") of the next hint, or (0, 0, key) with the words that say why there is none.
 
-        Red and blue change places where that agrees better with what lies there.
+        Red and blue are swapped where that agrees better with the tokens laid.
         """
         best = self.best
         if best is None:
@@ -30,7 +30,7 @@ class Hints(Solving):
             best = other
         for plot in range(12):
             token = best[plot]
-            # With all black tokens laid one of them lies wrong: that one first.
+            # With all black tokens laid one of them is wrong: correct that one first.
             if token not in (0, known[plot]) and not (token == 3 and table.black_count(position) == table.BLACK_TOKENS):
                 return plot, token, ""
         return 0, 0, "hint_is_over"

@@ -4,39 +4,36 @@ from games.colorigraphe_table import COLOURS
 from sillon.app.buttons import CELL, OK, PRESS
 from sillon.games.colorigraphe.colouring import DONE
 from sillon.games.colorigraphe.keys_view import strip
+from sillon.screens.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.app.contract import Leds, Target
+    from sillon.games.colorigraphe.colour import Colour
 
 
-def keyed(plain: "Any") -> "Any":
-    class Keyed(plain):  # type: ignore[misc]
-        breath: int
+class Keys(Input):
+    screen: "Colour"
 
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            target: Target | None
-            if code < CELL:
-                target = super().press(seat, code, kind)
-                return target
-            if kind != PRESS or not 0 <= code - CELL < DONE or getattr(self, "hand", None):
-                return None  # the computer's tokens are its own
-            if self.ready:
-                # The first press begins: whoever looks for a plot already has begun to think.
-                return self.press(seat, OK, kind)
-            if self.at != code - CELL:
-                self.enter(code - CELL)
-            self.turn(1)
-            return None
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        screen = self.screen
+        if code < CELL:
+            return screen.press(seat, code, kind)
+        if kind != PRESS or not 0 <= code - CELL < DONE or screen.controller.busy:
+            return None  # the computer's tokens are its own
+        if screen.ready:
+            # The first press begins: a player who looks for a plot has begun to think.
+            return screen.press(seat, OK, kind)
+        if screen.at != code - CELL:
+            screen.enter(code - CELL)
+        screen.turn(1)
+        return None
 
-        def lights(self, leds: "Leds") -> None:
-            # What has just been laid under the finger is to be seen: red and blue breathe less.
-            breath = self.breath
-            if self.cursor >= 0 and 0 < self.shown[COLOURS + self.cursor] < 3:
-                self.breath = breath // 3
-            super().lights(strip(leds))
-            self.breath = breath
-
-    return Keyed
+    def lights(self, leds: "Leds") -> None:
+        screen = self.screen
+        # A token that has just been laid under the finger must be seen: red and blue breathe less.
+        breath = screen.breath
+        if screen.cursor >= 0 and 0 < screen.shown[COLOURS + screen.cursor] < 3:
+            screen.breath = breath // 3
+        screen.lights(strip(leds))
+        screen.breath = breath

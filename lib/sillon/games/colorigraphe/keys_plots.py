@@ -2,22 +2,17 @@
 
 from sillon.app.buttons import CELL
 from sillon.games.colorigraphe.keys_view import strip
+from sillon.screens.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.app.contract import Leds, Target
 
 
-def keyed(plain: "Any") -> "Any":
-    class Keyed(plain):  # type: ignore[misc]
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            # Who talks about a plot presses it: nothing is decided by that.
-            target: Target | None = super().press(seat, code, kind) if code < CELL else None
-            return target
+class Keys(Input):
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        # A player who talks about a plot presses its key: that decides nothing.
+        return self.screen.press(seat, code, kind) if code < CELL else None
 
-        def lights(self, leds: "Leds") -> None:
-            super().lights(strip(leds))
-
-    return Keyed
+    def lights(self, leds: "Leds") -> None:
+        self.screen.lights(strip(leds))

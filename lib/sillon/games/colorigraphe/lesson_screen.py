@@ -1,52 +1,43 @@
-"""The Colorigraphe's screen of colouring inside a lesson, as sillon/lessons/own_screen.py has it. Without a clock."""
+"""The task of a lesson on the Colorigraphe's screen of colouring, without a clock. Other games: sillon/lessons/task.py."""
 
-from sillon.screens.screen import PAGE
+from games.colorigraphe_table import reached
+from sillon.match.controller import Controller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display
+    from sillon.app.contract import Display, Target
+    from sillon.games.colorigraphe.colour import Colour
 
 
-def taught(plain: "Any", lesson: "Any") -> "Any":
-    """`plain` is the screen `colour`."""
+class Task(Controller):
+    screen: "Colour"
 
-    class Taught(plain):  # type: ignore[misc]
-        def __init__(self, app: "App") -> None:
-            super().__init__(app)
-            self.ready = self.left = 0
+    def __init__(self, screen: "Any", lesson: "Any") -> None:
+        super().__init__(screen)
+        self.lesson = lesson
+        screen.ready = screen.left = 0
 
-        def settle(self) -> None:
-            self.enter(self.at)
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if self.screen.handle_press(seat, code, kind):
+            self.lesson.answered("", reached(self.screen.shown) <= int(self.lesson.answer))
+        return None
 
-        def cancel(self) -> bool:
-            held = len(self.recent) > 0
-            self.undo()
-            return held
+    def tick(self, now: int) -> "Target | None":
+        self.screen.breathe(now)
+        self.screen.count_down()
+        return None
 
-        def press(self, seat: int | None, code: int, kind: int) -> None:
-            if super().press(seat, code, kind):
-                from games.colorigraphe_table import reached
+    def on_idle(self) -> None:
+        """Nothing of a lesson is kept."""
 
-                lesson.answered("", reached(self.shown) <= int(lesson.answer))
-
-        def tick(self, now: int) -> None:
-            self.breathe(now)
-            if self._due:
-                self._due -= 1
-                self.redraw |= 0 if self._due else PAGE
-
-        def on_idle(self) -> None:
-            """Nothing of a lesson is kept."""
-
-        def page(self, display: "Display") -> None:
-            lesson.circle.draw(display, self.shown, self.at)
-            asked = lesson.say(lesson.key).split("\n")
-            lines = self.told().split("\n")
-            for row in range(len(asked)):
-                display.text(row, asked[row])
-            for row in range(len(lines)):
-                display.text(3 + row, lines[row])
-
-    return Taught
+    def page(self, display: "Display") -> None:
+        screen = self.screen
+        self.lesson.circle.draw(display, screen.shown, screen.at)
+        question = self.lesson.say(self.lesson.key).split("\n")
+        lines = screen.told().split("\n")
+        for row in range(len(question)):
+            display.text(row, question[row])
+        for row in range(len(lines)):
+            display.text(3 + row, lines[row])

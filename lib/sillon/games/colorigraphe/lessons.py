@@ -1,4 +1,4 @@
-"""The Colorigraphe's lessons: valid or not, triangles, where to put black. The first problem is the document's."""
+"""The Colorigraphe's lessons: valid colourings, triangles, where black belongs. The first problem is the document's."""
 
 LESSONS = """
 = valid

@@ -1,8 +1,8 @@
-"""The twelve plots on the lights: on the edge of a panel as the hours on a clock, or along a strip.
+"""The twelve plots on the lights: on the edge of a panel like the hours of a clock, or along a strip.
 
-A plot is one LED of the 24 on the edge, every other of them; on a strip it is a stretch of LEDs, with one between two plots.
-A token shows its colour, black as a dim white pulse; a plot without a token is dark, or very faint while it is to be coloured.
-Arcs are not on the lights: when the cursor stands on a plot, the other ends of its arcs stand out.
+A plot is every other LED of the 24 on the edge; on a strip it is a stretch of LEDs, with one dark LED between two plots. A
+token shows its colour, black as a dim white pulse; a plot without a token is dark, or faint while it must be coloured. Arcs are
+not on the lights: the other ends of the arcs of the cursor's plot stand out.
 """
 
 from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
 
     from sillon.app.contract import Leds
 
-# Marks of a plot: those of sillon/views/board_view.py, and two more. NEAR is the other end of an arc of the plot under the
-# cursor, BARE a plot that has arcs and so must not stay without a token.
+# Marks of a plot: those of sillon/views/board_view.py, and two more. NEAR is the other end of an arc of the cursor's plot, BARE
+# a plot that has arcs and so needs a token.
 PLAYABLE = 1
 FAULT = 2
 NEAR = 3
 BARE = 4
 
 DARK = (0, 0, 0)
-# No token, red, blue, black; then the same where another plot is looked at. Black pulses between its two.
+# No token, red, blue, black; then the same, dimmed, while the cursor is on another plot. Black pulses between its two colours.
 _PLAIN = (DARK, (255, 0, 0), (20, 80, 255), (150, 150, 135), DARK, (140, 0, 0), (0, 0, 150), (66, 66, 60))
-_EMPTY = (0, 120, 90)  # a plot without a token that is to be seen
-_BARE = (0, 35, 26)  # one that must still be coloured
-_WANTED = (255, 110, 0)  # a plot that lacks one
+_EMPTY = (0, 120, 90)  # a highlighted plot without a token
+_BARE = (0, 35, 26)  # a plot that must still be coloured
+_WANTED = (255, 110, 0)  # a plot at fault that has no token
 _GREEN = 150  # the least green of the cursor: a red token stays red
 
 # The edge of the panel clockwise from plot 12, in the middle of the far side: row and column, a nibble each.
@@ -35,13 +35,13 @@ _ORDER = b"\x04\x05\x06\x07\x08\x18\x28\x38\x48\x47\x46\x45\x44\x43\x42\x41\x40\
 
 
 def place(leds: "Leds", step: int) -> tuple[int, int]:
-    """(row, column) of the LED `step` 0..23 of a panel's edge, clockwise from the one in the middle of the far side."""
+    """Return (row, column) of LED `step` 0..23 of a panel's edge, clockwise from the middle of the far side."""
     byte = _ORDER[step % 24]
     return (byte >> 4) + (leds.rows - 5) // 2, (byte & 15) + (leds.cols - 9) // 2
 
 
 def fill(leds: "Leds", plot: int, colour: tuple[int, int, int]) -> None:
-    """Lights a plot 0..11."""
+    """Light a plot 0..11."""
     if leds.rows > 1:
         leds[place(leds, 2 * plot + 2)] = colour
         return
@@ -52,7 +52,7 @@ def fill(leds: "Leds", plot: int, colour: tuple[int, int, int]) -> None:
 
 
 def lights(leds: "Leds", look: "Any") -> None:
-    """The twelve plots of a look, or of a screen that is its own. A cursor beyond the plots leaves faint what is not marked."""
+    """Draw the twelve plots of a BoardView, or of a Table. A cursor past the plots dims all plots that are not marked."""
     cursor = look.cursor
     breath = look.breath * 3 // 4
     own = SEATS[look.seat]
@@ -69,20 +69,20 @@ def lights(leds: "Leds", look: "Any") -> None:
         if kind == FAULT:
             colour = (_PLAIN[token] if token else _WANTED) if plot == cursor or look.beat & 4 == 0 else DARK
         if plot == cursor:
-            # A token is a little paler under the cursor, so that every eye sees it, and keeps its hue.
+            # Make the token under the cursor paler, so that any eye sees it, and keep its hue.
             colour = mixed(colour, (255, 255, 255), 140) if token or kind == FAULT else _EMPTY
             colour = glow(colour, breath, own, _GREEN)
         if colour != DARK:
             fill(leds, plot, colour)
     if leds.rows > 1 and 0 <= cursor < 12:
-        # Beside the plot a light points at it from within.
+        # Beside the plot a light points at it from the inside.
         row, col = place(leds, 2 * cursor + 2)
         y, x = (leds.rows - 5) // 2 + 1, (leds.cols - 9) // 2 + 1
         leds[min(max(row, y), y + 2), min(max(col, x), x + 6)] = mixed(DARK, own, 90)
 
 
 def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
-    """A colour between two: `part` 0..255 of the other."""
+    """Return a colour between two; `part` is the share of the other, 0..255."""
     return (
         one[0] + (other[0] - one[0]) * part // 255,
         one[1] + (other[1] - one[1]) * part // 255,
@@ -91,7 +91,7 @@ def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
 
 
 def stand(look: "Any", plot: int) -> None:
-    """The cursor on a plot, -1 for none: the other ends of its arcs are marked."""
+    """Set the cursor on a plot, -1 for none, and mark the other ends of its arcs."""
     look.cursor = plot
     for other in range(12):
         reached = 0 <= plot != other and has_bit(look.shown, ARCS, arc_number(plot, other))

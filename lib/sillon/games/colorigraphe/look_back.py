@@ -1,7 +1,7 @@
-"""Looking back at a match of the Colorigraphe, in strides: to the next thing that is to be seen.
+"""The review of a match of the Colorigraphe, from one event to the next.
 
-That is the start of a turn, a stake, a problem, a colouring, a challenge. OK asks who trains whether to play on from there; for
-others it leads back to the present, as BACK does: neither dice nor a time that is over come back.
+Events are the start of a turn, a stake, a problem, a colouring, a challenge. In training OK asks whether to play on from here;
+otherwise OK returns to the present, as BACK does: dice and timeouts cannot be undone.
 """
 
 from games import colorigraphe_table as table
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _kind(move: int) -> int:
-    """What a move is about: 0 an arc, 1 a stake or a card, 2 a token, 3 the end of a colouring, 4 what is said after it."""
+    """Return the kind of a move: 0 an arc, 1 a stake or a card, 2 a token, 3 the end of a colouring, 4 a reaction to it."""
     if move < table.NAME_STAKE:
         return 0
     if move < table.TOKEN or move >= table.DRAW:
@@ -26,9 +26,9 @@ def _kind(move: int) -> int:
 
 
 class LookBack(Table):
-    """`last` is how many moves one may see."""
+    """`last` is the number of moves that may be seen."""
 
-    room = "colorigraphe_who colorigraphe_back"
+    catalogs = "colorigraphe_who colorigraphe_back"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -44,7 +44,7 @@ class LookBack(Table):
         self.redraw = ALL
 
     def reached(self, ply: int) -> bool:
-        """Whether a stride ends after so many moves."""
+        """Return whether an event ends after this many moves."""
         moves = self.session.match.moves
         return not 0 < ply < self.last or _kind(moves[ply]) != _kind(moves[ply - 1])
 
@@ -67,7 +67,7 @@ class LookBack(Table):
         return super().press(seat, code, kind)
 
     def tick(self, now: int) -> "Target | None":
-        """A match that plays itself again goes on by a move; it stands still for a while where a stride ends."""
+        """Advance a review that plays by itself by a move; it pauses at each event."""
         self.breathe(now)
         session = self.session
         if session.runs and now >= self._due:
@@ -92,7 +92,7 @@ class LookBack(Table):
         display.text(4, say("looking_keys" if self.game.players == 1 else "looking_over"))
 
     def _text(self, move: int) -> str:
-        """A move in words."""
+        """Return a move in words."""
         say = self.say
         kind = _kind(move)
         if not kind:

@@ -6,10 +6,10 @@ if TYPE_CHECKING:
     from typing import Any
 
 RED, BLUE, BLACK = 1, 2, 3
-MOST = 6  # black tokens of a colouring
+MOST = 6  # the most black tokens of a colouring
 
-# How often an arc is overlooked: at levels 1 and 2 of each thousand arcs, twice as often when it crosses the middle; at levels
-# 3 and 4 one arc, in so many of a hundred problems. How often they lay a black token too many, in a hundred problems.
+# Overlooked arcs: at levels 1 and 2 per thousand arcs, twice as often for arcs that cross the middle; at levels 3 and 4 the
+# percentage of problems with one overlooked arc. Then the percentage of problems with one black token too many.
 OVERLOOKED = (12, 8)
 MISSED = (10, 3)
 TOO_MANY = (20, 10)
@@ -55,7 +55,7 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
                     best, where = known, plot
         if best < 0:
             return found
-        # Take the colour with the fewest conflicts, counted bit by bit in the mask of such neighbours.
+        # Take the colour with the fewest conflicts: count the bits of the mask of neighbours with that colour.
         least = 13
         for colour in (RED, BLUE, BLACK)[: colours if black < MOST else 2]:
             clash = has[colour] & near[where]

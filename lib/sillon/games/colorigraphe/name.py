@@ -1,4 +1,4 @@
-"""A player's name: that of the seat, an animal, or one that is written letter by letter."""
+"""The menu of a player's name: that of the seat, an animal, or one written letter by letter."""
 
 from sillon.screens.menu import Menu
 
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
 
 
 class Name(Menu):
-    """`names` are those of all players, `seat` is whose is chosen."""
+    """`names` are those of all players; `seat` is the one that gets a name."""
 
     title = "your_name"
 
     def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
-        self.room = f"{game}_who setup_{game} menus"
-        app.words.enter(self.room)
+        self.catalogs = f"{game}_who setup_{game} menus"
+        app.words.load(self.catalogs)
         self._game = game
         self._names = names
         self._seat = seat
         self.back = ("colorigraphe.players", game, names, seat + 1)
         super().__init__(app)
-        known = [value for _, value in self.list]
-        # A name that was written is changed by writing.
-        self.at = known.index(names[seat]) if names[seat] in known else len(known) - 1
+        known = [value for _, value in self.items]
+        # A written name is not in the menu: select "write".
+        self.selected = known.index(names[seat]) if names[seat] in known else len(known) - 1
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -33,12 +33,12 @@ class Name(Menu):
         shown += [(say(player, animal), animal) for animal in say("animals").split(" ")]
         return shown + [(say("write"), None)]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         if value is None:
             return ("letters", self._game, self._names, self._seat)
         names = self._names
         names = names[: self._seat] + (value,) + names[self._seat + 1 :]
-        # On to the next player, or to the start after the last.
+        # On to the next player, or to "play" after the last.
         return ("colorigraphe.players", self._game, names, (self._seat + 2) % (len(names) + 1))
 
 

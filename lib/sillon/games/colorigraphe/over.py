@@ -1,4 +1,4 @@
-"""The Colorigraphe is over: the winner, and everybody's points."""
+"""The end of the Colorigraphe: the winner and the points."""
 
 from sillon.app.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
@@ -23,7 +23,7 @@ class Over(Table):
         return ("match.after",) if code == OK and kind == PRESS else super().press(seat, code, kind)
 
     def lights(self, leds: "Leds") -> None:
-        """The points as bars, and a light that runs along the far side in the winner's colour."""
+        """Draw the points as bars, and a light in the winner's colour that runs along the far side."""
         if leds.rows:
             rows(leds, self.end.scores, self.most)
             winner = self.end.winner

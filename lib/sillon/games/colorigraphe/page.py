@@ -1,7 +1,7 @@
-"""The circle of plots on the screen, at the right, its arcs as chords: as on a clock, plot 12 is at the top.
+"""The circle of plots on the display, at the right, with arcs as chords; as on a clock, plot 12 is at the top.
 
-Red is a full disc, blue a ring, black a cross, a plot without a token a point. The arcs of the plot under the cursor are thick.
-Text has 11 columns beside the circle, and 13 in the first line and the last.
+Red is a full disc, blue a ring, black a cross, a plot without a token a point. The arcs of the cursor's plot are thick. Text
+has 11 columns beside the circle, and 13 in the first and the last line.
 """
 
 from games.colorigraphe_table import COLOURS, SCORES
@@ -10,15 +10,15 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Display
 
-# The middles of plots 1..12 on a circle of radius 26 around (96, 31): columns, then rows; and where their chords end, on one
-# of radius 22.
+# The centres of plots 1..12 on a circle of radius 26 around (96, 31): columns, then rows; then the ends of their chords, on a
+# circle of radius 22.
 PLOTS = b"\x6d\x77\x7a\x77\x6d\x60\x53\x49\x46\x49\x53\x60\x08\x12\x1f\x2c\x36\x39\x36\x2c\x1f\x12\x08\x05"
 ENDS = b"\x6b\x73\x76\x73\x6b\x60\x55\x4d\x4a\x4d\x55\x60\x0c\x14\x1f\x2a\x32\x35\x32\x2a\x1f\x14\x0c\x09"
 
-_PLACE = (65, 0, 63, 63)  # what all of it takes: x, y, width, height
+_PLACE = (65, 0, 63, 63)  # the circle's rectangle: x, y, width, height
 
-# In lines of four bytes, from x and y to x and y, from the corner of a square of 11: no token, red, blue, black, and the frame
-# of the plot under the cursor.
+# Lines of four bytes, x and y to x and y, from the corner of a square of 11: no token, red, blue, black, and the cursor's
+# frame.
 _PICTURES = (
     b"\x04\x05\x06\x05\x05\x04\x05\x06",
     b"\x04\x02\x06\x02\x03\x03\x07\x03\x02\x04\x08\x04\x02\x05\x08\x05\x02\x06\x08\x06\x03\x07\x07\x07\x04\x08\x06\x08",
@@ -29,9 +29,9 @@ _PICTURES = (
 
 
 def circle(display: "Display", position: bytes | bytearray, arcs: list, cursor: int = -1, over: int = 0) -> None:
-    """The plots and the arcs of a position, unless they stand already; `cursor` is a plot 0..11, or anything else for none.
+    """Draw a position's plots and arcs, unless they stand already. `cursor` is a plot 0..11, or anything else for none.
 
-    `over` names what else is drawn in its place: with another number all is drawn anew.
+    `over` identifies what else is drawn in the same rectangle: a new number redraws all.
     """
     if not display.drawing((bytes(position[COLOURS:SCORES]), cursor, over), _PLACE):
         return
@@ -51,7 +51,7 @@ def circle(display: "Display", position: bytes | bytearray, arcs: list, cursor: 
 
 
 def chord(display: "Display", one: int, other: int, wide: bool = False, part: int = 255) -> None:
-    """An arc from plot `one` to another, thick or not, or the first `part` of 255 of it."""
+    """Draw an arc from plot `one` to another, thick or not, or the first `part` of 255 of it."""
     x, y = ENDS[one], ENDS[one + 12]
     width, height = ENDS[other] - x, ENDS[other + 12] - y
     x1, y1 = x + width * part // 255, y + height * part // 255

@@ -40,7 +40,7 @@ def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
         hand.sure = True
         if best and not hopeless:
             hand.plan = best
-        elif game.challenges and not challenger:  # a challenge of few conflicts gives the whole stake away
+        elif game.challenges and not challenger:  # a challenge of few conflicts gives it the whole stake
             from sillon.games.colorigraphe.mistakes import by_eye  # dropped after use
 
             hand.plan = bytes((yield from by_eye(_arcs(position), 3, True)))

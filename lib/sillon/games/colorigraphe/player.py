@@ -18,22 +18,24 @@ _SLICE = 64  # nodes counted for each slice
 class Player(Opponent):
     """Sets `wait` too: the ms of the game's clock that its move takes.
 
-    Level 5 names the stake that wins the race most often, by what both players miss (of three, the better of the others;
-    without a target, the most points to be expected), colours best, and challenges exactly when it can do better. A problem
-    without a solution gets few conflicts: a challenge then gives it the whole stake. The others make human-like mistakes:
+    Level 5 names the stake that most often wins the race, given the points that both players miss (of three players, the better
+    of the others; without a target, the stake with the most expected points), colours best, and challenges exactly when it can
+    do better. A problem without a solution gets few conflicts: a challenge then gives it the whole stake. The other levels make
+    human-like mistakes:
 
-    1   names 4 to 14, at times 24; colours plot after plot, overlooks arcs, takes needless black; its time is often over;
-        challenges two of five failures, and sometimes what has much black, whether it can do better or not
-    2   names 6 to 16; goes on where the fewest colours are left, overlooks fewer arcs; rarely late; challenges likewise
+    1   names 4 to 14, at times 24; colours plot after plot, overlooks arcs, takes needless black; often runs out of time;
+        challenges two of five failures, and sometimes a colouring with much black, whether it can do better or not
+    2   names 6 to 16; continues where the fewest colours are left, overlooks fewer arcs; rarely late; challenges likewise
     3   names up to 10 too little; overlooks an arc in 10 of 100 problems, takes a black too many in 20; misses a quarter of the
         challenges, makes a wrong one in 6 of 100
     4   names 1 too much or up to 3 too little, half of the time; 3 and 10 of 100; misses a tenth, 2 of 100 are wrong
+
     From level 3 on a problem whose stake can end the game is coloured best and in time, a challenge that wins is not missed,
     none is made that loses, and a player who misses two points names 2, which no arcs can spoil. Problems without a solution
     take levels 1 to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
 
     Where dice or cards move (also stakes="dice"), the move is drawn from rng. In the phase claim think() answers for a
-    challenger, not for turn(): for `seat` when the app has set it, else for the next after the one whose problem it is.
+    challenger, not for turn(): for `seat` when the app has set it, else for the next seat after the owner of the problem.
 
     `exact`: tokens and `done` of a colouring that brings the most points, even if none; the stake 2 when it wins. The clock is
     no part of a position. `verdicts`: WIN of `move` when it reaches the target, LOSS of all when a challenger cannot succeed
@@ -47,7 +49,7 @@ class Player(Opponent):
         self.hand: Any = None
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
-        """As in Opponent, but the list of moves is made in slices too."""
+        """Think as in Opponent, but list the moves in slices too."""
         from games.colorigraphe_moves import phase_moves, some_refused  # a match of persons does without
 
         moves = phase_moves(self.game, position)
@@ -103,7 +105,7 @@ class Player(Opponent):
 
 
 def lay(player: "Any", position: bytes) -> "Generator[None, None, None]":
-    """Set the next token, or what ends the colouring. `player.hand` is (problem, position answered last, its Hand)."""
+    """Set the next token, or the end of the colouring. `player.hand` is (problem, position answered last, its Hand)."""
     game = player.game
     problem = position[: table.COLOURS] + position[table.ARCS :]
     challenger = position[table.PHASE] == table.CHALLENGED

@@ -1,4 +1,4 @@
-"""Who plays the Colorigraphe? OK begins at once; or a player chooses a name first."""
+"""The menu of the Colorigraphe's players. OK starts the match at once, or a player chooses a name first."""
 
 from sillon.match.choices import choice_of, seated
 from sillon.match.session import Session
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 
 class Players(Menu):
-    """`names` are those chosen so far, "" for a seat's own; those of the match before stand when none are given."""
+    """`names` are those chosen so far, "" for the seat's own; without any, those of the previous match stay."""
 
     title = "who_plays"
-    room = "before"
+    catalogs = "before"
 
     def __init__(self, app: "App", name: str, names: tuple = (), at: int = 0) -> None:
-        self.room = f"{name}_who setup_{name} before"
-        app.words.enter(self.room)
+        self.catalogs = f"{name}_who setup_{name} before"
+        app.words.load(self.catalogs)
         self.back = ("setup", name)
-        self._choice = choice_of(app, name)
-        players = self._choice.game().players
+        self.choice = choice_of(app, name)
+        players = self.choice.game().players
         if not names and app.session and app.session.name == name:
             names = app.session.names
         self._names = (tuple(names) + ("",) * players)[:players]
         super().__init__(app)
-        self.at = at
+        self.selected = at
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
@@ -38,21 +38,21 @@ class Players(Menu):
             shown.append((say(f"player_{seat}", self._names[seat] or say(f"seat_{seat}")), seat))
         return shown
 
-    def taken(self, value: "Any") -> "Target | None":
-        name = self._choice.name
+    def choose_entry(self, value: "Any") -> "Target | None":
+        name = self.choice.name
         if value >= 0:
             return ("colorigraphe.name", name, self._names, value)
-        session = Session(name, dict(self._choice.options))
+        session = Session(name, dict(self.choice.options))
         session.names = self._names
-        return self.app.begin(seated(self._choice, session))
+        return self.app.start_match(seated(self.choice, session))
 
     def lights(self, leds: "Leds") -> None:
-        """The entries, those of the players in their colours."""
+        """Draw the entries, those of players in their colours."""
         super().lights(leds)
-        wide = leds.cols // len(self.list)
+        wide = leds.cols // len(self.items)
         for seat in range(len(self._names) if leds.rows else 0):
             for col in range((seat + 1) * wide, (seat + 2) * wide - 1):
-                chosen = self.at == seat + 1
+                chosen = self.selected == seat + 1
                 colour = glow(SEATS[seat], self.breath, SEATS[seat]) if chosen else SEATS[seat]
                 for row in range(leds.rows if chosen else 1):
                     leds[leds.rows - 1 - row, col] = colour

@@ -1,112 +1,106 @@
 """A puzzle of the Colorigraphe on the screen `colour`, without a clock: to colour with as few black tokens as can be."""
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.app.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.games.colorigraphe.page import circle
+from sillon.match.controller import Controller
+from sillon.puzzles.read import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Target
+    from sillon.app.contract import Display, Target
+    from sillon.games.colorigraphe.colour import Colour
 
 
-def asked(plain: "Any") -> "Any":
-    class Asked(plain):  # type: ignore[misc]
-        """Nothing on it looks like a clock. `note` are words instead of the plot's, "" for none.
+class Problem(Controller):
+    """`busy`: the puzzle is solved. `noted`: that is kept.
 
-        `session.told` is how many of the hints that were asked for were given.
-        `session.clock` has the tokens, for the way back from the menu. `noted`: that it is solved is kept.
-        """
+    `session.told` is how many of the requested hints were given. `session.clock` has the tokens, for the way back from the menu.
+    """
 
-        noted = False
+    screen: "Colour"
+    noted = False
 
-        room = plain.room + " puzzle_colour"
+    def __init__(self, screen: "Any") -> None:
+        super().__init__(screen)
+        self.black = record(self.session.name, self.session.puzzle)[11]
+        screen.left = 1  # a time so short that no light stands for it; it never passes
+        screen.ready = 0
+        screen.hints.counted = self.session.told > 0
 
-        def __init__(self, app: "App") -> None:
-            from sillon.puzzles.read import record
+    @staticmethod
+    def catalogs(screen: "Any") -> str:
+        return f"{screen.catalogs} puzzle_colour"
 
-            self.black = record("colorigraphe", app.session.asked[0])[11]
-            self.note = ""
-            self.right = False
-            super().__init__(app)
-            self.left = 1  # a time so short that no light stands for it; it never passes
-            self.ready = 0
-            self.hints.counted = self.session.told > 0
+    def tick(self, now: int) -> "Target | None":
+        screen = self.screen
+        session = self.session
+        screen.now = now  # time stands still
+        if screen.hints.over and session.told < session.puzzle_hints:
+            session.told += 1
+            screen.note = ""
+            screen.tell()
+        return screen.advance(now)
 
-        def tick(self, now: int) -> "Target | None":
-            self._now = now  # time stands still
-            session = self.session
-            if self.hints.over and session.told < session.asked[1]:
-                session.told += 1
-                self.note = ""
-                super().tell()
-            target: Target | None = super().tick(now)
-            return target
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        screen = self.screen
+        if code == BACK and kind == LONG:
+            tokens = [str(token) for token in screen.shown[table.COLOURS : table.ARCS]]
+            self.session.clock = "1." + "".join(tokens)
+            return ("puzzles.puzzle_menu",)
+        if kind == PRESS and self.busy:
+            return self.on(1) if code == OK else None
+        if code == BACK and kind == RELEASE and not screen.recent:
+            return self.on(0)
+        if self.busy:
+            return None
+        if kind == PRESS and code not in (BACK, LEFT, RIGHT) and seat != 1 - screen.seat and screen.asks_hint(code):
+            self.request_hint()
+            return None
+        target = screen.handle_press(seat, code, kind)
+        if target and target[0] == self.session.name:
+            self.judge()
+            return None
+        return target
 
-        def enter(self, at: int) -> None:
-            """Not once it is solved: a key of a plot comes here without press()."""
-            if not self.right:
-                self.note = ""
-                super().enter(at)
+    def judge(self) -> None:
+        """Say whether the colouring that the pupil has ended is the best one."""
+        screen = self.screen
+        black = table.reached(screen.shown)
+        self.busy = black == self.black
+        screen.note = self.say("right" if self.busy else "wrong" if black == table.INVALID else "fewer")
+        screen.sound("WIN" if self.busy else "REFUSED")
+        screen.answer()
 
-        def turn(self, step: int) -> None:
-            if not self.right:
-                super().turn(step)
+    def request_hint(self) -> None:
+        """Give the next hint as soon as it is known: how many black tokens, then token after token of a best colouring."""
+        screen = self.screen
+        screen.note = ""
+        if screen.key != "hint_to_come":  # it comes by itself
+            self.session.puzzle_hints += 1
+        if not screen.hints.over:
+            screen.tell()
 
-        def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-            if code == BACK and kind == LONG:
-                tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
-                self.session.clock = "1." + "".join(tokens)
-                return ("puzzles.puzzle_menu",)
-            if kind == PRESS and self.right:
-                return self.on(1) if code == OK else None
-            if code == BACK and kind == RELEASE and not self.recent:
-                return self.on(0)
-            target: Target | None = super().press(seat, code, kind)
-            if target and target[0] == self.session.name:
-                self.judge()
-                return None
-            return target
+    def on(self, step: int) -> "Target":
+        """Return the target of the next puzzle (1), or of the list of puzzles (0)."""
+        from sillon.puzzles.progress import onward  # read when the puzzle is left
 
-        def judge(self) -> None:
-            """Who says that it is done is told whether it is."""
-            black = table.reached(self.shown)
-            self.right = black == self.black
-            self.note = self.say("right" if self.right else "wrong" if black == table.INVALID else "fewer")
-            self.sound("WIN" if self.right else "REFUSED")
-            self.answer()
+        self.on_idle()
+        return onward(self.app, step)
 
-        def tell(self) -> None:
-            """The next hint, as soon as it is known: how many black tokens, then token after token of a best colouring."""
-            session = self.session
-            self.note = ""
-            if self.key != "hint_to_come":  # it comes by itself
-                session.asked = (session.asked[0], session.asked[1] + 1)
-            if not self.hints.over:
-                super().tell()
+    def on_idle(self) -> None:
+        """Keep that the puzzle is solved."""
+        if self.busy and not self.noted:
+            self.noted = True
+            from sillon.puzzles.progress import solve  # only a right answer needs it
 
-        def on(self, step: int) -> "Target":
-            """To the next puzzle (1), or to all of them (0)."""
-            from sillon.puzzles.progress import onward
+            solve(self.app.board.store, self.session.name, self.session.puzzle)
 
-            self.on_idle()
-            return onward(self.app, step)
-
-        def on_idle(self) -> None:
-            if self.right and not self.noted:
-                self.noted = True
-                from sillon.puzzles.progress import solve
-
-                solve(self.app.board.store, self.session.name, self.session.asked[0])
-
-        def told(self) -> str:
-            return self.note or str(super().told())
-
-        def page(self, display: "Display") -> None:
-            circle(display, self.shown, self.arcs, self.at)
-            lines = (self.say("few", self.session.asked[0]) + "\n" + self.told()).split("\n")
-            for row in range(len(lines)):
-                display.text(row, lines[row])
-
-    return Asked
+    def page(self, display: "Display") -> None:
+        screen = self.screen
+        circle(display, screen.shown, screen.arcs, screen.at)
+        lines = (self.say("few", self.session.puzzle) + "\n" + screen.told()).split("\n")
+        for row in range(len(lines)):
+            display.text(row, lines[row])

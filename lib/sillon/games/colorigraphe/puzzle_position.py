@@ -1,10 +1,10 @@
-"""The position of a puzzle: nine bytes of arcs, and one more with the fewest black tokens."""
+"""The parser of a puzzle's position: nine bytes of arcs, and one with the fewest black tokens."""
 
 from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count
 
 
 def position(told: bytes) -> tuple[bytes, int]:
-    """Return the position of a puzzle's bytes, and where what follows it begins in them."""
+    """Return the position in a puzzle's bytes, and the offset of the bytes after it."""
     board = bytearray(LENGTH)
     board[PHASE] = COLOURING
     board[ARCS : ARCS + 9] = told[2:11]

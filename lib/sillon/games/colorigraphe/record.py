@@ -1,4 +1,4 @@
-"""The record of a match of the Colorigraphe. A problem that is being coloured is left out."""
+"""The record of a match of the Colorigraphe, without a problem that is being coloured."""
 
 from sillon.games.colorigraphe.table import seen
 from sillon.match.record import Record
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 class CircleRecord(Record):
     sign = "player"
 
-    def rooms(self) -> str:
+    def moves_catalogs(self) -> str:
         return "colorigraphe_who colorigraphe_end"
 
     def visible_plies(self, match: "Match") -> int:

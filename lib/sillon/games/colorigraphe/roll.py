@@ -1,6 +1,6 @@
-"""The dice are thrown, one arc after the other: two plots light up, and the arc grows between them. So do the arcs of a card.
+"""The roll of the dice, one arc after the other: two plots light up and the arc grows. The arcs of a card appear likewise.
 
-OK hastens the dice; once more, and all arcs are there.
+OK hastens the dice; a second OK rolls all arcs at once.
 """
 
 from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run
@@ -17,23 +17,22 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import App, Display, Leds, Target
 
-# What is going on: 0 OK is waited for; 1 the first die runs; 2 the second; 3 the arc grows; 4 a throw that does not count is
-# shown; 5 the dice have named a stake. How long each takes, in ms: usually, and hastened. Not faster than that: no light may
-# flash more than three times a second.
+# The phases: 0 waiting for OK; 1 the first die runs; 2 the second; 3 the arc grows; 4 a refused roll is shown; 5 the dice have
+# named a stake. Their durations in ms, normal and hastened; shorter ones would flash more than three times a second.
 _LENGTHS = (0, 320, 320, 340, 1100, 1800), (0, 0, 0, 360, 500, 900)
 
 
 class Roll(Table):
-    """`at` is what is going on. `before` is the position without the arc that grows, `arcs` are its arcs.
+    """`at` is the phase. `before` is the position without the growing arc, `arcs` are its arcs.
 
-    `dice` are two plots, `cards` the arcs of a card that are not shown yet, `lines` what the page says.
+    `dice` are two plots, `cards` the arcs of a card that are not shown yet, `lines` the text of the page.
     """
 
-    room = "colorigraphe_who colorigraphe"
+    catalogs = "colorigraphe_who colorigraphe"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.pressed = 0  # OK hastens the dice
+        self.pressed = 0  # 1 after OK: the dice are hastened
         self.at = 0
         self.dice = (0, 0)
         self.cards: list[tuple[int, int]] = []
@@ -42,13 +41,13 @@ class Roll(Table):
         self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
         for plot in range(12):
             self.marks[plot] = PLAYABLE
-        # Read last: on a board what stands above takes long enough for a running light to skip a plot.
+        # Read last: on a board the lines above take so long that a running light would skip a plot.
         self._now = self.start = self._due = app.board.clock.ms()
         phase = self.shown[table.PHASE]
         if phase == table.ROLLING:
             self.roll()
         elif phase == table.COLOURING:
-            self.at = 3  # the menu came while the last arc grew, or a card's: all are there
+            self.at = 3  # resumed after the last arc, or a card: all arcs are there
 
     def enter(self, at: int) -> None:
         self.at = at
@@ -57,7 +56,7 @@ class Roll(Table):
         self.redraw = ALL
 
     def roll(self) -> None:
-        """Two dice, or the next arc of the card. The plots that have arcs shine faintly."""
+        """Roll two dice, or take the next arc of the card. Light faintly the plots that have arcs."""
         self.before = bytes(self.shown)
         for plot in range(12):
             self.marks[plot] = 0
@@ -76,7 +75,7 @@ class Roll(Table):
         self.shown[:] = self.session.position
 
     def judge(self) -> None:
-        """Both dice lie there: a stake, an arc, or nothing that counts."""
+        """Play the roll of both dice: a stake, an arc, or nothing if it is refused."""
         one, other = self.dice
         lines = self.lines
         phase = self.session.position[table.PHASE]
@@ -102,7 +101,7 @@ class Roll(Table):
         self.enter(3)
 
     def card(self) -> None:
-        """One of the cards that are left, face down; its arcs are shown one after the other."""
+        """Draw a card; its arcs are shown one after the other."""
         shown = self.shown
         cards = [k for k in range(table.CARDS) if table.has_bit(shown, table.DECK, k)]
         self.play(table.DRAW + cards[Chance(self.app).randrange(len(cards))])
@@ -111,10 +110,10 @@ class Roll(Table):
             shown[byte] = 0
 
     def finish(self) -> "Target":
-        """What is left to be thrown is thrown unseen."""
+        """Roll the remaining arcs at once. Return the next target."""
         session = self.session
         chance = Chance(self.app)
-        dice = [self.dice] if self.at < 3 else []  # those that run still count
+        dice = [self.dice] if self.at < 3 else []  # running dice still count
         while session.position[table.PHASE] == table.ROLLING:
             one, other = dice.pop() if dice else (chance.randrange(12), chance.randrange(12))
             if not self.game.why_not(session.position, 12 * one + other):
@@ -122,7 +121,7 @@ class Roll(Table):
         return self.keep()
 
     def keep(self) -> "Target":
-        """The problem is there, and kept: who switches off now finds the same one again."""
+        """Save the complete problem, so that switching off does not change it. Return the next target."""
         self.session.save(self.app.board.store)
         return ("colorigraphe.colour",)
 
@@ -176,7 +175,7 @@ class Roll(Table):
                 fill(leds, (other - runs) % 12, colour)
 
     def page(self, display: "Display") -> None:
-        # The dice are thrown by the player to the left.
+        # The player to the left rolls the dice.
         seat = self.session.position[table.OWNER]
         display.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
         for row in range(len(self.lines)):

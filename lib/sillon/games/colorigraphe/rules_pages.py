@@ -1,7 +1,7 @@
-"""The Colorigraphe's rules, page by page, each with an example that the lights show; examples/fafy.py says what a page is.
+"""The Colorigraphe's rules in pages, each with an example on the lights. sillon/games/fafy/rules_pages.py has the fields.
 
-The plots are lit, the arcs are not: where the cursor stands, the other ends of its arcs shine. Positions and moves are made from
-texts of their own: see sillon/games/colorigraphe/circle_text.py.
+The plots are on the lights, the arcs are not: the other ends of the arcs of the cursor's plot stand out. Positions and moves
+are made from short texts: see sillon/games/colorigraphe/circle_text.py.
 """
 
 from games import colorigraphe_table as table
@@ -42,4 +42,4 @@ PAGES: tuple = (
     ("floor", ("floor", True) + _THREE, {}, _BLACK, _NONE, False),
     ("goal", None, {}, position(_RING, "rbrbrbrbrbrb"), _NONE, False),
 )
-del moves, position  # a board keeps what has a name
+del moves, position  # a board keeps alive whatever has a name

@@ -1,4 +1,4 @@
-"""The players' points as bars, on the lights and on the screen."""
+"""The players' points as bars, on the lights and on the display."""
 
 from sillon.views import SEATS
 
@@ -6,12 +6,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Display, Leds
 
-_X = 70  # of a bar on the screen, and its width
+_X = 70  # the x of a bar on the display; below, its width
 WIDTH = 34
 
 
 def rows(leds: "Leds", points: tuple, most: int) -> None:
-    """A row of a panel for each player, or a part of a strip, in the player's colour; full is `most` points."""
+    """Draw a row of a panel, or a part of a strip, for each player in his colour; it is full at `most` points."""
     for seat in range(len(points)):
         wide = 9 if leds.rows > 1 else leds.cols // len(points) - 1
         for k in range(max(_scale(points[seat], most, wide), 1) if points[seat] > 0 else 0):
@@ -23,7 +23,7 @@ def rows(leds: "Leds", points: tuple, most: int) -> None:
 
 
 def board(display: "Display", names: list[str], points: tuple, most: int) -> None:
-    """Lines 1 and on: a player, a bar, the points; full is `most` points."""
+    """Draw a line for each player from line 1 on: name, bar, points; a bar is full at `most` points."""
     if display.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
         for seat in range(len(names)):
             y = 12 * seat + 18

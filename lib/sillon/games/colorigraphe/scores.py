@@ -1,4 +1,4 @@
-"""What the turn has brought, and, only now, whether there was a better colouring."""
+"""The points of a turn, and only now whether there was a better colouring."""
 
 from games import colorigraphe_table as table
 from sillon.app.buttons import OK, PRESS
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Scores(Table):
-    """`before` is the position before the points were paid; `points` are those that the players have now.
+    """`before` is the position before points were paid; `points` are the players' points now.
 
-    `seat` is who has scored `gain`, `black` the fewest black tokens that somebody has come to, `key` the words for what the
-    solver has found.
+    `seat` has scored `gain`; `black` is the fewest black tokens that a player has reached; `key` is the words' key for the
+    solver's result.
     """
 
     def __init__(self, app: "App", before: bytes) -> None:
@@ -58,7 +58,7 @@ class Scores(Table):
         return self.go() if self.solving.over else None
 
     def go(self) -> "Target":
-        """To the better colouring, or on."""
+        """Return the target of the better colouring, or the next one."""
         if self.key == "best_was_better":
             return ("colorigraphe.better", self.before, self.solving.best)
         return onward(self)
@@ -70,7 +70,7 @@ class Scores(Table):
     def page(self, display: "Display") -> None:
         gain = f"{self.gain:+}"
         if self.seat == self.before[table.OWNER] and self.before[table.PHASE] == table.CHALLENGED:
-            # Why the first player has his whole stake, black tokens or not.
+            # Explain why the first player gets the whole stake in spite of black tokens.
             sign = self.say(f"player_{self.seat}", "")
             lines = self.say("claim_has_failed", sign, gain, sign).split("\n")
             display.text(0, lines[0])

@@ -1,4 +1,4 @@
-"""What the lights show besides the twelve plots: a sign, or the time left. On a strip it stands between the plots."""
+"""What the lights show besides the twelve plots: a sign, or the time left. On a strip it is between the plots."""
 
 from sillon.games.colorigraphe.lights import DARK, mixed
 
@@ -14,7 +14,7 @@ _PLAIN = ((0, 220, 70), (230, 120, 0), (200, 150, 0), DARK)
 
 
 def sign(leds: "Leds", kind: int, colour: tuple[int, int, int] = DARK) -> None:
-    """A sign in the middle of a panel; on a strip its colour between all plots. A block has the colour that is given."""
+    """Draw a sign in the middle of a panel; on a strip its colour between all plots. A block has the given colour."""
     if kind != BLOCK:
         colour = _PLAIN[kind]
     if leds.rows == 1:
@@ -26,7 +26,7 @@ def sign(leds: "Leds", kind: int, colour: tuple[int, int, int] = DARK) -> None:
 
 
 def clock(leds: "Leds", left: int, whole: int, colour: tuple[int, int, int]) -> None:
-    """So much of the whole: lights that go out one after the other, the last of them slowly."""
+    """Draw the time left as lights that go out one after the other, the last one slowly."""
     most = 12 if leds.rows == 1 else 3
     wide = leds.cols // 12
     for k in range(most):

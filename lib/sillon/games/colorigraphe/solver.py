@@ -1,15 +1,15 @@
 """The Colorigraphe's solver: a valid colouring of the plots with the fewest black tokens, if there is one.
 
-A set of plots is a mask in which plot n is the bit 1 << n. The search holds four: the plots that may still be red, those that
-may still be blue, those that may still be black, and `todo`, whose colour is not propagated yet. A plot with one colour left
-takes that colour from its neighbours; a plot with none is a dead end.
+A set of plots is a mask in which plot n is the bit 1 << n. The search has four: the plots that may still be red, those that may
+still be blue, those that may still be black, and `todo`, whose colour is not propagated yet. A plot with one colour left
+removes it from its neighbours; a plot with none is a dead end.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
-_SLICE = 64  # steps between two yields; a step is some 45 us on an RP2040
+_SLICE = 64  # steps between two yields; a step takes about 45 us on an RP2040
 
 
 def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
@@ -29,7 +29,7 @@ def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
 def solve(arcs: "Iterable[Iterable[int]]") -> "Generator[None, None, bytes | None]":
     """The generator form of best_colouring(), in slices of a few ms: `best = yield from solve(arcs)`.
 
-    A wrong arc raises ValueError at once, not at the first slice.
+    A wrong arc raises ValueError at the call, not at the first slice.
     """
     return _search(_neighbours(arcs))
 
@@ -51,14 +51,14 @@ def _neighbours(arcs: "Iterable[Iterable[int]]") -> "dict[int, int]":
 
 
 def _search(near: "dict[int, int]") -> "Generator[None, None, bytes | None]":
-    """Depth-first search for colourings with fewer black tokens than the best one so far.
+    """Search depth-first for colourings with fewer black tokens than the best one so far.
 
     Where the search branches, black comes last, and red stands for blue too while no plot distinguishes them. So the only
     branches are black and not black, and with no black token left there are none.
     """
     best = None
     todo = sum(near)
-    # Colours can be exchanged, and one of the three has at most a third of the plots. So six tokens are never needed.
+    # Colours are interchangeable, and one of the three has at most a third of the plots. So six tokens are never needed.
     most = len(near) // 3
     waiting = [(todo, todo, todo, todo, 0)]
     steps = 0

@@ -1,4 +1,4 @@
-"""The best colouring of the problem on the Colorigraphe's table, found a little at a time."""
+"""The best colouring of the current problem, searched a slice at a time."""
 
 from games.colorigraphe_table import arcs
 from sillon.games.colorigraphe.solver import solve
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class Solving:
-    """Once it is over, `best` is a byte a plot, as in sillon/games/colorigraphe/solver.py, or None: nobody can.
+    """When `over`, `best` has a byte a plot, as in sillon/games/colorigraphe/solver.py, or is None without a solution.
 
-    With `colours` 2, a colouring that needs black is none.
+    With `colours` 2, a colouring that needs black is no solution.
     """
 
     def __init__(self, position: bytes | bytearray, colours: int) -> None:
@@ -21,7 +21,7 @@ class Solving:
         self._next: Any = solve([(one + 1, other + 1) for one, other in arcs(position)])
 
     def step(self) -> bool:
-        """Thinks on for some milliseconds; True when it has just come to its end."""
+        """Search for some ms. Return True when the search has just ended."""
         if self.over:
             return False
         try:

@@ -6,7 +6,7 @@ BACK takes back what the arrows did; the turn before is over. Everybody's points
 from games.colorigraphe_table import NAME_STAKE
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import DARK, mixed, place
-from sillon.games.colorigraphe.table import Table
+from sillon.games.colorigraphe.table import Deciding
 from sillon.screens.screen import ALL, glow
 from sillon.views import SEATS
 from sillon.views.digits import number
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 _X = 86  # where the number stands
 
 
-class Stake(Table):
+class Stake(Deciding):
     """`at` is the stake. A player is offered the one that he named last, at first 6."""
 
-    room = "colorigraphe_who colorigraphe"
-    decides = "stake"
+    catalogs = "colorigraphe_who colorigraphe"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.at = self.first()
+        self.controller = app.make_controller(self)
 
     def first(self) -> int:
         """The stake that is offered."""
         return max(self.session.places[self.seat], 0) or 6
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at - 2 + (1 if code in (RIGHT, UP) else -1)) % 23 + 2
             self.redraw = ALL
@@ -42,9 +42,9 @@ class Stake(Table):
         elif code == OK and kind == PRESS:
             self.session.places[self.seat] = self.at
             return (self.session.name, NAME_STAKE + self.at - 2)
-        return super().press(seat, code, kind)
+        return super().handle_press(seat, code, kind)
 
-    def lights(self, leds: "Leds") -> None:
+    def draw_lights(self, leds: "Leds") -> None:
         """So many of the 24 lights on the edge, from plot 12 on; of a strip as great a share. The last one breathes."""
         own = SEATS[self.seat]
         most = self.at if leds.rows > 1 else self.at * leds.cols // 24
@@ -52,7 +52,7 @@ class Stake(Table):
             colour = glow(own, self.breath, own) if k == most - 1 else mixed(DARK, own, 150)
             leds[place(leds, k) if leds.rows > 1 else (0, k)] = colour
 
-    def page(self, display: "Display") -> None:
+    def write_page(self, display: "Display") -> None:
         say = self.say
         text = self.player(self.seat)
         if self.game.target:

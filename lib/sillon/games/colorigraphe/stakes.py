@@ -1,6 +1,6 @@
-"""Which stake the computer names: the points of a stake and the race to the target, from stakes.bin. Dropped after use.
+"""The computer's stake: the expected points and the race to the target, from stakes.bin. Dropped after use.
 
-`python -m tools.tables.colorigraphe` makes that file, and describes its bytes.
+`python -m tools.tables.colorigraphe` makes that file and documents its bytes.
 """
 
 from games import colorigraphe_table as table
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 HEAD = 8  # bytes
-FAR = 100  # the table of the race ends at so many missing points
+FAR = 100  # missing points at which the table of the race ends
 TRIES = 20000  # problems solved for each stake
 MOST_BLACK = 4
 GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
@@ -90,7 +90,9 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
 
 
 def missing(game: "Any", position: bytes) -> tuple[int, int]:
-    """Return the points that the player in turn misses, and those of the best other player; FAR when there is none."""
+    """Return the points that the player in turn misses, and those that the best other player misses; FAR without another
+    player.
+    """
     scores = game.scores(position)
     seat = position[table.OWNER]
     others = [scores[other] for other in range(game.players) if other != seat]

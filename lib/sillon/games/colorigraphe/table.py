@@ -1,4 +1,4 @@
-"""What the Colorigraphe's screens share: the position, the players' names, the pace, what is hidden, and what comes next."""
+"""The base of the Colorigraphe's screens: position, names, pace, what is hidden in the record, and the next screen."""
 
 from games.colorigraphe_table import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
 from sillon.app.buttons import BACK, LONG
@@ -9,11 +9,12 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.match import Match
-    from sillon.app.contract import App, Target
+    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.match.controller import Controller
 
 
 def seen(match: "Match") -> int:
-    """How many moves one may see: all, or those before the stake or the card of a problem that is being coloured."""
+    """Return how many moves may be seen: all, or those before the stake or card of a problem that is being coloured."""
     moves = match.moves
     last = len(moves)
     if match.position[PHASE] in (COLOURING, CHALLENGED):
@@ -24,7 +25,7 @@ def seen(match: "Match") -> int:
 
 
 def onward(table: "Table") -> "Target":
-    """Where nothing else ends the game, to the question whether to go on; to the next turn."""
+    """Return the target after a turn: the next turn, or the question whether to go on with an endless game."""
     session = table.session
     if table.game.endless and session.outcome() is None:
         return ("colorigraphe.encore",)
@@ -33,12 +34,12 @@ def onward(table: "Table") -> "Target":
 
 
 class Table(Screen):
-    """A screen of a match. For the drawing of plots it is its own look: see sillon/views/board_view.py.
+    """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py).
 
-    `speed` is how long things are shown, in tenths of the usual; 0: not at all.
+    `speed` is how long things are shown, in tenths of the normal time; 0: not at all.
     """
 
-    room = "colorigraphe_who colorigraphe_end"
+    catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -51,14 +52,59 @@ class Table(Screen):
         self.speed = self.pace()
 
     def name(self, seat: int) -> str:
-        """The player's name, at most 8 letters."""
+        """Return the player's name, at most 8 letters."""
         names = self.session.names
         own: str = names[seat] if seat < len(names) else ""
         return own or self.say("player_alone" if self.game.players == 1 else f"seat_{seat}")
 
     def player(self, seat: int) -> str:
-        """The player's sign and name, at most 11 columns."""
+        """Return the player's sign and name, at most 11 columns."""
         return self.say(f"player_{seat}", self.name(seat))
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return ("pause",) if code == BACK and kind == LONG else None
+
+
+class Deciding(Table):
+    """A screen on which a player decides: its controller says who does. Subclasses make the controller when they are complete."""
+
+    controller: "Controller"
+    note_row = 0
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return self.controller.press(seat, code, kind)
+
+    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        """Do what a press by a person does."""
+        return super().press(seat, code, kind)
+
+    def tick(self, now: int) -> "Target | None":
+        return self.controller.tick(now)
+
+    def advance(self, now: int) -> "Target | None":
+        """Let time pass."""
+        return super().tick(now)
+
+    def lights(self, leds: "Leds") -> None:
+        self.controller.lights(leds)
+
+    def draw_lights(self, leds: "Leds") -> None:
+        """Draw the lights."""
+
+    def page(self, display: "Display") -> None:
+        self.controller.page(display)
+
+    def write_page(self, display: "Display") -> None:
+        """Write the page."""
+
+    def on_idle(self) -> None:
+        self.controller.on_idle()
+
+    def keep(self) -> None:
+        """Keep in the store what has been decided so far."""
+
+    def play_move(self, move: int) -> None:
+        """Nothing is played here: the game's own screen does, see screen.py."""
+
+    def title(self) -> str:
+        return ""

@@ -1,4 +1,4 @@
-"""The judge looks at the colouring, arc by arc: each is fine, or at fault. Who was too late hears that alone.
+"""The judge checks the colouring, arc by arc. After a timeout only that is said.
 
 A challenger whose colouring is valid but not better has failed too.
 """
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Verdict(Table):
-    """`judged` is the position in which the colouring was ended by the move `end`.
+    """`judged` is the position in which the move `end` ended the colouring.
 
-    `at` is the arc of `arcs` under judgement, `problems` those found at fault so far. `key` are words for a valid colouring that
-    is not better than the first player's, "" for another.
+    `at` is the arc of `arcs` being checked, `problems` the arcs at fault so far. `key` is the words' key for a valid colouring
+    that is not better than the first player's, else "".
     """
 
     def __init__(self, app: "App", judged: bytes) -> None:
@@ -39,7 +39,7 @@ class Verdict(Table):
             self.sound("LATE")
 
     def judge(self) -> None:
-        """The next arc, or the end: then what is at fault blinks."""
+        """Check the next arc, or finish: then the faults blink."""
         self.at += 1
         found = self.problems
         kind = FAULT

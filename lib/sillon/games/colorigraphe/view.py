@@ -1,4 +1,4 @@
-"""The Colorigraphe on the lights, as menus and rules show it; its screens use colorigraphe_lights.py, where all is drawn."""
+"""The Colorigraphe on the lights, for menus and rules; its screens use lights.py, which draws everything."""
 
 from games import colorigraphe_table as table
 from sillon.games.colorigraphe import lights as plots
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether these lights have room for the twelve plots."""
+    """Return whether these lights have space for the twelve plots."""
     return (leds.rows >= 5 and leds.cols >= 9) or (leds.rows == 1 and leds.cols >= 24)
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The twelve plots. Once the judge has spoken, while others may challenge, the ends of wrong arcs blink."""
+    """Draw the twelve plots. While others may challenge a judged colouring, the ends of wrong arcs blink."""
     if not look.shown[table.STAKE]:
         for plot in range(12):
-            plots.fill(leds, plot, (0, 35, 26))  # nothing is on the table: the plots that there are
+            plots.fill(leds, plot, (0, 35, 26))  # no problem yet: all plots
     plots.lights(leds, look)
     if look.shown[table.PHASE] == table.CLAIMING and not look.blink:
         for arc in table.arcs(look.shown):
@@ -31,7 +31,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def preview_move(look: "BoardView", move: int) -> None:
-    """The cursor on the plot of a token, or on an arc's first, its other one marked."""
+    """Set the cursor on the plot of a token, or on an arc's first plot, with the other one marked."""
     if move < table.NAME_STAKE:
         plots.stand(look, move // 12)
         look.marks[move % 12] = plots.NEAR
@@ -40,4 +40,4 @@ def preview_move(look: "BoardView", move: int) -> None:
 
 
 def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
-    """Nothing: moves of the Colorigraphe have no steps."""
+    """Do nothing: moves of the Colorigraphe have no steps."""

@@ -1,6 +1,6 @@
-"""Why was the Colorigraphe lost? Looks for the problem in which somebody who has not won let most points go, and shows its best.
+"""The explanation of a defeat: the problem in which a player who has not won lost the most points, with its best colouring.
 
-What one lets go are the points of the best colouring that there was, less those that one got; and what another player got by it.
+Lost points are those of the best colouring less those scored, plus the points that another player got by it.
 """
 
 from games import colorigraphe_table as table
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 class WhyCircle(Table):
-    """`found` is (ply, problem from 1, points that were got, points that could be, None: no challenge) once it is known.
+    """`found` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
 
-    () when nobody let a point go.
+    () when nobody has lost a point.
     """
 
-    room = "colorigraphe_who colorigraphe_why"
+    catalogs = "colorigraphe_who colorigraphe_why"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -39,7 +39,7 @@ class WhyCircle(Table):
         after = self.game.scores(match.position)
         best: tuple = ()
         most = 0
-        problem = 0  # from the last one on
+        problem = 0  # counted from the last one
         for ply in reversed(ends):
             judged = match.position_at(ply)
             scores = self.game.scores(judged)
@@ -66,7 +66,7 @@ class WhyCircle(Table):
         self.found = best
 
     def _weighed(self, judged: bytes, best: bytes | None, gains: list[int]) -> "tuple[int | None, int]":
-        """The points that there were for who colours, None where only a challenge was wrong; and how many were let go."""
+        """Return the points possible for the player, None where only a challenge was wrong; and the points lost."""
         seat = judged[table.PLAYS]
         others = max([gains[k] for k in range(len(gains)) if k != seat])
         stake = judged[table.STAKE]
@@ -85,7 +85,7 @@ class WhyCircle(Table):
             try:
                 next(self._next)
             except StopIteration:
-                self.app.finger = None  # nobody has seen yet what comes next
+                self.app.finger = None  # drop presses made before the result was visible
                 self.redraw = ALL
         return None
 

@@ -18,7 +18,7 @@ class MANIFEST(Manifest):
         ("row_own", b""),
         ("row_laid", None),
         ("row_short", b"\1\1\1\1\1"),
-        ("row_stars", b"\1\2\2\1\1\2\2\1"),  # of the document: "a layout invented by an astrophysicist"
+        ("row_stars", b"\1\2\2\1\1\2\2\1"),  # from the document: "a layout invented by an astrophysicist"
     )
     seeds_to_lay = 10
     rules_pages = True

@@ -1,13 +1,13 @@
 """Grundy values of impartial Fafy: of a row and of each of its blocks.
 
-A block is a run of neighbouring cells that are not empty. Blocks are independent games, so a row's value is the xor of
-theirs, and the player to move in a row of value 0 loses against perfect play (normal play, rule="fafy").
+A block is a run of neighbouring cells that are not empty. Blocks are independent games, so a row's value is the xor of theirs,
+and the player to move in a row of value 0 loses against perfect play (normal play, rule="fafy").
 
 A block's code is its Grundy value, plus FIRM or WILD. In misère play a block is fickle (code 0 or 1: like heaps of one), firm
 (2 and more, or with FIRM: like larger heaps of Nim) or wild (like no heap: the row has to be searched).
 
-A count above what can be sown anywhere in its block does not matter, nor does the block's direction. So the key of a block is
-two small ints: its west half and its east half, each from the outside in; short blocks are in the table of block_table.py.
+Counts above what can be sown anywhere in their block are equivalent, and so are mirrored blocks. So the key of a block is two
+small ints: its west half and its east half, each from the outside in; short blocks are in the table of block_table.py.
 """
 
 TYPE_CHECKING = False
@@ -21,9 +21,9 @@ _SLICE = 14  # moves between two yields; one takes up to a ms
 
 
 class Blocks:
-    """The codes of blocks: those of the table `short`, or b"" for none, and at most `most` others, some 12 bytes each.
+    """The codes of blocks: those of the table `short`, or b"" for none, and at most `most` others, about 12 bytes each.
 
-    `nodes` counts the moves visited to learn them.
+    `nodes` counts the moves visited to compute them.
     """
 
     def __init__(self, short: bytes, most: int = 240) -> None:
@@ -35,9 +35,10 @@ class Blocks:
         self.nodes = 0
 
     def code(self, row: "Sequence[int]", first: int, end: int, sown: int = 0, last: int = 0) -> int:
-        """Return the code of the block from cell `first` to `end` - 1 with a seed more in each cell from `sown` to `last` - 1.
+        """Return the code of the block from cell `first` to `end` - 1 with one seed more in each cell from `sown` to `last` -
+        1.
 
-        Return -1 when it is not known yet; `key` is then its key in `known`.
+        Return -1 when it is unknown; `key` is then its key in `known`.
         """
         length = top = end - first
         if length < 2:
@@ -78,7 +79,7 @@ class Blocks:
         return self.known[length].get(self.key, -1) if length in self.known else -1
 
     def keep(self, length: int, key: "int | tuple[int, int]", code: int) -> None:
-        """Store a code; when there are too many, drop the shortest blocks."""
+        """Store a code; when there are too many, drop the codes of the shortest blocks."""
         known = self.known
         self.held += 1
         if self.held > self.most:
@@ -92,14 +93,14 @@ class Blocks:
         known[length][key] = code
 
     def value(self, row: "Sequence[int]") -> int:
-        """Return the Grundy value of a learnt row."""
+        """Return the Grundy value of a row whose codes are known."""
         found = 0
         for first, end in spans(row):
             found ^= self.code(row, first, end)
         return found & 31
 
     def wins(self, row: "Sequence[int]") -> int:
-        """Return 1 when the mover wins the learnt row in misère play, 0 when not, -1 when a block is wild or dropped.
+        """Return 1 when the mover wins the row in misère play, 0 when not, -1 when a block is wild or unknown.
 
         Without a firm block the mover loses when the xor is 1, else when it is 0, as in misère Nim.
         """
@@ -132,9 +133,9 @@ def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
 
 
 def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None]":
-    """Make the codes of the row's blocks known, from the blocks that each move leaves. Counts are 16 at most."""
+    """Compute the codes of the row's blocks, from the blocks that each move leaves. Counts are 16 at most."""
     code = blocks.code
-    waiting: list = []  # a stack: a block that is not known, above it a block that it depends on
+    waiting: list = []  # a stack: a block that is unknown, above it a block that it depends on
     found = spans(row)
     k = 0
     while k < len(found):
@@ -142,7 +143,7 @@ def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None
         k += 1
         if code(row, first, end) >= 0:
             continue
-        k = 0  # from the start, as keep() may drop a block learnt before
+        k = 0  # restart, because keep() may drop a block computed before
         waiting.append((bytes(row[first:end]), blocks.key, 0, 0, 0, 0))
         while waiting:
             block, key, move, normal, misere, wild = waiting.pop()

@@ -1,38 +1,45 @@
 """Fafy on keys. Where there are two directions, a key on the side to which one sows is pressed after the cell's."""
 
+from sillon.app.buttons import OK, PRESS
 from sillon.games.fafy import keys_view as fafy
-from sillon.keyed.choose import keyed as choose
+from sillon.keyed.choose import ChooseKeys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from sillon.app.contract import Leds, Target
+    from sillon.games.fafy.screen import Fafy
 
-    from sillon.app.contract import Leds
 
+class Keys(ChooseKeys):
+    screen: "Fafy"
 
-def keyed(plain: "Any") -> "Any":
-    class Fafy(choose(plain)):  # type: ignore[misc]
-        view = fafy
-        _asked: int
+    def key(self, cell: int) -> None:
+        screen = self.screen
+        if screen.way < 0:
+            super().key(cell)
+        elif cell == screen.look.cursor:
+            screen.way ^= 1  # the other direction is shown
+            screen.beat = 4
+        else:
+            screen.way = int(cell > screen.look.cursor)
+            self.take()
 
-        def key(self, cell: int) -> None:
-            if self._asked < 0:
-                super().key(cell)
-            elif cell == self.look.cursor:
-                self._asked ^= 1  # the other direction is shown
-                self.beat = 4
-            else:
-                self._asked = int(cell > self.look.cursor)
-                self.take()
+    def choose(self, code: int, kind: int) -> "Target | None":
+        target = super().choose(code, kind)
+        if code == OK and kind == PRESS:
+            self.show_seed()
+        return target
 
-        def take(self) -> None:
-            super().take()
-            if self._asked >= 0:
-                self.beat = 4  # the first seed shows at once
+    def take(self) -> None:
+        super().take()
+        self.show_seed()
 
-        def board(self, leds: "Leds") -> None:
-            super().board(leds)
-            if self._asked >= 0 and not self.counts:
-                fafy.way(leds, self.look, 2 * self._asked - 1)
+    def show_seed(self) -> None:
+        """Where a direction is asked for, show its first seed at once."""
+        if self.screen.way >= 0:
+            self.screen.beat = 4
 
-    return Fafy
+    def board(self, leds: "Leds") -> None:
+        super().board(leds)
+        if self.screen.way >= 0 and not self.counts:
+            fafy.way(leds, self.screen.look, 2 * self.screen.way - 1)

@@ -1,4 +1,4 @@
-"""Fafy on keys: a column a cell where the row has room for that, as on a panel; else a light a cell."""
+"""Fafy on keys: a column a cell, as on a panel, where the row has space for that; else a light a cell."""
 
 from sillon.games.fafy import view as panel
 from sillon.views import SEATS
@@ -18,17 +18,17 @@ apply_step = panel.apply_step
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether there is a light for each cell."""
+    """Return whether there is a light for each cell."""
     return row.fits(leds, game.cells)
 
 
 def _columns(leds: "Leds", look: "BoardView") -> bool:
-    """Whether each cell has a column."""
+    """Return whether each cell has a column."""
     return row.wide(leds) and len(look.marks) <= leds.cols
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The row, and on it the seed that has just fallen."""
+    """Draw the row, and the seed that has just fallen."""
     if _columns(leds, look):
         panel.lights(field(leds), look)
         return
@@ -37,7 +37,9 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def way(leds: "Leds", look: "BoardView", step: int) -> None:
-    """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
+    """Draw, over the row, where each seed of the cursor's cell would fall, to the east (`step` 1) or west (-1), one after the
+    other.
+    """
     if _columns(leds, look):
         panel.way(field(leds), look, step)
         return
@@ -49,5 +51,5 @@ def way(leds: "Leds", look: "BoardView", step: int) -> None:
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
-    """The cell whose light the key is, or in whose column it is; -1 for none."""
+    """Return the cell of this key's light, or of its column; -1 for none."""
     return row.pile_at(leds, look, y, x) if _columns(leds, look) else row.cell_at(leds, look, y, x)

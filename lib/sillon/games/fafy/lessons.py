@@ -1,4 +1,4 @@
-"""Fafy's lessons: what sowing is, what a seed may not do, and the document's sample game with "what should Sud have played?"."""
+"""Fafy's lessons: sowing, where seeds must not fall, and the document's sample game with "what should Sud have played?"."""
 
 LESSONS = """
 = sow cells=8

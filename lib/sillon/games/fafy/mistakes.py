@@ -1,7 +1,7 @@
-"""Levels 1 to 4 of Fafy: good play, but in a row perceived wrongly.
+"""Levels 1 to 4 of Fafy: good play on a wrong perception of the row.
 
-They look at one place and miss what is far from it, they may count a cell wrongly by one, and then they solve the row that
-they perceive. Where no move wins there, they play any move that they see.
+A level focuses on one cell and misses what is far from it, and may miscount a cell by one. It solves the row that it perceives;
+where no move wins there, it plays any move that it sees.
 """
 
 from sillon.players import WIN
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
     from sillon.games.fafy.player import Player
 
-# By level: sixteenths of the row seen to each side, percentage of rows with a cell counted wrongly, and quarters of a cell
-# seen besides for each cell beyond the eighth: in a long row a part tells less about the whole.
+# By level: sixteenths of the row seen to each side; the percentage of rows with a miscounted cell; quarters of a cell seen in
+# addition for each cell beyond the eighth, because a part of a long row says less about the whole.
 _SIGHT = ((4, 70, 1), (8, 40, 1), (9, 45, 3), (12, 35, 2))
 _LONG = 8
-_SHARP = 3  # from this level on no move is missed that ends the game at once
+_SHARP = 3  # from this level on, a move that ends the game at once is never missed
 
 
 def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Generator[None, None, None]":
@@ -33,7 +33,7 @@ def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gen
     moves = player.sowing.moves(believed, player.game.impartial, seat)
     verdicts: dict = {}
     yield from player.solve(believed, seat, moves, verdicts, {}, 3)
-    # An illegal move is noticed and left out, unless it is a bad sowing that may be played.
+    # It notices illegal moves and leaves them out, unless it is a bad sowing that may be played.
     allowed = safe if player.level >= _SHARP else list(player.verdicts)
     moves = [move for move in moves if move in allowed]
     winning = [move for move in moves if verdicts.get(move) == WIN]
@@ -62,8 +62,8 @@ def perceived(player: "Player", row: bytearray) -> bytearray:
 def sharp(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Generator[None, None, list[int]]":
     """Return a move that wins at once; else the moves that leave the other side none; else all.
 
-    A move wins at once when it blocks the other side. In misère play it wins when every answer blocks the mover, and a move
-    that blocks the other side, which then has won, is played last.
+    A move wins at once when it blocks the other side. In misère play it wins when every answer blocks the mover; a move that
+    blocks the other side, which then has won, is a last resort.
     """
     sowing = player.sowing
     both = player.game.impartial

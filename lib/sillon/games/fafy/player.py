@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
     from games.match import Match
 
-# The effort of two seconds; a weaker player has a third.
-_MOVES = 4500  # in blocks
-_CELLS = 40000  # of the rows searched
+# The effort of two seconds; weaker levels have a third.
+_MOVES = 4500  # moves in blocks
+_CELLS = 40000  # cells of the rows searched
 _SOWN = 22000  # the same with rule="sowing"
 
 
@@ -23,17 +23,18 @@ def read(name: str) -> "Any":
 
 
 class Player(Opponent):
-    """Level 5 knows who wins after every move: with rule="fafy" on rows of up to 12 cells, with "sowing" on up to 6; on longer
-    rows what it finds in time. In impartial normal play `values` are the Grundy values after the moves.
+    """Level 5 knows the winner after every move: with rule="fafy" on rows of up to 12 cells, with "sowing" on up to 6; on
+    longer rows what it finds in time. In impartial normal play `values` are the Grundy values after the moves.
 
-    Levels 1 to 4 play as well, but in the row that they see: to each side of where they look a quarter, a half, more than
-    half, three quarters of it, more in a row of more than eight cells; in 70, 40, 45, 35 of 100 rows one cell wrong by one.
-    Levels 1 and 2 may play a bad sowing that loses. From level 3 on no level misses a win at once, or allows one without need.
+    Levels 1 to 4 play as well, but on the row that they perceive: to each side of their focus a quarter, a half, more than
+    half, three quarters of it, more in a row of more than eight cells; in 70, 40, 45, 35 of 100 rows they miscount one cell by
+    one. Levels 1 and 2 may play a bad sowing that loses. From level 3 on no level misses a win at once, or allows one without
+    need.
     """
 
     def __init__(self, game: "Any", level: int, rng: "Any") -> None:
         super().__init__(game, level, rng)
-        # Imported now, as it takes long.
+        # Imported now, because it takes long.
         self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
         self.blocks: Any = None
         if game.impartial and game.rule == "fafy":
@@ -81,7 +82,7 @@ class Player(Opponent):
     def solve(
         self, row: bytearray, seat: int, moves: list[int], verdicts: dict, values: dict, share: int
     ) -> "Generator[None, None, None]":
-        """Set the verdicts and values of good sowings that are found with 1/`share` of the effort."""
+        """Set the verdicts and values of good sowings that 1/`share` of the effort finds."""
         row = self.sowing.trimmed(row)
         game = self.game
         search = blocks = None

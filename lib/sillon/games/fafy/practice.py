@@ -1,4 +1,4 @@
-"""Positions to practise Fafy on."""
+"""Practice positions of Fafy."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

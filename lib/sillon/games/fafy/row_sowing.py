@@ -1,4 +1,4 @@
-"""The same as row.py for rule="sowing": only the last seed must fall into a cell that is not empty."""
+"""row.py for rule="sowing": only the last seed must fall into a cell that is not empty."""
 
 from sillon.games.fafy.row import sow, trim
 
@@ -18,7 +18,7 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
 
 
 def trimmed(row: bytearray) -> bytearray:
-    """Return the trimmed row. Empty cells do not separate here: the whole row is one block."""
+    """Return the trimmed row. Empty cells do not separate blocks here: the whole row is one block."""
     new = bytearray(row)
     trim(new, 0, len(new))
     return new

@@ -1,8 +1,8 @@
-"""Fafy's rules, page by page, each with an example that the lights show.
+"""Fafy's rules in pages, each with an example on the lights.
 
-A page is (the words' key, the option and the value that it is for or None, the example's options, its position, moves with
-commas between, which are shown one after the other, whether they are refused). Several options and values may follow one
-another; a value that is a tuple or a range is several. The words tell the first option's value where they have a {}.
+A page is (the words' key, its condition (option, value, option, value ...) or None, the example's options, its position, moves
+separated by commas, whether they are refused). A value may be a tuple or a range of values. A {} in the words is the first
+option's value.
 """
 
 PAGES = (

@@ -17,46 +17,45 @@ if TYPE_CHECKING:
 
 
 class Fafy(Choose):
-    room = "fafy play"
+    catalogs = "fafy play"
     note_row = 3
-    view = fafy
 
     def __init__(self, app: "App") -> None:
-        self._asked = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is taken
+        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is taken
         super().__init__(app)
 
     def settled(self) -> None:
-        self._asked = -1
+        self.way = -1
         super().settled()
 
     def allow(self, move: int) -> None:
         self.playable[move >> 1] |= 1 << (move & 1)  # bit 0: west, bit 1: east
 
-    def cancel(self) -> bool:
-        half = super().cancel() or self._asked >= 0
-        self._asked = -1
+    def drop_choice(self) -> bool:
+        half = super().drop_choice() or self.way >= 0
+        self.way = -1
         return half
 
     def lead_to(self, move: int) -> None:
-        if self._asked >= 0:
-            self._asked = move & 1
+        if self.way >= 0:
+            self.way = move & 1
 
     def choose(self, code: int, kind: int) -> "Target | None":
-        if self._asked < 0 or code == OK:
+        if self.way < 0 or code == OK:
             return super().choose(code, kind)
-        self._asked = int(self.way_of(code) > 0)
+        self.way = int(self.way_of(code) > 0)
         self.beat = 4  # its first seed shows at once
         self.redraw = ALL
         return None
 
     def take(self) -> None:
         ways = self.playable[self.look.cursor]
-        if ways == 3 and self._asked < 0:
-            self._asked = 0 if self.look.turned else 1
+        if ways == 3 and self.way < 0:
+            self.way = 0 if self.look.turned else 1
             # While a direction is asked for, only where its seeds would fall stands out.
             self.look.unmark()
         elif ways:
-            self.move(2 * self.look.cursor + (self._asked if self._asked >= 0 else ways - 1))
+            self.move(2 * self.look.cursor + (self.way if self.way >= 0 else ways - 1))
         else:
             super().take()
 
@@ -93,10 +92,10 @@ class Fafy(Choose):
         seat, name = self.session.last()
         return self.say(f"moved_{seat}", name[:-1], self._arrow(int(name[-1] == ">"))) if name else ""
 
-    def lights(self, leds: "Leds") -> None:
-        super().lights(leds)
-        if leds.rows and self._asked >= 0:
-            fafy.way(leds, self.look, 2 * self._asked - 1)
+    def draw_lights(self, leds: "Leds") -> None:
+        super().draw_lights(leds)
+        if leds.rows and self.way >= 0:
+            fafy.way(leds, self.look, 2 * self.way - 1)
         elif leds.rows and self.phase == OVER:
             leds[0, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
@@ -111,15 +110,13 @@ class Fafy(Choose):
         say = self.say
         count = look.shown[look.cursor]
         ways = self.playable[look.cursor]
-        if self._asked >= 0:
-            move = 2 * look.cursor + self._asked
-            end = look.cursor + (count if self._asked else -count)
+        if self.way >= 0:
+            move = 2 * look.cursor + self.way
+            end = look.cursor + (count if self.way else -count)
             fault = self.session.game.fault(self.session.position, move)
             display.text(3, say("which_way"))
             # Where a bad sowing may be played, it is told before it loses.
-            display.text(
-                4, self._fault(move, fault) if fault else say("lands", self._arrow(self._asked), end + 1), True
-            )
+            display.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self.way), end + 1), True)
         else:
             key = "cells" if count > 1 else "cell" if count else "cell_empty"
             display.text(3, self.news() or say(key, look.cursor + 1, count))

@@ -1,8 +1,8 @@
-"""The search of Fafy and Sowing: rows without known values, to the end of the game.
+"""The search of Fafy and Sowing to the end of the game, for rows without known values.
 
 The transposition table identifies a position by two small ints, the halves of its trimmed row from the outside in. A mirrored
-row exchanges them: impartial rows are equal to their mirror image, else Nord's row is Sud's mirrored. The key and the second
-int determine the first.
+row swaps them: impartial rows are equal to their mirror image, else Nord's row is Sud's mirrored. The key and the second int
+determine the first.
 """
 
 TYPE_CHECKING = False
@@ -23,17 +23,17 @@ class Search:
         self.player = player
         self.blocks = blocks
         self.left = limit
-        # The transposition table: a key and a check each, below 0 when the seat to move loses; 0 for an empty entry.
+        # The transposition table: a key and a check each, negative when the seat to move loses; 0 for an empty entry.
         game = player.game
         self.size = 47 if blocks else 127 if limit < 1500 else 347 if game.rule == "fafy" else 241
         if self.size == 241 and game.cells < 7:
-            self.size = 499  # short rows of Sowing are to be proven, and leave memory
+            self.size = 499  # short rows of Sowing must be proven, and use little memory otherwise
         self.table = [0] * (2 * self.size)
         self.key = self.check = 0
-        self.most = 30 if limit > 1500 and game.cells <= 8 else 13  # plies, some 100 bytes each
+        self.most = 30 if limit > 1500 and game.cells <= 8 else 13  # plies, about 100 bytes each
 
     def look_up(self, row: bytearray, seat: int) -> int:
-        """Return 1 when the seat to move is known to win, 0 to lose, else -1. Sets `key` and `check`."""
+        """Return 1 when the seat to move is known to win, 0 to lose, else -1. Set `key` and `check`."""
         self.left -= 1
         self.player.nodes += 1
         if self.blocks:

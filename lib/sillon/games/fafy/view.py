@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether these lights can show the game's row."""
+    """Return whether these lights can show the game's row."""
     return row.fits(leds, game.cells)
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The row, and on it the seed that has just fallen."""
+    """Draw the row, and the seed that has just fallen."""
     shape = row.Shape(leds, len(look.marks), look.turned)
     row.piles(leds, shape, look.shown, look.marks, look.cursor, look.breath, SEATS[look.seat], look.blink)
     if look.fallen >= 0:
@@ -26,7 +26,9 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def way(leds: "Leds", look: "BoardView", step: int) -> None:
-    """Over the row: where each seed of the cursor's cell would fall to the east (`step` 1) or west (-1), one after the other."""
+    """Draw, over the row, where each seed of the cursor's cell would fall, to the east (`step` 1) or west (-1), one after the
+    other.
+    """
     shape = row.Shape(leds, len(look.marks), look.turned)
     count = look.shown[look.cursor]
     for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
@@ -36,13 +38,13 @@ def way(leds: "Leds", look: "BoardView", step: int) -> None:
 
 
 def preview_move(look: "BoardView", move: int) -> None:
-    """The cursor on the cell of a move, lit as one that may be played."""
+    """Set the cursor on the cell of a move, and mark it playable."""
     look.cursor = move >> 1
     look.marks[move >> 1] = PLAYABLE
 
 
 def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
-    """A lift or a sowing."""
+    """Apply a lift or a sowing."""
     kind, cell, count = step
     if kind == LIFT:
         look.shown[cell] = 0

@@ -1,15 +1,44 @@
-"""A Fang player's tables, made once for a match; search.py describes the ints. Players drop this module after use."""
+"""A Fang player's tables, made once a match; search.py documents the ints. Players drop this module after use."""
 
 from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.games.fang.player import Player
+    from typing import Any, Protocol
+
+    class Searcher(Protocol):
+        """What board.py, mistakes.py and search.py use of a Player."""
+
+        game: Any
+        level: int
+        rng: Any
+        move: int | None
+        verdicts: dict[int, int | None]
+        values: dict[int, int | None]
+        exact: bool
+        nodes: int
+        pause: int
+        limit: int
+        seeds: int
+        half: int
+        bits: int
+        mask: int
+        least: int
+        most: int
+        near: list
+        far: list
+        gains: list
+        orders: bytearray
+        table: Any
+        book: bytes
+        book_only: bool
+        without_table: bool
+
 
 _TABLE = 37  # entries of the transposition table; a prime, and not 127, as a half has seven bits a cell
 
 
-def make(player: "Player", seeds: int) -> None:
+def make(player: "Searcher", seeds: int) -> None:
     """Set the player's tables for its game's options, when at most `seeds` can ever lie in one cell.
 
     Indexed by the seeds of a cell: `near` and `far`, what sowing them adds to one's own half and to the other's; `gains`, the
@@ -20,7 +49,7 @@ def make(player: "Player", seeds: int) -> None:
     cells = game.cells
     player.seeds = seeds
     player.half = half = cells // 2
-    # Beyond 28 bits an int takes heap, so eight bits a cell are only for boards filled by hand.
+    # Ints beyond 30 bits take heap, so eight bits a cell are only for boards filled by hand.
     player.bits = bits = 7 if seeds < 128 else 8
     player.mask = (1 << bits) - 1
     player.least = game.tibong_min

@@ -18,7 +18,7 @@ def checksum(data: bytes) -> int:
 
 
 def read(tibong_min: int) -> bytes:
-    """Return the book's positions for these tibongs, as search.py looks them up; none when the file is missing or damaged."""
+    """Return the book's positions for these tibongs, as search.py looks them up; b"" when the file is missing or damaged."""
     try:
         with open(PATH, "rb") as file:
             data = file.read()

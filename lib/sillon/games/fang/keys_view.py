@@ -1,5 +1,6 @@
-"""Fang on keys: a column a cell as on a panel, the reserves on the far side; or a light a cell, the furrow folded between the
-halves, and each player's reserve within the fold, beside his half.
+"""Fang on keys: a column a cell as on a panel, with the reserves on the far side; or a light a cell.
+
+With a light a cell the furrow is folded between the halves, and each player's reserve lies within the fold, beside his half.
 """
 
 from sillon.games.fang import view as panel
@@ -24,12 +25,12 @@ _QUIET = 110
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether there is room for the row and the reserves."""
+    """Return whether there is space for the row and the reserves."""
     return game.cells <= 8
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The reserves and the row, and on it the seed that has just fallen, or flies from the reserve."""
+    """Draw the reserves and the row, and the seed that has just fallen or flies from the reserve."""
     if row.wide(leds):
         panel.lights(field(leds), look)
         return
@@ -44,14 +45,14 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     for cell in range(cells):
         colour = light(look, cell, SEATS[look.seat])
         if cell in (0, cells - 1) and look.marks[cell] != FAULT and cell not in (cursor, look.fallen):
-            # A tibong has its owner's colour besides.
+            # A tibong also has its owner's colour.
             own = SEATS[int(cell > 0)]
             colour = mixed(colour, own, 130) if shown[cell] else shade(own, 50)
         leds[row.place(leds, look, cell, True)] = colour
 
 
 def _reserve(leds: "Leds", look: "BoardView", seat: int) -> None:
-    """A player's reserve in his colour, half of it a light; in turn it breathes, for the seed that goes next."""
+    """Draw a player's reserve in his colour, half of it a light; on his turn it breathes, for its next seed."""
     seeds = look.shown[len(look.marks) + seat]
     for k in (0, 1):
         share = min(max(2 * seeds - k * _LAST, 0), _LAST) * 255 // _LAST
@@ -62,7 +63,7 @@ def _reserve(leds: "Leds", look: "BoardView", seat: int) -> None:
 
 
 def count(leds: "Leds", look: "BoardView") -> None:
-    """The row at the end, each half in its owner's colour. What decides breathes: the fuller half, else the fuller tibong."""
+    """Draw the row at the end, each half in its owner's colour. The fuller half breathes, or else the fuller tibong."""
     if row.wide(leds):
         panel.count(field(leds), look)
         return
@@ -81,7 +82,7 @@ def count(leds: "Leds", look: "BoardView") -> None:
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
-    """The cell whose light the key is, or in whose column it is below the reserves; -1 for none."""
+    """Return the cell of this key's light, or of its column below the reserves; -1 for none."""
     if row.wide(leds):
         return row.pile_at(leds, look, y, x, True) if y else -1
     return row.cell_at(leds, look, y, x, True)

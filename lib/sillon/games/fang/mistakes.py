@@ -1,16 +1,16 @@
-"""Levels 1 to 4 of Fang make human-like mistakes: they overlook what is far along the row, miscount and forget the answer.
+"""Levels 1 to 4 of Fang make human-like mistakes: they overlook distant cells, miscount, and forget the answer.
 
-A cell is overlooked the more often the farther it is along the row from one's own tibong; so cells of the other's half,
-where there is most to gain, are often missed. Of the cells that it sees, a level takes the one that it thinks best:
+A cell is overlooked the more often, the farther it is along the row from the player's own tibong; so cells of the other's half,
+where there is most to gain, are often missed. Of the cells that it sees, a level takes the one that it values most:
 
-1  takes up the fullest cell, as if seeds from its own half were a gain too, and counts wrongly by one
+1  takes the fullest cell, as if seeds from its own half were a gain too, and miscounts by one
 2  counts the gain of its own half, wrongly by one now and then, and sees no answer
 3  sees the answer, one turn ahead, but forgets it for some cells
 4  looks four turns ahead, but forgets the answers for some cells
 
-From level 3 on, while two seeds at most are to be sown, everything is seen and the best margin is played: a win by the last
-seed is never missed, nor allowed where it can be prevented. The same holds for a win by leaving the other no playable cell,
-which is possible earlier where more seeds than cells may not be sown; there such a win counts more than a better margin.
+From level 3 on, while two seeds at most are still to be sown, everything is seen and the best margin is played: a win by the
+last seed is never missed, nor allowed where it can be prevented. The same holds for a win by leaving the other no playable
+cell, which is possible earlier where more seeds than cells may not be sown; there such a win counts more than a better margin.
 """
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from games.fang import Fang
-    from sillon.games.fang.player import Player
+    from sillon.games.fang.board import Searcher
 
 # By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answers are forgotten.
 _OVERLOOKED = (16, 13, 11, 5)
@@ -26,11 +26,11 @@ _WRONG = (8, 4, 0, 0)
 _FORGOTTEN = (16, 16, 5, 3)
 _AHEAD = 4  # plies of level 4
 _MOST = 5000  # more than any value
-_FAULTLESS = 2  # with so many seeds to be sown, or fewer, levels 3 and 4 make no mistakes
+_FAULTLESS = 2  # with this many seeds to be sown, or fewer, levels 3 and 4 make no mistakes
 
 
 def choose(
-    player: "Player", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Searcher", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Set the player's move, with `left` seeds to be sown."""
     game = player.game
@@ -75,7 +75,7 @@ def choose(
 
 
 def at_once(game: "Fang", position: bytes, move: int) -> int:
-    """Return 1 when the move leaves the other no playable cell and so wins, -1 when an answer to it does so, else 0.
+    """Return 1 when the move wins by leaving the other no playable cell, -1 when an answer to it does so, else 0.
 
     This can happen where more seeds than cells may not be sown.
     """

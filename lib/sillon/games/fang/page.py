@@ -1,12 +1,12 @@
-"""Fang's row on the screen: `[0] 1 1 1 | 1 1 1 [0]`, the tibongs in brackets, a bar between the halves; and what is under it.
+"""Fang's row on the display: `[0] 1 1 1 | 1 1 1 [0]`, the tibongs in brackets, a bar between the halves; and texts below it.
 
-Where counts of two digits make it too wide, spaces are left out.
+Spaces are left out where counts of two digits make it too wide.
 """
 
 
 def row_lines(columns: int, counts: bytes | bytearray, cell: int, turned: bool) -> tuple[str, str]:
-    """The row, as Nord sees it when `turned`, and under it a pointer to `cell`, "" for -1."""
-    fields = [str(count) for count in counts]  # each count, and what stands before it
+    """Return the row, as Nord sees it when `turned`, and a line with a pointer to `cell`, "" for -1."""
+    fields = [str(count) for count in counts]  # each count after the text that stands before it
     if turned:
         fields.reverse()
         cell = len(fields) - 1 - cell if cell >= 0 else cell
@@ -26,7 +26,7 @@ def row_lines(columns: int, counts: bytes | bytearray, cell: int, turned: bool) 
 
 
 def under(row: str, texts: tuple[str, str, str]) -> str:
-    """Three texts under a row: under the western half, the bar and the eastern half."""
+    """Return a line with three texts, below the western half, the bar and the eastern half."""
     start = row.find("[")
     line = ""
     for k in range(3):

@@ -15,13 +15,13 @@ _LIMIT = 8000  # the most nodes of a turn
 
 class Player(Opponent):
     """Level 5 plays the best margin, proven, wherever the search reaches the end of the game: with the document's reserves from
-    the first move on. mistakes.py describes levels 1 to 4.
+    the first move on. mistakes.py documents levels 1 to 4.
 
     The search gives up when `nodes` reaches `limit`, and yields when it reaches `pause`; while `book_only` is True it gives up
     at positions that are not in the book.
     """
 
-    # board.py sets and describes these.
+    # board.py sets and documents these.
     half: int
     bits: int
     mask: int
@@ -45,7 +45,7 @@ class Player(Opponent):
         self.table = b""
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
-        yield  # the press is answered before files are read
+        yield  # answer the press before files are read
         k = sum(position[:-1])
         if self.seeds < k or self.bits > 7 and k < 128:
             self.book = b""

@@ -1,6 +1,6 @@
-"""Fang's rules, page by page, each with an example that the lights show; examples/fafy.py says what a page is.
+"""Fang's rules in pages, each with an example on the lights. sillon/games/fafy/rules_pages.py documents the fields.
 
-Most are from the document's walk-through, which ends with 13 seeds to 3.
+Most examples are from the document's walk-through, which ends with 13 seeds to 3.
 """
 
 _EIGHT: dict = {}

@@ -12,11 +12,10 @@ if TYPE_CHECKING:
 
 
 class Fang(Choose):
-    room = "fang play"
-    view = fang
+    catalogs = "fang play"
 
-    def lights(self, leds: "Leds") -> None:
-        super().lights(leds)
+    def draw_lights(self, leds: "Leds") -> None:
+        super().draw_lights(leds)
         # Without reserves the view sees the end itself.
         if leds.rows and self.phase == OVER and self.end.reason != COUNTED and not self.refused:
             fang.count(leds, self.look)

@@ -13,19 +13,19 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.games.fang.player import Player
+    from sillon.games.fang.board import Searcher
 
 BOOKED = 7  # the seeds to be sown in positions of the book
 _MOST = 2000  # no value is as great
 _SLICE = 28  # positions between two yields
-_EASY = 8  # with so many seeds to be sown, or fewer, no shallower search comes first
+_EASY = 8  # with this many seeds to be sown, or fewer, no shallower search comes first
 _WIDE = 5000  # more than any value
 # An entry of the transposition table: own, other, and in one int value + _MOST, seeds to be sown, bound (two bits: 1 lower,
 # 2 upper), best turn (four bits).
 
 
 def deepen(
-    player: "Player", own: int, other: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Searcher", own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Search deeper and deeper with `left` seeds to be sown; near the book, first only as far as the book."""
     turns.sort()
@@ -40,7 +40,7 @@ def deepen(
 
 
 def _iterate(
-    player: "Player", own: int, other: int, depth: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Searcher", own: int, other: int, depth: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Set `move` to the best one of a game that ends after `depth` turns, and put it first in `turns`.
 
@@ -78,7 +78,7 @@ def _iterate(
 
 
 def alpha_beta(
-    board: "Player", own: int, other: int, left: int, low: int, high: int
+    board: "Searcher", own: int, other: int, left: int, low: int, high: int
 ) -> "Generator[None, None, int | None]":
     """Return the value for the seat to move with `left` seeds to be sown, None when the search gave up.
 
@@ -201,7 +201,7 @@ def book_value(book: bytes, own: int, other: int) -> int | None:
     return None if at < 0 else book[at + 2] - 128
 
 
-def after(board: "Player", own: int, other: int, turn: int) -> tuple[int, int]:
+def after(board: "Searcher", own: int, other: int, turn: int) -> tuple[int, int]:
     """Return the halves after a turn, as the other seat sees them. The turn is not checked."""
     place = turn % board.half * board.bits
     count = (other if turn < board.half else own) >> place & board.mask
@@ -212,14 +212,14 @@ def after(board: "Player", own: int, other: int, turn: int) -> tuple[int, int]:
     return other + board.far[count], own + board.near[count]
 
 
-def final_value(board: "Player", own: int, other: int, lead: int) -> int:
+def final_value(board: "Searcher", own: int, other: int, lead: int) -> int:
     """Return the value of a game that is over."""
     own &= board.mask
     other &= board.mask
     return lead or (own > other) - (own < other)
 
 
-def last_ply(board: "Player", own: int, other: int, lead: int) -> int:
+def last_ply(board: "Searcher", own: int, other: int, lead: int) -> int:
     """Return the value with one seed to be sown.
 
     The more seeds are taken from the other's half the better, and any of them are better than the fewest of one's own.

@@ -1,8 +1,8 @@
 """Fang on the lights: a row of piles in two halves, and the reserves.
 
-A panel keeps its far side for the reserves, Sud's from the west, Nord's from the east, and its middle column dark between the
-halves. On a strip the reserves lie at the two ends. What is a player's has his colour: his reserve, the first LED of his
-tibong, and at the end the seeds of his half.
+On a panel the far side has the reserves, Sud's from the west, Nord's from the east, and the middle column is dark between the
+halves. On a strip the reserves lie at the two ends. A player's colour marks his reserve, the first LED of his tibong, and at
+the end the seeds of his half.
 """
 
 from games.rules import LIFT
@@ -21,24 +21,24 @@ MIDDLE = True  # the middle column is free
 
 _ADDED = 3  # a mark: a seed of the reserve is on its way to this cell
 
-_BARE = ((54, 40, 0), (0, 54, 70))  # by seat: where there is no seed
+_BARE = ((54, 40, 0), (0, 54, 70))  # by seat: a place without seeds
 # Sud's colours, then Nord's: red, green, blue of the 1st, 2nd, 3rd and 4th layer of seeds.
 _OWN = bytes((255, 170, 20, 240, 225, 188, 255, 60, 120, 205, 205, 205)) + bytes(
     (70, 170, 255, 196, 235, 250, 50, 215, 100, 205, 205, 205)
 )
-_QUIET = 125  # of 255: what may not be played, or is not in turn
+_QUIET = 125  # of 255: the brightness of what is not playable, or not in turn
 _FLYING = (255, 240, 190)
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether these lights can show the row and the reserves."""
+    """Return whether these lights can show the row and the reserves."""
     if leds.rows > 1:
         return leds.rows > 2 and game.cells <= leds.cols
     return leds.cols // (game.cells + 2) >= 3
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The reserves and the row, and on it the seed that has just fallen, or flies from the reserve."""
+    """Draw the reserves and the row, and the seed that has just fallen or flies from the reserve."""
     marks = look.marks
     shown = look.shown
     fallen = look.fallen
@@ -58,7 +58,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     _tibong(leds, shape, look, 1, cells - 1)
     if flies:
         shown[fallen] += 1
-        # It arrives when three quarters of its step are over.
+        # The seed arrives after three quarters of its step.
         row0, col0 = _stored(leds, look, look.seat, shown[cells + look.seat] % wide)
         row1, col1 = shape.place(fallen, (shown[fallen] - 1) % shape.height)
         way = min(look.part, 191)
@@ -68,23 +68,23 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def flying(look: "BoardView") -> bool:
-    """Whether a seed of the reserve is on its way to a cell."""
+    """Return whether a seed of the reserve is on its way to a cell."""
     return look.fallen >= 0 and look.marks[look.fallen] == _ADDED
 
 
 def _own(seat: int, layer: int, share: int) -> tuple[int, int, int]:
-    """The colour of a seat's seeds in a layer, with `share` of 255 of its light."""
+    """Return the colour of a seat's seeds in a layer, at `share` of 255 of its brightness."""
     at = 12 * seat + 3 * min(layer, 3)
     return _OWN[at] * share // 255, _OWN[at + 1] * share // 255, _OWN[at + 2] * share // 255
 
 
 def _stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int, int]:
-    """(row, column) of an LED of a reserve, counted from its end of the board."""
+    """Return (row, column) of an LED of a reserve, counted from its end of the board."""
     return 0, leds.cols - 1 - level if look.turned != (seat == 1) else level
 
 
 def _reserve(leds: "Leds", look: "BoardView", seat: int, wide: int) -> None:
-    """A reserve of so many LEDs, bright when it is in turn; while a cell is chosen, the seed that goes next breathes."""
+    """Draw a reserve of `wide` LEDs, bright for the seat to move; while a cell is being chosen its next seed breathes."""
     seeds = look.shown[len(look.marks) + seat]
     if not seeds:
         leds[_stored(leds, look, seat, 0)] = _BARE[seat]
@@ -101,7 +101,7 @@ def _reserve(leds: "Leds", look: "BoardView", seat: int, wide: int) -> None:
 
 
 def _tibong(leds: "Leds", shape: row.Shape, look: "BoardView", seat: int, cell: int) -> None:
-    """The first LED of a tibong, breathing under the cursor."""
+    """Draw the first LED of a tibong, breathing under the cursor."""
     mark = look.marks[cell]
     seeds = look.shown[cell]
     here = cell == look.cursor
@@ -116,7 +116,7 @@ def _tibong(leds: "Leds", shape: row.Shape, look: "BoardView", seat: int, cell: 
 
 
 def count(leds: "Leds", look: "BoardView") -> None:
-    """The row at the end, each half in its owner's colour. What decides breathes: the fuller half, else the fuller tibong."""
+    """Draw the row at the end, each half in its owner's colour. The fuller half breathes, or else the fuller tibong."""
     shown = look.shown
     cells = len(look.marks)
     shape = row.Shape(leds, cells, look.turned, True)
@@ -138,13 +138,13 @@ def count(leds: "Leds", look: "BoardView") -> None:
 
 
 def preview_move(look: "BoardView", move: int) -> None:
-    """The cursor on the cell of a move, lit as one that may be played."""
+    """Set the cursor on the cell of a move, and mark it playable."""
     look.cursor = move
     look.marks[move] = PLAYABLE
 
 
 def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
-    """The reserve's seed onto a cell, the lift, a sowing."""
+    """Apply a seed of the reserve, a lift or a sowing."""
     kind, cell, seeds = step
     if kind == LIFT:
         look.shown[cell] = 0

@@ -51,7 +51,7 @@ class MANIFEST(Manifest):
 
     @staticmethod
     def after(session: "Any") -> tuple:
-        # The document's second round, with a handicap for the winner of the first while he has more than five pieces.
+        # The document's second round: a handicap for the winner of the first, while he has more than five pieces.
         end = session.outcome()
         game = session.game
         if end is None or end.winner is None or game.handicap != "none" or game.size == "3x3":

@@ -1,8 +1,8 @@
 """Fanorona's alpha-beta on whole turns, without recursion. Dropped after each turn's search.
 
-A leaf is worth its pieces, each by its point; one with a capture is searched a turn further, as captures are compulsory. A
+A leaf's value is its pieces, each by its point; a leaf with a capture is searched a turn further, as captures are compulsory. A
 win is WON - ply, and proven: draws by the match's history count as draws. Where the turns of a position fill the last _GAP
-places, some may be missing: such a position is never a loss, but worth its pieces.
+places, some may be missing: such a position is never a loss, but has the value of its pieces.
 """
 
 from sillon.games.fanorona.search import SURE, WON
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _SLICE = 2  # nodes between two yields
 _GAP = 8  # the most plain turns of one piece
-_ORDERED = 3  # turns that are tried in order; the others as they are
+_ORDERED = 3  # turns that are tried in order; the others follow as generated
 
 
 def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, None]":

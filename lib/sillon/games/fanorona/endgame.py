@@ -2,9 +2,9 @@
 
 `python -m tools.tables.fanorona` makes endgame3.bin, all positions of 3x3 for the eight settings of chain, same_direction and
 choice, four bits each, and endgame9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each: the turns
-until the end, odd when the player to move wins and even when he loses; 15, or 255, is a draw. Each 63 bytes are followed by
-a checksum, so that a damaged file is noticed where it is read. The handicap, which ends at five pieces, changes nothing there;
-the draws of a match are not in the tables.
+until the end, odd when the player to move wins and even when he loses; 15, or 255, is a draw. A checksum follows every 63
+bytes, so that a damaged file is detected where it is read. The handicap, which ends at five pieces, changes nothing there;
+draws by the match's history are not in the tables.
 """
 
 from sillon.games.fanorona.search import WON
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DRAWN = 255
 SMALL = 19683  # positions of 3x3: a base-3 digit a point, 1 for the player to move
-PAIRS = 1035  # of 45 points, and each with itself
+PAIRS = 1035  # of 45 points, including each with itself
 
 
 def checksum(data: bytes, block: int) -> int:
@@ -33,7 +33,7 @@ def part(game: "Fanorona") -> int:
 
 
 def index(game: "Fanorona", position: bytes | bytearray) -> int:
-    """Return the index of a position outside a chain in its file, checksums not counted; -1 when it is in none."""
+    """Return the index of a position outside a chain in its file, checksums not counted; -1 when no file has it."""
     own = position[game.cells]
     if game.cells == 9:
         number = 0
@@ -43,7 +43,7 @@ def index(game: "Fanorona", position: bytes | bytearray) -> int:
         return part(game) * SMALL + number
     if game.cells < 45 or part(game) or not 41 < position.count(b"\0", 0, 45) < 44:
         return -1
-    # Mirror the lone piece into the lower left quarter; the others are a pair of points, or twice the same.
+    # Mirror the lone piece into the lower left quarter. The others are a pair of points; a single one is a pair with itself.
     points = [[], [], []]  # type: list[list[int]]
     for point in range(45):
         points[position[point]].append(point)
@@ -85,7 +85,7 @@ def look_up(search: "Search", worth: "Any", proven: bytearray) -> "Generator[Non
 
 
 class Table:
-    """A table's file, read a block at a time. It stays closed when it is missing, damaged, or not for these options."""
+    """A table's file, read a block at a time. It is closed when it is missing, damaged, or not for these options."""
 
     def __init__(self, game: "Fanorona", folder: str) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Fanorona on keys: a light a point, on 3 points by 3 at the far side of the field."""
+"""Fanorona on keys: a light a point, 3 by 3 at the far side of the field."""
 
 from sillon.games.fanorona import view as panel
 from sillon.views.keyed.field import field
@@ -15,17 +15,17 @@ apply_step = panel.apply_step
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether there is a light for each point."""
+    """Return whether there is a light for each point."""
     return game.columns == game.rows == 3
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The board: Black's side is the far one, or White's when it is turned."""
+    """Draw the board: Black's side is the far one, or White's when it is turned."""
     panel.lights(field(leds, 3), look)
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
-    """The point whose light the key is, -1 for none."""
+    """Return the point of this key's light, -1 for none."""
     x -= (leds.cols - 3) // 2
     if not (0 <= x < 3 and y < 3):
         return -1

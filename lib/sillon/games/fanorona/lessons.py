@@ -1,6 +1,6 @@
 """Fanorona's lessons, from a single step to the second round: lines, percussion, aspiration, a whole row, chains, vela.
 
-What fits on the smallest board is taught there, for every handheld shows it.
+As much as possible is on the smallest board, which every handheld can show.
 """
 
 LESSONS = """

@@ -1,4 +1,4 @@
-"""Levels 1 and 2 of Fanorona choose a step at a time: what is near, or the largest group."""
+"""Levels 1 and 2 of Fanorona choose a step at a time: a near one, or the largest group."""
 
 from games.fanorona import group_size
 

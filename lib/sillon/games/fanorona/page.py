@@ -1,4 +1,4 @@
-"""Fanorona's board on the screen, drawn small at its right: White's pieces are discs, Black's are rings."""
+"""Fanorona's board on the display, small at the right: White's pieces are discs, Black's are rings."""
 
 from sillon.games.fanorona.view import GOAL, HELD
 
@@ -10,16 +10,16 @@ if TYPE_CHECKING:
     from sillon.views.board_view import BoardView
 
 # By columns: pixels from point to point, x of the west column, y of the south row, radius of a piece, pixels to the cursor's
-# frame. Of a line only the middle is drawn: pieces stand out and do not touch it.
-_AT_ONCE = 15  # points
+# frame. Only the middle of a line is drawn: pieces do not touch it.
+_AT_ONCE = 15  # points drawn in one call
 _SHAPES = {9: (8, 59, 41, 2, 4), 5: (10, 71, 44, 2, 4), 3: (16, 75, 41, 4, 6)}
 
 
 def board(display: "Display", look: "BoardView", kept: bytearray) -> bool:
-    """Draws what has changed; `kept` is a byte a point: the sign that is drawn there. True while more is to be drawn.
+    """Draw what has changed. Return True while more must be drawn.
 
-    A sign is what stands there, 4 times its mark, 32 for the cursor's frame; 255 is none. Only some points are drawn at a
-    time: lights and buttons do not wait for all of them.
+    `kept` has a byte a point, the sign drawn there: what stands there, 4 times its mark, 32 for the cursor's frame; 255 is
+    none. One call draws only some points, so that lights and buttons need not wait for all of them.
     """
     marks = look.marks
     shown = look.shown
@@ -46,16 +46,16 @@ def board(display: "Display", look: "BoardView", kept: bytearray) -> bool:
 
 
 def _place(game: "Any") -> tuple[int, int, int, int]:
-    """What the board takes of the screen: x, y, width and height."""
+    """Return the board's rectangle: x, y, width and height."""
     size, x, y, _, frame = _SHAPES[game.columns]
     width, height = [size * (count - 1) + 2 * frame + 1 for count in (game.columns, game.cells // game.columns)]
     return (x - frame, y + frame + 1 - height, width, height)
 
 
 def draw(display: "Display", look: "BoardView", point: int, sign: int, kept: bytearray) -> None:
-    """Draws a point anew, with what is drawn of its lines."""
-    fresh = kept[point] == 255  # on a canvas that is empty
-    done = kept[point] ^ sign in (0, 32)  # all but the cursor's frame
+    """Redraw a point and its parts of the lines."""
+    fresh = kept[point] == 255  # on an empty canvas
+    done = kept[point] ^ sign in (0, 32)  # only the cursor's frame has changed
     kept[point] = sign
     piece = sign & 3
     mark = (sign & 31) >> 2
@@ -93,7 +93,7 @@ def draw(display: "Display", look: "BoardView", point: int, sign: int, kept: byt
         if mark == HELD:
             display.disc(x, y, 1, piece - 1)
     else:
-        # A free point is a dot, where one may go is a small cross; the cross without its middle was visited.
+        # A free point is a dot; a point that the piece may reach is a small cross, without its middle if it was visited.
         if piece or mark == GOAL:
             display.disc(x, y, 1)
         display.line(x, y, x, y, int(not piece))

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from games.match import Match
 
 _EFFORT = (260, 560, 1040)  # nodes of a turn at levels 3, 4, 5
-_LEAST = (130, 280, 380)  # of them at least for the search, whatever was spent before it
-_IMMEDIATE = 1000  # nodes after which the answers to further turns are not tried beforehand
+_LEAST = (130, 280, 380)  # the least of them for the search, whatever was spent before it
+_IMMEDIATE = 1000  # nodes after which answers to further turns are not tried beforehand
 _DEPTH = (0, 1, 11)  # plies after the turn itself
 _MISCOUNTED = (60, 25, 0)  # percentage of turns valued a piece too high or too low
 
@@ -23,13 +23,13 @@ class Player(Opponent):
     """Thinks once a turn, and plays the steps of a planned chain without thinking again.
 
     Level 1 captures at most two columns from where the last step went, and overlooks captures farther away; without a capture
-    it approaches the enemies, even where they can take it then. One step in four goes anywhere.
-    Level 2 takes the largest group that one step can take, wherever the chain or the answer may lead.
-    Level 3 sees whole chains and what the answer takes, but overlooks three turns in five, and counts most wrongly by a piece.
-    Level 4 sees a turn further; it overlooks two turns in five, and counts one in four wrongly by a piece.
-    Level 5 searches as deep as two seconds allow, and knows the tables.
-    Levels 3 to 5 miss no turn that wins at once, by taking the last piece or by leaving no way to go, and allow none where
-    another turn does not; of a hundred turns and more they may not try all.
+    it approaches the enemies, even where they can take it then. One step in four goes anywhere. Level 2 takes the largest group
+    that one step can take, wherever the chain or the answer may lead. Level 3 sees whole chains and what the answer takes, but
+    overlooks three turns in five, and miscounts most by a piece. Level 4 sees a turn further; it overlooks two turns in five,
+    and miscounts one in four by a piece. Level 5 searches as deep as two seconds allow, and knows the tables.
+
+    Levels 3 to 5 miss no turn that wins at once, by taking the last piece or by blocking the other, and allow none when another
+    turn does not; of a hundred turns and more they may not try all.
 
     Values are pieces ahead after the search, all points of the board for a win; all but the best move's are bounds.
     """
@@ -65,7 +65,7 @@ class Player(Opponent):
             yield
             yield from think(self, position, match)
             plan = self.search.plan
-        # The rest of the chain is played later, if the position is then as expected.
+        # The rest of the chain is played later, if the position is as expected.
         if len(plan) > 1 and plan[0] == self.move:
             self.expected = self.game.play(position, self.move)
             self.plan = plan[1:]
@@ -125,7 +125,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
 
         yield
         level = player.level - 3
-        # The immediate turns have had their share of the effort.
+        # The immediate turns have used their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
         depth = 0
         while depth <= _DEPTH[level] and search.nodes < limit:

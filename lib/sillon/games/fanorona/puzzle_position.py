@@ -1,10 +1,10 @@
-"""The position of a puzzle: five points are a byte, to base 3."""
+"""The parser of a puzzle's position: five points a byte, in base 3."""
 
 _CELLS = (9, 25, 45)  # by the puzzle's form
 
 
 def position(told: bytes) -> tuple[bytes, int]:
-    """Return the position of a puzzle's bytes, and where what follows it begins in them."""
+    """Return the position in a puzzle's bytes, and the offset of the bytes after it."""
     cells = _CELLS[told[0]]
     points = bytearray()
     end = 2 + (cells + 4) // 5

@@ -1,25 +1,39 @@
-"""Why a piece of Fanorona may not be moved, or not to where the cursor is. Read only when it is asked."""
+"""The reason why a piece of Fanorona may not be moved, or not to the cursor. Imported only when it is needed."""
 
 from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.games.fanorona.screen import Steps
+    from typing import Any, Protocol
+
+    from sillon.app.contract import App
+    from sillon.match.session import Session
+    from sillon.views.board_view import BoardView
+
+    class Refused(Protocol):
+        """What this module uses of Fanorona's screen."""
+
+        app: App
+        session: Session
+        look: BoardView
+        piece: int
+        chain: Any
+
 
 # Codes of games/rules.py
 MUST_CAPTURE = 14
 NOTHING_TO_TAKE = 15
 
 
-def why(play: "Steps", move: int) -> tuple[list[str], int]:
-    """(lines, the point at fault). `move` is the plain step of the piece that is held to the cursor."""
+def why(play: "Refused", move: int) -> tuple[list[str], int]:
+    """Return (lines of text, the point at fault). `move` is the plain step of the held piece to the cursor."""
     game = play.look.game
     position = play.session.position
     cursor = play.look.cursor
     reason = 0
     fault = cursor
     if play.piece < 0:
-        # It could step to a free point, but another one can take; or no point around it is free.
+        # A free neighbour exists, but another piece must capture; or the piece has no free neighbour.
         for line in range(game.first[cursor] << 2, game.first[cursor + 1] << 2, 4):
             if not position[game.lines[line]]:
                 reason, fault = game.refusal(position, cursor << 8 | game.lines[line] << 2)
@@ -28,7 +42,7 @@ def why(play: "Steps", move: int) -> tuple[list[str], int]:
     else:
         reason, fault = game.refusal(position, move)
         for kind in (1, 2):
-            # In a chain there are only captures: what keeps it from one is told.
+            # In a chain there are only captures: report why this one is none.
             if play.chain and reason in (MUST_CAPTURE, NOTHING_TO_TAKE):
                 reason, fault = game.refusal(position, move | kind)
     words = Words(play.app.words.language, "fanorona_no")

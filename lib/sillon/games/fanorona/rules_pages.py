@@ -1,4 +1,4 @@
-"""Fanorona's rules, page by page, each with an example that the lights show; sillon/screens/rules.py says what a page is.
+"""Fanorona's rules in pages, each with an example on the lights. sillon/games/fafy/rules_pages.py documents the fields.
 
 Most examples are on 3x3, which every board can show; its lines are too short for groups of more than one.
 """
@@ -12,7 +12,7 @@ _VELA = {"size": "5x5", "handicap": "vela"}
 _LARGEST = {"size": "5x5", "choice": "largest"}
 _CHAIN = ".W./.../BBB W"
 _APART = "W../.BB/... W"
-_ROUND = "A1-A2,C2-C3,A2-A1,C3-C2"  # and all stands as before
+_ROUND = "A1-A2,C2-C3,A2-A1,C3-C2"  # back to the same position
 _BETWEEN = "....B/...../BW.BB/...../..... W"
 
 PAGES = (

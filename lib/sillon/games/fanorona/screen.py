@@ -6,7 +6,6 @@ Beside the words stands the board, drawn small.
 from games.fanorona import capture_limit, group_size
 from sillon.app.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.games.fanorona import page as fanorona_page
-from sillon.games.fanorona import view as fanorona
 from sillon.games.fanorona.view import GOAL, HELD, taken
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, Play
 from sillon.screens.screen import ALL, PAGE
@@ -78,7 +77,7 @@ class Steps(Play):
         look = self.look
         cells = len(look.marks)
         self.able = bytearray(cells)
-        self.refused: list[str] = []
+        self.refused = []
         self.choice = 0
         self.place = 0
         self.piece = max(look.shown[cells + 1] - 3, -1)
@@ -196,7 +195,10 @@ class Steps(Play):
     def piece_is_chosen(self) -> bool:
         return self.chain
 
-    def cancel(self) -> bool:
+    def asks(self) -> bool:
+        return self.choice > 0
+
+    def drop_choice(self) -> bool:
         if self.refused:
             self.refused = []
         elif self.choice:
@@ -211,11 +213,10 @@ class Steps(Play):
 
 
 class Fanorona(Steps):
-    room = "fanorona"
+    catalogs = "fanorona"
     note_row = 3
-    puzzle_room = "puzzle_fanorona "
+    puzzle_catalogs = "puzzle_fanorona "
     names_task = False
-    view = fanorona
 
     def __init__(self, app: "App") -> None:
         self._kept = bytearray(app.session.game.cells)  # what the page shows of each point
@@ -241,7 +242,7 @@ class Fanorona(Steps):
             self.redraw |= PAGE
             self.app.sending = True
 
-    def lights(self, leds: "Leds") -> None:
+    def draw_lights(self, leds: "Leds") -> None:
         look = self.look
         if self.phase == OVER:
             # A wave runs over the winner's pieces, over all after a draw.
@@ -250,7 +251,7 @@ class Fanorona(Steps):
                 on = self.beat * columns // 24 - point % columns in (0, 1)
                 on = on and self.end.winner in (None, look.shown[point] - 1)
                 look.marks[point] = PLAYABLE if on else DIM
-        super().lights(leds)
+        super().draw_lights(leds)
 
     def title(self) -> str:
         """Whose turn it is, what lies on him (3: his chain goes on); who has won; where one looks: two lines."""
@@ -262,12 +263,12 @@ class Fanorona(Steps):
                 return self.say(f"load_{load}_{self.look.seat}")
         return super().title()
 
-    def page(self, display: "Display") -> None:
+    def write_page(self, display: "Display") -> None:
         """The board at the right; beside it whose turn it is, the pieces and the last move; under it what OK does."""
         look = self.look
         say = self.say
         self._stale = fanorona_page.board(display, look, self._kept)
-        lines = self.title().split("\n")
+        lines = self.controller.title().split("\n")
         if self.phase != LOOKING:
             score = list(look.game.scores(bytes(look.shown)))
             score[look.seat] += look.hand

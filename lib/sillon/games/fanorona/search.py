@@ -1,7 +1,7 @@
 """The state of Fanorona's search: for each ply a position, as two words a colour and a bytearray, and its turns.
 
-A win is WON - ply, and proven: where turns may be missing for lack of space no position is lost, a position that occurs twice
-on the line or that the match has had twice counts as a draw, and so do plain turns up to the limit.
+A win is WON - ply, and proven: no position is lost where turns may be missing for lack of space; a position that occurs twice
+on the line or that the match has had twice counts as a draw, and so does the limit of plain turns.
 """
 
 from games.fanorona import NOTHING, capture_limit
@@ -13,20 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from sillon.games.fanorona.workspace import Workspace
+else:
+    Workspace = object
+
 WON = 20000
 SURE = WON - 100  # a value above is a win
 
 
-class Search:
+class Search(Workspace):
     """The turns of the position at a ply are start[ply] to end[ply] - 1; following[ply] - 1 is the one being tried.
 
-    workspace.py makes and describes the attributes.
+    workspace.py makes and documents the attributes.
     """
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def __init__(self, game: "Any") -> None:
         from sillon.games.fanorona.workspace import make  # dropped after use

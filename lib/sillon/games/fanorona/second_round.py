@@ -1,4 +1,4 @@
-"""Fanorona's second round: the loser of the first begins, and the winner plays with a handicap that the two agree on."""
+"""Fanorona's second round: the loser of the first begins, and the winner plays with a handicap that the players choose."""
 
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Second(Menu):
-    room = "second"
+    catalogs = "second"
 
     def __init__(self, app: "App") -> None:
         self._winner = app.session.outcome().winner
@@ -22,19 +22,19 @@ class Second(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         return [(self.say(f"second_{value}"), value) for value in ("no_capture", "one_by_one", "vela")]
 
-    def taken(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: "Any") -> "Target | None":
         options = dict(self.app.session.chosen)
         options["handicap"] = value
         options["winner"] = self._winner
         before = self.app.session
         session = Session(before.name, options)
         session.levels = before.levels
-        return self.app.begin(session)
+        return self.app.start_match(session)
 
     def page(self, display: "Display") -> None:
-        """What the handicap does stands under the entries."""
+        """Show below the entries what the selected handicap does."""
         super().page(display)
-        display.text(4, self.say(f"weighs_{self.list[self.at][1]}_{self._winner}"))
+        display.text(4, self.say(f"weighs_{self.items[self.selected][1]}_{self._winner}"))
 
 
 SCREEN = Second

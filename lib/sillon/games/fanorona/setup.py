@@ -6,11 +6,11 @@ if TYPE_CHECKING:
 
     from sillon.games.fanorona.search import Search
 
-# The value of a piece by its point, in hundredths: for each of rows 1..3, from the edge to the middle; with many pieces on the
-# board and with few. Tuned on positions searched deeply.
+# The value of a piece by its point, in hundredths: rows 1..3, from the edge to the middle; with many pieces on the board and
+# with few. Tuned on positions searched deeply.
 _MANY = (b"d\\nhn", b"dndvd", b"flrTr")
 _FEW = (b"p\\zhz", b"dzd\x82d", b"rl~T~")
-FEW = 12  # with so many pieces, or fewer, _FEW counts
+FEW = 12  # up to this many pieces, use the weights _FEW
 
 
 def lay_root(search: "Search", position: bytes) -> "Generator[None, None, None]":
@@ -59,7 +59,7 @@ def ordered(search: "Search") -> list[int]:
 
 
 def remember(search: "Search", recent: list[bytes]) -> None:
-    """Set the turns without a capture so far, and the positions that the match has had twice."""
+    """Set the number of turns since the last capture, and the positions that the match has had twice."""
     cells = search.game.cells
     last = recent[-1]
     free = last.count(b"\0")

@@ -1,8 +1,8 @@
 """Fanorona's turn generator for the search: whole chains, without recursion.
 
-A turn is one index of `code`, `taken`, `more` and, at the root only, `first`, which grows. code is the turn's order << 12 (the
-higher the sooner it is tried), the point left << 6, the point reached; taken and more are the two words of the enemies that it
-takes; first is its first step, as the rules number it. workspace.py describes the words.
+A turn is one index of `code`, `taken`, `more` and, at the root only, `first`, which grows. code is the turn's order << 12
+(higher ones are tried sooner), the point left << 6, the point reached; taken and more are the two words of the enemies that it
+takes; first is its first step, as the rules number it. workspace.py documents the words.
 """
 
 from games.fanorona import NO_DIRECTION, ONE, STOP, barred_direction, takes_smaller_group
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
-    from sillon.games.fanorona.search import Search
+    from sillon.games.fanorona.workspace import Workspace
 
 ORDER = 1 << 9  # added to a turn's gain, so that no code is negative
 
@@ -48,7 +48,7 @@ def able(own: int, own_more: int, enemy: int, enemy_more: int, free: int, free_m
     )
 
 
-def plain(search: "Search", ply: int) -> None:
+def plain(search: "Workspace", ply: int) -> None:
     """Write the turns without a capture of the position at this ply, from start[ply] on, and set end[ply] behind the last."""
     first = search.game.first
     lines = search.game.lines
@@ -75,11 +75,12 @@ def plain(search: "Search", ply: int) -> None:
     search.end[ply] = end
 
 
-def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, None]":
+def captures(search: "Workspace", ply: int, load: int) -> "Generator[None, None, None]":
     """Write the captures of a position that has some, from search.start[ply] on.
 
-    search.end[ply] is behind the last. `load` is the handicap's rule for the player. At a turn that gains search.enough, and
-    where a turn does not fit, the generator ends and leaves the board as it is; at the root it leaves out turns that do not fit.
+    search.end[ply] is the index after the last one. `load` is the handicap's rule for the player. At a turn that gains
+    search.enough, and where a turn does not fit, the generator ends and leaves the board as it is; at the root it leaves out
+    turns that do not fit.
     """
     game = search.game
     first = game.first
@@ -98,7 +99,7 @@ def captures(search: "Search", ply: int, load: int) -> "Generator[None, None, No
     code = search.code
     end = search.start[ply]
     enough = search.enough
-    # After `depth` steps the piece is on at[depth], and its next steps begin at base[depth] in `playable`.
+    # After `depth` steps the piece is on at[depth], and its next steps begin at base[depth] in `ways`.
     at, base, ways, taken, more, gain, undo, path, gone = search.chain
     must = game.chain == "must"
     largest = game.choice == "largest"

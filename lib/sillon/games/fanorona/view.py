@@ -1,6 +1,6 @@
-"""Fanorona on the lights: a panel has a light a point, the others stay dark; a strip shows 3x3, a stretch of lights a point.
+"""Fanorona on the lights: a panel has a light a point; a strip shows 3x3, a stretch of lights a point.
 
-A strip tells its points as one reads them, row by row from the far side, with a gap between the rows.
+A strip has its points in reading order, row by row from the far side, with a gap between the rows.
 """
 
 from games.fanorona import step
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from sillon.app.contract import Leds
     from sillon.views.board_view import BoardView
 
-# Marks of this game, besides those of sillon/views/board_view.py: the piece that is moved, and a point that it may go to. What
-# would be taken there is GOAL + 1 by percussion, GOAL + 2 by aspiration.
+# Marks of this game, besides those of sillon/views/board_view.py: the piece that is moved, and a point that it may reach. A
+# piece that would be taken is GOAL + 1 by percussion, GOAL + 2 by aspiration.
 HELD = 3
 GOAL = 4
 
-# By what stands on a point: nothing, White, Black, a visit in the chain; then White and Black where they stand out; then by
-# mark, those from GOAL on; and the cursor where nothing is to be seen. Lightness tells them apart as the hue does.
+# By what stands on a point: nothing, White, Black, a visit in the chain; then White and Black highlighted; then by mark, from
+# GOAL on; last the cursor on an empty point. They differ in lightness as well as in hue.
 _LIT = (
     (14, 0, 14),
     (135, 85, 20),
@@ -38,14 +38,14 @@ _LIT = (
 
 
 def fits(leds: "Leds", game: "Any") -> bool:
-    """Whether these lights can show the game's board."""
+    """Return whether these lights can show the game's board."""
     if leds.rows > 1:
         return game.rows <= leds.rows and game.columns <= leds.cols
     return game.cells == 9 <= leds.cols
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The board: Black's side is the far one, or White's when it is turned."""
+    """Draw the board: Black's side is the far one, or White's when it is turned."""
     game = look.game
     columns = game.columns
     marks = look.marks
@@ -59,7 +59,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
         point = row * columns + columns - 1 if look.turned else (game.rows - 1 - row) * columns
         line = []
         for _ in range(columns):
-            # A tuple of both would be made for each point.
+            # `in` would allocate a tuple for each point.
             if marks[point] or point == cursor or point == fallen:  # noqa: SIM109, PLR1714
                 line.append(_colour(look, point))
             else:
@@ -74,7 +74,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def _colour(look: "BoardView", point: int) -> tuple[int, int, int]:
-    """The light of a point that is marked, under the cursor, or has just changed."""
+    """Return the colour of a point that is marked, under the cursor, or has just changed."""
     mark = look.marks[point]
     piece = min(look.shown[point], 3)
     colour = _LIT[piece]
@@ -85,7 +85,7 @@ def _colour(look: "BoardView", point: int) -> tuple[int, int, int]:
     if mark >= GOAL:
         colour = _LIT[mark + 2]
         if mark != GOAL:
-            # Those to be taken go out and come back, about once a second: the two groups in turn.
+            # Pieces to be taken fade out and in, about once a second, the two groups in turn.
             level = look.beat & 15
             level = 31 + 32 * min(level, 15 - level)
             if mark != GOAL + 1:
@@ -93,13 +93,13 @@ def _colour(look: "BoardView", point: int) -> tuple[int, int, int]:
     elif piece in (1, 2) and (mark in (PLAYABLE, HELD) or point == look.fallen):
         colour = _LIT[piece + 3]
     elif point == look.fallen:
-        # What has just left the point goes out.
+        # A piece that has just left fades out.
         level = 255 - look.part
         colour = _LIT[look.seat + 4 if look.hand else 7]
         if level < 20:
             colour, level = _LIT[0], 255
     if here:
-        # It breathes much where a step may be played.
+        # The cursor on a playable point breathes with the full amplitude.
         colour = colour if piece or mark else _LIT[9]
         return glow(colour, look.breath if mark else look.breath // 2, SEATS[look.seat])
     red, green, blue = colour
@@ -107,7 +107,7 @@ def _colour(look: "BoardView", point: int) -> tuple[int, int, int]:
 
 
 def preview_move(look: "BoardView", move: int) -> None:
-    """The piece of a move, the cursor where it goes, and what it would take; both groups where there is a choice."""
+    """Show a move: its piece, the cursor on its target, and what it would take; both groups where there is a choice."""
     place = move >> 8 if move else look.shown[look.game.cells + 1] - 3
     look.cursor = (move >> 2) & 63 if move else place
     look.marks[place] = HELD
@@ -118,7 +118,7 @@ def preview_move(look: "BoardView", move: int) -> None:
 
 
 def taken(look: "BoardView", move: int) -> None:
-    """Marks the pieces that a capture, a legal one, would take."""
+    """Mark the pieces that a legal capture would take."""
     game = look.game
     after = bytearray(look.shown)
     step(game, after, move)
@@ -128,7 +128,7 @@ def taken(look: "BoardView", move: int) -> None:
 
 
 def apply_step(look: "BoardView", done: tuple[int, int, int]) -> None:
-    """A piece leaves a point, reaches one, or is taken."""
+    """Apply a step: a piece leaves a point, reaches one, or is taken."""
     kind, place, _ = done
     down = kind != TAKE and look.hand > 0
     look.fallen = place

@@ -1,28 +1,73 @@
 """The bitboards and the working memory of Fanorona's search. Dropped after use.
 
-The point in row r and column c is the bit 9 * r + c, whatever the size. 45 bits are more than a small int has, so a set of
-points is two words: rows 1..3 in bits 0..26 of one, rows 3..5 in bits 0..26 of the other. The third row is in both, so that
-shifted words line up any three points in a line, which decide every capture.
+The point in row r and column c is the bit 9 * r + c, whatever the size. A small int has fewer than 45 bits, so a set of points
+is two words: rows 1..3 in bits 0..26 of one, rows 3..5 in bits 0..26 of the other. The third row is in both, so that shifted
+words line up any three points in a line, which decide every capture.
 """
 
 from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from games.fanorona import Fanorona
-    from sillon.games.fanorona.search import Search
+
+    class Workspace:
+        """The attributes of a Search, made by make()."""
+
+        game: Fanorona
+        at: bytearray
+        at_more: bytearray
+        word: array[int]
+        word_more: array[int]
+        near: array[int]
+        near_more: array[int]
+        all_word: int
+        all_more: int
+        worth: bytearray
+        most: int
+        code: array[int]
+        taken: array[int]
+        more: array[int]
+        first: list[int]
+        chain: list[Any]
+        own: array[int]
+        own_more: array[int]
+        enemy: array[int]
+        enemy_more: array[int]
+        score: array[int]
+        alpha: array[int]
+        beta: array[int]
+        best: array[int]
+        since: array[int]
+        killer: array[int]
+        depth: bytearray
+        start: bytearray
+        end: bytearray
+        following: bytearray
+        scout: bytearray
+        boards: list[bytearray]
+        twice: list[tuple[bool, tuple]]
+        nodes: int
+        wanted: int
+        enough: int
+        plan: list[int]
+        cut: bool
+        quiet: bool
+
 
 PLIES = 14
 MOST_TURNS = 160  # of all positions on the line together
 STEPS = 31  # of a chain
 
 
-def make(search: "Search", game: "Fanorona") -> None:
+def make(search: "Workspace", game: "Fanorona") -> None:
     """Make the attributes of the search.
 
-    word[p] and word_more[p] are the bits of point p in the two words; all_word and all_more those of the whole board;
-    near[p] and near_more[p] those of the points that a line joins to p. at[bit % 37] is the point of a bit of the one
-    word, at_more[bit % 37] of the other: no two of the bits have the same remainder.
+    word[p] and word_more[p] are the bits of point p in the two words; all_word and all_more those of the whole board; near[p]
+    and near_more[p] those of the points that a line joins to p. at[bit % 37] is the point of a bit of the one word, at_more[bit
+    % 37] of the other: no two of the bits have the same remainder.
     """
     cells = game.cells
     lines = game.lines

@@ -1,6 +1,6 @@
-"""The games on boards whose lights are keys: few lights, and each of them is pressed.
+"""Views on boards whose lights are keys.
 
-A view has what all have (sillon/views/board_view.py), and besides:
+Besides the functions of all views (sillon/views/board_view.py) such a view has:
 
-cell_at(leds, look, row, col)  the cell whose light the key is, -1 for none
+cell_at(leds, look, row, col)  return the cell whose light this key is, -1 for none
 """

@@ -1,6 +1,6 @@
-"""The part of a keyed board's lights that a game has, and how one light tells a count.
+"""The part of a keyed board's lights that a game uses, and the colour of a single light for a count.
 
-Where two of the keys are buttons the near row is theirs, and what is left of it the game's for whose turn it is.
+Where two of the keys are buttons, the near row is theirs; the game uses the rest of it to show the seat to move.
 """
 
 from sillon.screens.screen import Behind, glow
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from sillon.views.board_view import BoardView
 
 DARK = (0, 0, 0)
-SEED = (255, 240, 190)  # a seed that falls
-_QUIET = 124  # of 255: how bright is what may not be played
+SEED = (255, 240, 190)  # a falling seed
+_QUIET = 124  # of 255: the brightness of cells that are not playable
 _FAULT = (255, 40, 0)
-_FIVES = ((255, 150, 0), (170, 200, 255))  # lights that are counted: five, and five
+_FIVES = ((255, 150, 0), (170, 200, 255))  # counted lights change colour every five
 _MORE = (230, 60, 240)  # a light that counts a second time
 
 
@@ -39,12 +39,12 @@ class _Field(Behind):
 
 
 def field(leds: "Leds", rows: int = 0) -> "Any":
-    """The part of the lights that the game has, or its upper `rows`, to be drawn on as if they were all."""
+    """Return the game's part of the lights, or its upper `rows`, as lights of their own."""
     return _Field(leds, rows or leds.rows - (len(leds.named) > 0))
 
 
 def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
-    """A cell's light: how many seeds it holds, bright where they may be sown; under the cursor it breathes towards `own`."""
+    """Return a cell's colour: its seeds, bright where playable; under the cursor it breathes towards `own`."""
     mark = look.marks[cell]
     count = look.shown[cell]
     here = cell == look.cursor
@@ -59,7 +59,7 @@ def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool 
 
 
 def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
-    """A colour between two: `part` 0..255 of the other."""
+    """Return a colour between two; `part` is the share of the other, 0..255."""
     return (
         one[0] + (other[0] - one[0]) * part // 255,
         one[1] + (other[1] - one[1]) * part // 255,
@@ -68,7 +68,9 @@ def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
 
 
 def number(leds: "Leds", count: int) -> None:
-    """So many lights, row by row from the near side, in fives; what is more than the field holds counts on from the first."""
+    """Light `count` lights, row by row from the near side, in fives; beyond the size of the field, change the first
+    ones again.
+    """
     part = field(leds)
     many = part.rows * part.cols
     for k in range(min(count, many)):

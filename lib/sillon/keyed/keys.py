@@ -1,0 +1,56 @@
+"""The keys of a screen that has no use for single keys: without a display any key is OK, with one the keys do nothing."""
+
+from sillon.app.buttons import CELL, OK
+from sillon.keyed.near import buttons
+from sillon.screens.screen import Behind, Input
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import Leds, Target
+
+
+class Clipped(Behind):
+    """The board's lights; what is drawn beside them is dropped."""
+
+    brightness = 10
+    keyed = True
+
+    def __init__(self, leds: "Leds") -> None:
+        self._leds = leds
+        self.rows = leds.rows
+        self.cols = leds.cols
+        self.named = leds.named
+
+    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+        if 0 <= place[0] < self.rows and 0 <= place[1] < self.cols:
+            self._leds[place] = colour
+
+    def clear(self) -> None:
+        self._leds.clear()
+
+    def show(self) -> bool:
+        return self._leds.show()
+
+
+class Keys(Input):
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code >= CELL:
+            if not self.screen.app.board.leds.named:
+                return None
+            code = OK
+        return self.screen.press(seat, code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        self.screen.lights(Clipped(leds))
+        buttons(leds, self.screen.breath)
+
+
+class AnyKey(Input):
+    """Any key is OK: on the first screen, and in the rules, where it turns the page."""
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        return self.screen.press(seat, OK if code >= CELL else code, kind)
+
+    def lights(self, leds: "Leds") -> None:
+        self.screen.lights(leds)
+        buttons(leds, self.screen.breath)

@@ -1,0 +1,32 @@
+"""The keys of lessons and exercises: a key is its cell where one is asked for; on the game's own screen as in a match."""
+
+from sillon.app.buttons import CELL, PRESS
+from sillon.keyed.keys import Clipped
+from sillon.lessons.teacher import ASKING
+from sillon.screens.screen import ALL, Input
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import Leds, Target
+    from sillon.lessons.teacher import Teacher
+
+
+class Keys(Input):
+    screen: "Teacher"
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        lesson = self.screen
+        if code < CELL or (lesson.own and lesson.phase == ASKING):
+            return lesson.press(seat, code, kind)
+        if kind == PRESS and lesson.phase == ASKING and lesson.verb in ("cell", "drop"):
+            leds = lesson.app.board.leds
+            at = code - CELL
+            cell = int(lesson.view.cell_at(leds, lesson.example.look, at // leds.cols, at % leds.cols))
+            if cell >= 0:
+                lesson.value = cell
+                lesson.redraw = ALL
+        return None
+
+    def lights(self, leds: "Leds") -> None:
+        # The game's own screen keeps to the lights that there are.
+        self.screen.lights(leds if self.screen.own else Clipped(leds))
