@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
 from sillon.match.play import SHOWING
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import PLAIN
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, position_text, say, screen_of, shows, switch_on
+from tests.brought import ON_THE_BOARD
 
-ON_THE_BOARD = [name for name in NAMES if name != "colorigraphe"]  # its screens: test_rival_table.py
 PERSON_FIRST = (0, 3)
 
 
@@ -320,12 +319,12 @@ def test_computer_plays_on_after_power_off() -> None:
 def test_revenge_swaps_starter() -> None:
     handheld = seated("fang", (0, 3))
     app = handheld.bench.app
-    from sillon.match.after import revenge
+    from sillon.match.after import revenge  # of the program that runs now: it may have been reloaded
 
     again = revenge(app.session)
     assert (again.turn, again.levels) == (1, (0, 3))
     handheld = seated("fanorona", (0, 3), size="3x3")
-    from sillon.match.after import revenge as other
+    from sillon.match.after import revenge as other  # of the program that runs now: it may have been reloaded
 
     assert other(handheld.bench.app.session).levels == (3, 0)
 

@@ -17,14 +17,15 @@ def test_perft_matches_table(name: str, options: dict, text: str, counts: list[i
 
 @pytest.mark.parametrize("name", NAMES)
 def test_perft_table_has_depth(name: str) -> None:
-    assert max(len(counts) for _, _, counts in perft_table.entries(name)) >= 4
+    deep = max([len(counts) for _, _, counts in perft_table.entries(name)], default=0)
+    assert deep >= 4, f"tests/games/perft/{name}.txt counts sequences of {deep} moves: write it to four at least"
 
 
 def test_fafy_perft_table_matches_reference() -> None:
     assert reference_fafy.TABLE.read_text(encoding="utf-8") == reference_fafy.table()
 
 
-def test_a_line_without_options_before_it_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_line_without_options_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(perft_table, "FOLDER", tmp_path)
     (tmp_path / "fafy.txt").write_text("1 1 1 S: 4 2 0\n", encoding="utf-8")
     with pytest.raises(ValueError, match="neither options nor a position"):

@@ -10,9 +10,11 @@ from hal.boards import NAMES as BOARDS
 from hal.store_block import PAUSE_MS
 from sillon.app.buttons import CELL
 from sim.handheld import Handheld
+from tools.measure.walk import of, walked
 from tools.soak.lazy_display import LazyDisplay
 
-GAMES = NAMES[:4]  # at the Colorigraphe stakes and dice come before the first token
+# At the others stakes and dice come before the first token.
+GAMES = [name for name in walked() if not of(name, "PLAYERS")]
 MOST = 12
 
 

@@ -14,6 +14,12 @@ from tools.puzzles.puzzle import A_GRADE, Puzzle
 
 Arc = tuple[int, int]
 
+# Of the table in docs/puzzles.md.
+HEADS = (
+    "| grade | puzzles | arcs | fewest black tokens | plots that can be black, in how many ways | colourings with as few |",
+    "|---|---|---|---|---|---|",
+)
+
 # By grade: arcs, the fewest black tokens that solve them.
 _SPECS = (((5, 8), (0, 0)), ((9, 11), (0, 1)), ((12, 15), (1, 1)), ((16, 19), (1, 2)), ((20, 24), (2, 3)))
 _PLOTS = 12
@@ -48,6 +54,11 @@ def grade(number: int) -> list[Puzzle]:
     return sorted(
         hardest, key=lambda each: (each.plies, len(arcs(each.position)), -share[each.position], each.position)
     )
+
+
+def packed_position(position: bytes) -> bytes:
+    """Return what is kept of a position: its arcs."""
+    return position[ARCS : ARCS + 9]
 
 
 def alike(puzzle: Puzzle) -> object:

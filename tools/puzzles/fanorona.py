@@ -28,6 +28,14 @@ _FEW = 8  # wins are looked for with at most so many pieces in all
 _NODES = 30_000  # searched turns for one position, at most
 
 
+def packed_position(position: bytes) -> bytes:
+    """Return what is kept of a position: its points, five to a byte."""
+    points = position[:-3]
+    return bytes(
+        [sum([point * 3**k for k, point in enumerate(points[first : first + 5])]) for first in range(0, len(points), 5)]
+    )
+
+
 def grade(number: int) -> list[Puzzle]:
     """Return the twelve puzzles of grade 1..5."""
     found: list[Puzzle] = []

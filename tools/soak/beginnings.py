@@ -2,6 +2,7 @@
 
 from games import NAMES as GAMES
 from games import new
+from sillon.manifest import manifest_of
 from sillon.match.session import Session
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
@@ -38,7 +39,7 @@ def beginnings(board: str, number: int) -> bytes:
             continue  # options that do not go together
         if not fits(panel, session.game):
             continue
-        if chance.once_in(3):
+        if chance.once_in(3) and manifest_of(name).computer:
             session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
         return of_match(session)
     return b""

@@ -27,9 +27,11 @@ def doors(board: str, panel: Any) -> tuple[str, ...]:
             f"{screen},{name}"
             for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in manifest_of(name).learn])
         ]
-        for number, (_, options) in enumerate(heads(name)):
+        learn = manifest_of(name).learn
+        for number, (_, options) in enumerate(heads(name) if "lessons" in learn else ()):
             if fits(panel, new(name, **options)):
                 found.append(f"lessons.lesson,{name},{number}")
-        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in manifest_of(name).learn]
-        found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
+        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in learn]
+        if "puzzles" in learn:
+            found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
     return tuple(found)

@@ -8,9 +8,10 @@ try:
 except ImportError:
     pass
 
+from sillon.manifest import manifest_of
+
 STEP_MS = 20
 _LEADING_ON = ("OK", "OK", "OK", "RIGHT", "RIGHT", "LEFT")
-_SOWING = ("fafy", "fang", "awale")  # no seed is ever lost; the last byte of a position is the seat
 _THOUGHT = ("2000ms", "4000ms", "8000ms")
 _PATIENCE = 40  # presses between two full checks
 
@@ -113,7 +114,7 @@ class Masher:
         session = app.session
         if session:
             match = session.match
-            if session.game.NAME in _SOWING:
+            if manifest_of(session.name).seeds_to_lay:  # a sowing game, whose positions end with the seat
                 assert sum(match.position[:-1]) == sum(match.start[:-1]), "a seed was lost"
             self.plies = max(self.plies, len(match.moves))
             over = match.outcome() is not None
