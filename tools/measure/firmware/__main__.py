@@ -17,7 +17,7 @@ from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.emulator import EmulatorError
 from sim.firmware.handheld import Images
-from tools.measure.__main__ import PAGE
+from tools.measure import PAGE
 from tools.measure.firmware import (
     aims,
     compared,
@@ -28,7 +28,7 @@ from tools.measure.firmware import (
 )
 from tools.measure.firmware.recording import Recording
 from tools.measure.walk import walked
-from tools.page_tables import filled
+from tools.page_tables import filled, update
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,7 @@ def main(words: Sequence[str]) -> int:
     for name, table in made.items():
         print(f"{name}\n\n{table}\n")
     if options.write:
-        text = filled(PAGE.read_text(encoding="utf-8"), {mark(name): table for name, table in made.items()})
-        PAGE.write_text(text, encoding="utf-8")
+        update(PAGE, {mark(name): table for name, table in made.items()})
     recordings = [found[job] for each in jobs.values() for job in each if isinstance(found[job], Recording)]
     for sentence in dict.fromkeys(aims.missed(recordings)):
         print(f"Aim missed: {sentence}")

@@ -8,8 +8,7 @@ from typing import Any
 from sim.drive.content import content, write_drive
 from sim.firmware.handheld import Images
 from sim.micropython.runner import run_device_script
-from tools.measure import starting, walk
-from tools.measure.__main__ import PAGE
+from tools.measure import PAGE, starting, walk
 from tools.measure.firmware import rivals, starts, walks
 from tools.measure.firmware.recording import BOARD, Recording
 from tools.page_tables import kept

@@ -12,8 +12,8 @@ from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.handheld import Images
 from tools.measure import walk
-from tools.measure.__main__ import memory
 from tools.measure.firmware.recording import TICK, Recorder, Recording
+from tools.measure.starting import memory
 
 MOST = 22  # functions of a tick
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from sim.firmware.handheld import Images, draws
 from sim.handheld import Handheld
 from sim.script import TAP_MS
-from tools.measure.__main__ import memory
 from tools.measure.firmware.recording import BOARD, SETTINGS, STEP_MS, Recorder, Recording, say, ticks
+from tools.measure.starting import memory
 
 LEVELS = (1, 2, 3, 4, 5)
 TURNS = 3

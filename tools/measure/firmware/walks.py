@@ -5,9 +5,9 @@ from statistics import median
 from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
-from tools.measure.__main__ import WALKS_BEFORE, memory
 from tools.measure.firmware import ways
 from tools.measure.firmware.recording import Press, Recorder, Recording, Tick
+from tools.measure.starting import WALKS_BEFORE, memory
 
 SHOWN_MS = 500  # the last that is taken is seen to go for so long
 CLOCKED_MS = 9_000  # the computer colours against the clock
