@@ -138,7 +138,11 @@ TIMERS = [
         lambda app: bytes(app.screen._example.look.shown),
     ),
     Timer(
-        "lib/sillon/keyed/choose.py", FAFY_ON_KEYS, "CELL10+ 1500ms CELL10-", lambda app: app.screen.input.counts, "macropad"
+        "lib/sillon/keyed/choose.py",
+        FAFY_ON_KEYS,
+        "CELL10+ 1500ms CELL10-",
+        lambda app: app.screen.input.counts,
+        "macropad",
     ),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
     Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.review_ply),
