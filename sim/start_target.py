@@ -79,10 +79,10 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
 
     Return what found no room, for go_on(): the language and the target; "" and b"" when all is kept.
     """
-    from sillon.app.preferences import keep
+    from sillon.app.preferences import save
 
     chosen, session, store = app.preferences, app.session, app.board.store
-    language = "" if keep(chosen, app.board) else chosen.language
+    language = "" if save(chosen, app.board) else chosen.language
     begins = b""
     if session and session.puzzle:
         begins = f"puzzles.puzzle,{session.name},{session.puzzle}|".encode()  # it is no match
@@ -99,4 +99,4 @@ def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
         app.preferences.language = language
         app.apply()
     if begins:
-        __import__("sillon.app.start", None, None, ("begun",)).begun(app, begins)
+        __import__("sillon.app.start", None, None, ("restore",)).restore(app, begins)

@@ -157,10 +157,10 @@ def set_preference(name: str, value: "Any") -> None:
         Desk.bench.reload()
         start_target.go_on(Desk.bench.app, left)
         return
-    from sillon.app.preferences import keep
+    from sillon.app.preferences import save
 
     app.apply()
-    keep(app.preferences, app.board)
+    save(app.preferences, app.board)
     Desk.told.pop("shown", None)  # sent again, though the screen may not have changed
     Desk.told.pop("sent", None)
     if app.screen:

@@ -227,7 +227,7 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
 
 def saved_colouring(handheld: Handheld) -> str:
     """The saved colouring: the milliseconds left, and the tokens."""
-    found = resume.found(handheld.bench.board.store.load("match"))
+    found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
     return found.clock or ""
 

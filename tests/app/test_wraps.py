@@ -55,8 +55,9 @@ def target(app: Any) -> object:
 
 
 def place(app: Any) -> object:
-    screen = app.screen
-    return screen and (screen.selected if hasattr(screen, "selected") else screen.at)
+    """The place of the cursor, of the dice or of the judge."""
+    names = [name for name in ("selected", "at", "phase", "arc_index") if hasattr(app.screen, name)]
+    return names and getattr(app.screen, names[0])
 
 
 def tone(app: Any) -> object:
@@ -137,7 +138,11 @@ TIMERS = [
         lambda app: bytes(app.screen._example.look.shown),
     ),
     Timer(
-        "lib/sillon/keyed/choose.py", FAFY_ON_KEYS, "CELL10+ 1500ms CELL10-", lambda app: app.screen.input.counts, "macropad"
+        "lib/sillon/keyed/choose.py",
+        FAFY_ON_KEYS,
+        "CELL10+ 1500ms CELL10-",
+        lambda app: app.screen.input.counts,
+        "macropad",
     ),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
     Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.review_ply),
@@ -150,7 +155,7 @@ TIMERS = [
     ),
     Timer("lib/sillon/games/colorigraphe/computer_table.py", at_table("", 5, 0), "5000ms", place),
     Timer("lib/sillon/screens/screen.py", "300ms", "700ms", lights),
-    Timer("lib/sillon/selftest/lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._at),
+    Timer("lib/sillon/selftest/lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._led),
     Timer("lib/sillon/selftest/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", lights, settings={"SOUND": 1}),
     Timer(
         "lib/sillon/games/colorigraphe/colour.py", COLOUR, "9000ms", lambda app: app.screen.left // 1000, settings=RING

@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
-from sillon.app.preferences import SPEEDS, keep
+from sillon.app.preferences import SPEEDS, save
 from sillon.match import codes
 from sillon.match.session import Session
 from sim import __main__ as simulated
@@ -198,7 +198,7 @@ def still(folder: Path) -> str:
     switched_on = Handheld("pico_panel", {"SILLON_LANGUAGE": "en"})
     app = switched_on.bench.app
     app.preferences.speed = SPEEDS.index("still")
-    assert keep(app.preferences, app.board)
+    assert save(app.preferences, app.board)
     path = folder / "still.nvm"
     path.write_bytes(wire.nvm)
     switched_on.power_off()
