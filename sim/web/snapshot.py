@@ -1,15 +1,21 @@
 """Snapshots of the handheld's state for the page to draw and say. It runs on MicroPython and on CPython."""
 
+from sim.bench import Bench
 from sim.fakes import wire
+from sim.fakes.pins import LINUX
+from sim.peripherals.panel import Panel
 from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
-from sim.start_target import Lights, NoRoom
+from sim.start_target import NoRoom
 from sim.web import screen_reader
 
-try:
+TYPE_CHECKING = False
+if TYPE_CHECKING:
     from typing import Any
-except ImportError:
-    pass
+
+    from sillon.app import App
+    from sillon.app.contract import Leds
+    from sillon.match.session import Session
 
 # Cache: the key of the last match, and its snapshot.
 _last: "list[Any]" = [None, None]
@@ -18,7 +24,7 @@ _last: "list[Any]" = [None, None]
 _rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
 
 
-def lights(grid: "Any") -> bytes:
+def lights(grid: "list[list[tuple[int, int, int]]]") -> bytes:
     """Return red, green and blue of each light, row by row from the northwest."""
     data = bytearray()
     for row in grid:
@@ -43,7 +49,7 @@ def shown_on(screen: "Any") -> tuple:
     return (screen.frames, screen.on, screen.contrast) if screen else ()
 
 
-def sent(bench: "Any") -> tuple:
+def sent(bench: Bench) -> tuple:
     """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
     return wire.strip_bytes, shown_on(bench.screen)
 
@@ -56,12 +62,10 @@ def contrast(screen: "Any") -> int:
 
 def boards() -> "list[str]":
     """Return the playable profiles: those for Linux need more than MicroPython has."""
-    from sim.fakes.pins import LINUX
-
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
-def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
+def keys(bench: Bench, leds: dict) -> "dict[str, int]":
     """Return the place of each lit key, by its name."""
     found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
     if found:
@@ -70,7 +74,7 @@ def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
     return found
 
 
-def state(app: "Any") -> "dict[str, Any]":
+def state(app: "App") -> dict:
     """Return the language, the lines of the screen with the index of the chosen one, and the match.
 
     Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
@@ -97,7 +101,7 @@ def state(app: "Any") -> "dict[str, Any]":
     }
 
 
-def match(session: "Any") -> "dict[str, Any] | None":
+def match(session: "Session | None") -> "dict | None":
     """Return game, seats, points, turn, last move, and the position as the rules write it."""
     if not session:
         return None
@@ -120,21 +124,22 @@ def match(session: "Any") -> "dict[str, Any] | None":
     return _last[1]
 
 
-def names_of(session: "Any", seat: int) -> str:
+def names_of(session: "Session", seat: int) -> str:
     """Return the player's own name, "" for the name of the seat."""
     return session.names[seat] if seat < len(session.names) else ""
 
 
-def offers(panel: "Any") -> "list[dict[str, Any]]":
+def offers(panel: Panel) -> "list[dict]":
     """Return for each game its name, whether these lights can show it, and its picture, one number a row of nine lights."""
+    # Late: the program loads and drops its modules.
     from games import NAMES
-    from sillon.manifest import manifest_of, offered
+    from sillon.manifest import manifest_of, offered  # as above
 
-    lights: Any = panel or Lights
+    leds: Leds = panel  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
     found = []
     for name in NAMES:
         picture = list(manifest_of(name).glyph)
-        found.append({"name": name, "offered": offered(lights, name), "picture": picture})
+        found.append({"name": name, "offered": offered(leds, name), "picture": picture})
     return found
 
 

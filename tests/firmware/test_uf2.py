@@ -1,4 +1,4 @@
-"""UF2 files are read as the format says (Microsoft, uf2.md), and anything else is refused in a sentence."""
+"""UF2 files are read as the format says (Microsoft, uf2.md). Other files are refused in one sentence."""
 
 from collections.abc import Callable
 
@@ -14,15 +14,15 @@ START = 0x10000000
 WHOLE = block(0, 2, START, b"a" * 256) + block(1, 2, START + 512, b"b" * 256)
 
 
-def test_blocks_make_an_image() -> None:
+def test_blocks_form_image() -> None:
     assert uf2.read(WHOLE) == b"a" * 256 + b"\xff" * 256 + b"b" * 256
 
 
-def test_blocks_may_come_in_any_order() -> None:
+def test_blocks_may_have_any_order() -> None:
     assert uf2.read(WHOLE[512:] + WHOLE[:512]) == uf2.read(WHOLE)
 
 
-def test_block_outside_flash_is_left_out() -> None:
+def test_block_outside_flash_is_skipped() -> None:
     assert uf2.read(WHOLE + block(2, 3, 0, b"c" * 256, flags=0x2001)) == uf2.read(WHOLE)
 
 
@@ -61,7 +61,7 @@ def test_block_outside_flash_is_left_out() -> None:
         "another address",
     ],
 )
-def test_anything_else_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
+def test_other_file_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
     with pytest.raises(uf2.NotThisImage, match=f"^{message}$"):
         uf2.read(damage(WHOLE))
 
@@ -101,7 +101,7 @@ SECTOR = uf2_file.blocks(b"a" * 4096)
         (lambda data: block(0, 1, START, b"a" * 256), "not whole"),
     ],
 )
-def test_test_reader_refuses_invalid_files(damage: Callable[[bytes], bytes], message: str) -> None:
+def test_reference_reader_refuses_other_files(damage: Callable[[bytes], bytes], message: str) -> None:
     assert uf2_file.read(SECTOR)
     with pytest.raises(uf2_file.NotAllowed, match=message):
         uf2_file.read(damage(SECTOR))

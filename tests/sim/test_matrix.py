@@ -13,12 +13,12 @@ from tools import matrix
 PLACES = [(board, name) for board in BOARDS for name in NAMES]
 
 
-def test_page_is_up_to_date() -> None:
+def test_page_matches_generated_matrix() -> None:
     page = matrix.PAGE.read_text(encoding="utf-8")
     assert matrix.written(page) == page, "python -m tools.matrix --write"
 
 
-def test_page_lists_every_board_and_game() -> None:
+def test_matrix_has_every_board_and_game() -> None:
     lines = matrix.matrix().splitlines()
     assert [line.split("`")[1] for line in lines[2:]] == list(BOARDS)
     assert all(matrix.TITLES[name] in lines[0] for name in NAMES)
@@ -31,7 +31,7 @@ def test_game_is_offered_where_a_preset_fits(board: str, name: str) -> None:
     assert matrix.is_offered(leds, name) == bool(shown)
 
 
-def test_page_without_marks_is_refused(tmp_path: Path) -> None:
+def test_page_without_mark_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="one line <!-- matrix -->"):
         matrix.written("nothing")
     page = tmp_path / "boards.md"

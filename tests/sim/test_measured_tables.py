@@ -1,4 +1,4 @@
-"""The tables of docs/measurements.md that are quick to make: they are complete and up to date."""
+"""The tables of docs/measurements.md that are quick to make are complete and current."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from tools.measure.firmware.__main__ import TABLES, mark
 from tools.page_tables import kept
 
 
-def test_page_has_marks_of_every_table() -> None:
+def test_page_has_mark_for_every_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name in (*SCRIPTS, *BY_THE_DESKTOP, *map(mark, TABLES)):
         assert f"<!-- {name} -->\n" in page, name
@@ -24,7 +24,7 @@ def test_page_has_marks_of_every_table() -> None:
 @pytest.mark.parametrize(
     "script, arguments", [("ticks", ("fafy", "1")), ("frames", ("pico_strip", "fafy")), ("labels", ())]
 )
-def test_small_interpreter_script_prints_its_table(script: str, arguments: tuple[str, ...]) -> None:
+def test_small_interpreter_script_prints_table(script: str, arguments: tuple[str, ...]) -> None:
     result = run_device_script(HERE / f"{script}.py", *arguments, modules=HERE, heap=script == "labels", pystack=ROOMY)
     assert result.returncode == 0, result.stderr
     head, _, *rows = [line for line in result.stdout.splitlines() if line.startswith("|")]
@@ -39,7 +39,7 @@ def test_heap_table_has_fullest_screen_and_file_of_a_row() -> None:
 
 
 def test_sent_bytes_are_counted() -> None:
-    """Each walk presses arrows, on the small interpreter."""
+    """Every walk presses arrows, on the small interpreter."""
     boards = {board for board, _ in runs("frames")}
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:

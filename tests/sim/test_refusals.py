@@ -41,7 +41,7 @@ MAKERS: list[Callable[[Any], Any]] = [
 
 @pytest.mark.parametrize("second", MAKERS)
 @pytest.mark.parametrize("first", MAKERS)
-def test_pin_used_twice_is_refused(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> None:
+def test_pin_in_use_is_refused(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> None:
     kept = first(board.GP5)
     with pytest.raises(ValueError, match="^GP5 in use$"):
         second(board.GP5)
@@ -67,7 +67,7 @@ def test_unknown_pin_is_refused() -> None:
 
 
 @pytest.mark.parametrize("maker", MAKERS)
-def test_object_other_than_pin_is_refused(maker: Callable[[Any], Any]) -> None:
+def test_non_pin_is_refused(maker: Callable[[Any], Any]) -> None:
     with pytest.raises(TypeError, match="must be of type Pin, not str"):
         maker("GP5")
 
@@ -117,7 +117,7 @@ def test_i2c_needs_its_lock() -> None:
     assert i2c.try_lock()
 
 
-def test_silent_or_failing_i2c_raises() -> None:
+def test_i2c_without_device_or_with_fault_raises() -> None:
     i2c = busio.I2C(board.GP5, board.GP4)
     i2c.try_lock()
     with pytest.raises(OSError) as nobody:
@@ -131,19 +131,19 @@ def test_silent_or_failing_i2c_raises() -> None:
 
 
 @pytest.mark.parametrize(("scl", "sda"), [("GP4", "GP5"), ("GP5", "GP6"), ("GP3", "GP4"), ("GP1", "GP2")])
-def test_i2c_on_other_pins_is_refused(scl: str, sda: str) -> None:
+def test_i2c_on_wrong_pins_is_refused(scl: str, sda: str) -> None:
     with pytest.raises(ValueError, match="Invalid pins"):
         busio.I2C(getattr(board, scl), getattr(board, sda))
     digitalio.DigitalInOut(getattr(board, scl))
 
 
-def test_i2c_without_a_module_has_no_pull_ups() -> None:
+def test_i2c_without_pull_ups_is_refused() -> None:
     wire.pull_ups = False
     with pytest.raises(RuntimeError, match="No pull up found on SDA or SCL; check your wiring"):
         busio.I2C(board.GP5, board.GP4)
 
 
-def test_digital_pins_know_their_direction() -> None:
+def test_digital_pin_checks_direction() -> None:
     pin = digitalio.DigitalInOut(board.GP1)
     with pytest.raises(AttributeError, match="Cannot set value when direction is input"):
         pin.value = True
@@ -154,7 +154,7 @@ def test_digital_pins_know_their_direction() -> None:
         pin.pull = digitalio.Pull.UP
 
 
-def test_fixed_tone_keeps_its_frequency() -> None:
+def test_fixed_frequency_is_read_only() -> None:
     tone = pwmio.PWMOut(board.GP15, frequency=440)
     with pytest.raises(AttributeError, match="PWM frequency not writable"):
         tone.frequency = 880
@@ -165,7 +165,7 @@ def test_fixed_tone_keeps_its_frequency() -> None:
         pwmio.PWMOut(board.GP14, frequency=0)
 
 
-def test_nvm_refuses_wrong_places_and_values() -> None:
+def test_nvm_refuses_wrong_indices_and_values() -> None:
     nvm: Any = microcontroller.nvm
     assert len(nvm) == 4096
     assert nvm[0] == nvm[-1] == 0xFF
@@ -183,7 +183,7 @@ def test_nvm_refuses_wrong_places_and_values() -> None:
         nvm[0:4:2]
 
 
-def test_nvm_outlasts_the_power_but_not_a_new_board() -> None:
+def test_nvm_survives_power_off_only() -> None:
     nvm: Any = microcontroller.nvm
     nvm[7] = 42
     wire.reset(keep_nvm=True)
@@ -192,7 +192,7 @@ def test_nvm_outlasts_the_power_but_not_a_new_board() -> None:
     assert nvm[7] == 0xFF
 
 
-def test_drive_of_computer_is_read_only(tmp_path: Any) -> None:
+def test_drive_is_read_only_over_usb(tmp_path: Any) -> None:
     (tmp_path / "settings.toml").write_text('A = "é"\nB = 12 # twelve\n# C = 3\n', encoding="utf-8")
     assert drive.read_settings(str(tmp_path / "settings.toml")) == {"A": "é", "B": 12}
     drive.enter(str(tmp_path))
@@ -215,7 +215,7 @@ def test_drive_of_computer_is_read_only(tmp_path: Any) -> None:
         storage.remount("/", readonly=False)
 
 
-def test_reload_is_no_ordinary_exception() -> None:
+def test_reload_is_no_exception_subclass() -> None:
     with pytest.raises(wire.ReloadRequest):
         try:
             supervisor.reload()
@@ -223,7 +223,12 @@ def test_reload_is_no_ordinary_exception() -> None:
             pytest.fail("a board's program cannot catch it so")
 
 
-def test_display_keeps_its_pins_over_a_reload() -> None:
+def test_display_keeps_pins_over_reload() -> None:
+    import displayio
+    from i2cdisplaybus import I2CDisplayBus
+
+    from sim.fakes.ssd1306 import SSD1306
+
     wire.attach_i2c(0x3C, SSD1306())
     bus = I2CDisplayBus(busio.I2C(board.GP5, board.GP4), device_address=0x3C)
     digitalio.DigitalInOut(board.GP1)

@@ -1,4 +1,4 @@
-"""The runner: what a script says, its errors, its figures."""
+"""The runner: a script's output, errors and figures."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def script(folder: Path, text: str) -> Path:
     return path
 
 
-def test_script_runs_on_boards_stack_and_drive(tmp_path: Path) -> None:
+def test_script_has_boards_stack_and_drive(tmp_path: Path) -> None:
     result = run_device_script(
         script(
             tmp_path,
@@ -54,7 +54,7 @@ def test_error_prints_traceback_and_exits_with_1(tmp_path: Path, text: str) -> N
     assert len(result.stderr) < 400
 
 
-def test_syntax_error_and_missing_module_are_told(tmp_path: Path) -> None:
+def test_syntax_error_and_missing_module_are_reported(tmp_path: Path) -> None:
     assert "SyntaxError" in run_device_script(script(tmp_path, "def")).stderr
     assert "ImportError: no module named 'nothing'" in run_device_script(script(tmp_path, "import nothing")).stderr
 
@@ -65,7 +65,7 @@ def test_sys_exit_sets_exit_code(tmp_path: Path, leave: str, code: int) -> None:
     assert (result.returncode, result.stdout, result.stderr) == (code, "1\n", "")
 
 
-def test_heap_is_read_after_each_step(tmp_path: Path) -> None:
+def test_heap_is_measured_after_each_step(tmp_path: Path) -> None:
     result = run_device_script(
         script(
             tmp_path,
@@ -87,7 +87,7 @@ def test_heap_is_read_after_each_step(tmp_path: Path) -> None:
     assert result.imports is None
 
 
-def test_steps_run_without_heap_readings(tmp_path: Path) -> None:
+def test_steps_run_without_measurement(tmp_path: Path) -> None:
     text = (
         "def steps():\n    import hal\n    for number in range(3):\n        yield print(number)\n    raise OSError(5)\n"
     )
@@ -97,7 +97,7 @@ def test_steps_run_without_heap_readings(tmp_path: Path) -> None:
     assert result.heap is None and result.imports is None
 
 
-def test_imports_include_memory_of_compiling(tmp_path: Path) -> None:
+def test_imports_include_heap_for_compiling(tmp_path: Path) -> None:
     drive = tmp_path / "drive"
     (drive / "hal").mkdir(parents=True)
     (drive / "hal" / "__init__.py").write_text("")
@@ -119,8 +119,8 @@ def test_missing_node_is_one_sentence() -> None:
             runner.find_node(package)
 
 
-def test_killed_node_ends_the_program() -> None:
-    """A script that starts it, as the environment has one, would end and leave it at work."""
+def test_kill_ends_node_itself() -> None:
+    """The environment's script `node` would die and leave Node running."""
     assert runner.find_node().read_bytes()[:2] != b"#!"
 
 
@@ -144,21 +144,21 @@ def test_command_line_runs_script(tmp_path: Path) -> None:
 
 
 def binary(folder: Path, text: str) -> str:
-    """A stand-in for a Unix build: a shell script that looks at what it is given."""
+    """A stand-in for a Unix build: a shell script that checks its arguments."""
     path = folder / "binary"
     path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
     path.chmod(0o755)
     return str(path)
 
 
-def test_unix_binary_runs_in_prepared_drive(tmp_path: Path) -> None:
+def test_unix_binary_runs_in_a_drive(tmp_path: Path) -> None:
     called = binary(tmp_path, 'echo "$1 $2"; test -f code.py -a -d hal -a -f lib/neopixel.py && grep -c harness "$3"')
     done = circuitpython_unix.run(called, script(tmp_path, "print(1)"))
     assert done.returncode == 0
     assert done.stdout.splitlines()[0] == "-X heapsize=1M"
 
 
-def test_failing_script_on_unix_binary_is_told(tmp_path: Path) -> None:
+def test_failing_script_fails_on_unix_binary(tmp_path: Path) -> None:
     path = script(tmp_path, "print(1)")
     done = circuitpython_unix.run(binary(tmp_path, "echo broken >&2; exit 1"), path)
     assert (done.returncode, done.stderr) == (1, "broken\n")

@@ -46,12 +46,12 @@ def test_driver_commands_and_delays_are_simulated() -> None:
     assert screen.on
 
 
-def test_undrawn_memory_is_not_black() -> None:
+def test_memory_is_random_at_power_on() -> None:
     _, screen, _ = open_display()
     assert any(map(any, screen.rows()))
 
 
-def test_pixels_are_shown_where_drawn() -> None:
+def test_every_pixel_is_in_its_place() -> None:
     display, screen, bitmap = open_display()
     drawn = {(x * 37 % 128, x * 11 % 64) for x in range(200)} | {(0, 0), (127, 0), (0, 63), (127, 63)}
     for x, y in drawn:
@@ -85,7 +85,7 @@ def test_absent_screen_is_refused_as_in_firmware() -> None:
     assert not displayio.display_buses  # type: ignore[attr-defined]
 
 
-def test_unplugged_screen_does_not_stop_the_program() -> None:
+def test_unplugged_screen_does_not_stop_program() -> None:
     display, screen, bitmap = open_display()
     display.refresh()
     wire.detach_i2c(0x3C)
@@ -95,7 +95,7 @@ def test_unplugged_screen_does_not_stop_the_program() -> None:
 
 
 def plain(*commands: int) -> SSD1306:
-    """A screen switched on by hand, black, with more commands."""
+    """Return a black screen that is on, after further commands."""
     screen = SSD1306()
     screen.write(bytes((0x00, 0x8D, 0x14, 0xAF, 0xA1, 0xC8, 0x20, 0x00)))
     screen.write(b"\x40" + bytes(1024))
@@ -110,8 +110,12 @@ def lit(screen: SSD1306) -> set[tuple[int, int]]:
     return found
 
 
-def test_remap_and_scan_direction() -> None:
-    for commands, place in (((0xA1, 0xC8), (2, 1)), ((0xA0, 0xC8), (125, 1)), ((0xA1, 0xC0), (2, 62))):
+def test_remap_and_scan_direction_turn_picture() -> None:
+    for commands, place in (
+        ((0xA1, 0xC8), (2, 1)),
+        ((0xA0, 0xC8), (125, 1)),
+        ((0xA1, 0xC0), (2, 62)),
+    ):
         screen = plain(*commands)
         screen.write(bytes((0x40, 0, 0, 2)))
         assert lit(screen) == {place}
@@ -125,7 +129,7 @@ def test_window_of_columns_and_pages_wraps() -> None:
     assert (10, 28) in lit(screen)
 
 
-def test_page_and_vertical_addressing() -> None:
+def test_page_and_vertical_addressing_fill_memory() -> None:
     screen = plain(0x20, 0x02, 0xB2, 0x05, 0x11)  # page 2, column 0x15
     screen.write(bytes((0x40, 1, 1)))
     assert lit(screen) == {(21, 16), (22, 16)}
@@ -134,7 +138,7 @@ def test_page_and_vertical_addressing() -> None:
     assert lit(screen) == {(0, 0), (0, 8)}
 
 
-def test_inverse_all_lit_start_line_and_mux() -> None:
+def test_display_commands_change_picture() -> None:
     screen = plain()
     screen.write(bytes((0x40, 1)))
     screen.write(bytes((0x00, 0x40 + 63)))

@@ -1,4 +1,4 @@
-"""The picture of a handheld whose lights and page are one colour display."""
+"""The picture of a handheld with lights and page on one colour display."""
 
 from collections.abc import Callable
 from math import hypot
@@ -38,7 +38,7 @@ def test_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
     assert wrong == 0
 
 
-def test_held_stick_and_button_are_pictured(make: Callable[..., Handheld]) -> None:
+def test_pressed_stick_and_button_are_pictured(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     handheld.run(300)
     pictures = [render(handheld, 1).tobytes()]

@@ -10,7 +10,7 @@ from pathlib import Path
 from games import NAMES
 from hal.boards import NAMES as PROFILES
 from sim.bytecode import compiled
-from sim.drive.content import BY_HAND, content, laid
+from sim.drive.content import BY_HAND, content, write_drive
 from sim.fakes.pins import LINUX
 from sim.micropython.runner import run_device_script
 from sim.profiles import profile_of
@@ -38,7 +38,7 @@ class Stage:
 
 def drive(folder: Path) -> Path:
     """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
-    return laid(folder, compiled(content(), BY_HAND))
+    return write_drive(folder, compiled(content(), BY_HAND))
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from sim.drive.content import content, laid
+from sim.drive.content import content, write_drive
 from sim.firmware.handheld import Images
 from sim.micropython.runner import run_device_script
 from tools.measure import starting
@@ -32,7 +32,7 @@ def jobs(games: tuple[str, ...]) -> list[tuple]:
 def compiling(_: Images) -> float:
     """Estimated milliseconds for which a board compiles until the first screen, from sources."""
     with tempfile.TemporaryDirectory() as folder:
-        on = laid(Path(folder), content())
+        on = write_drive(Path(folder), content())
         stage = next(each for each in starting.stages(BOARD, on) if each.name == starts.FIRST)
         files = [path for path, _ in stage.files if path.endswith(".py")]
         result = run_device_script(starting.HERE / "compiling.py", *files, modules=starting.HERE, drive=on, heap=False)
