@@ -224,10 +224,6 @@ def test_reload_is_no_exception_subclass() -> None:
 
 
 def test_display_keeps_pins_over_reload() -> None:
-    import displayio
-    from i2cdisplaybus import I2CDisplayBus
-
-    from sim.fakes.ssd1306 import SSD1306
 
     wire.attach_i2c(0x3C, SSD1306())
     bus = I2CDisplayBus(busio.I2C(board.GP5, board.GP4), device_address=0x3C)

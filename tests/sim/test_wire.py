@@ -32,7 +32,6 @@ def test_counter_wraps_first_after_65_seconds() -> None:
 
 
 def test_adafruit_ticks_counts_across_wrap() -> None:
-    import adafruit_ticks
 
     wire.advance(64_990)
     before = adafruit_ticks.ticks_ms()
