@@ -1,33 +1,10 @@
-"""Data about a game for menus and help: its places on the board, its options with their values, its preset."""
+"""Data about a game for menus and help: the value of an option, the name of its preset."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import typing
 
     from games.contract import Rules
-
-# The word for a place on the board, and the number of places: an int, or the option that holds it.
-_PLACES = (
-    ("fafy", "cell", "cells"),
-    ("fang", "cell", "cells"),
-    ("awale", "pit", 12),
-    ("fanorona", "point", "size"),
-    ("colorigraphe", "plot", 12),
-)
-
-
-def places(game: "Rules") -> tuple[str, int]:
-    """Return the word for a place and the number of places: ("cell", 8), ("pit", 12), ("point", 45), ("plot", 12)."""
-    for name, kind, number in _PLACES:
-        if name == game.NAME:
-            if type(number) is int:
-                return kind, number
-            value = option(game, str(number))
-            if type(value) is int:
-                return kind, value
-            columns, rows = str(value).split("x")
-            return kind, int(columns) * int(rows)
-    raise ValueError(f"{game.NAME} is not described: add it to games/description.py")
 
 
 def option(game: "Rules", name: str) -> "typing.Any":
@@ -36,14 +13,6 @@ def option(game: "Rules", name: str) -> "typing.Any":
         if game.OPTIONS[k][0] == name:
             return game.options[k]
     raise ValueError(f"{game.NAME} has no option {name!r}")
-
-
-def options(game: "Rules") -> list[tuple]:
-    """Return each option in order: (name, value, default, [values allowed])."""
-    return [
-        (game.OPTIONS[k][0], game.options[k], game.OPTIONS[k][1], list(game.OPTIONS[k][2]))
-        for k in range(len(game.OPTIONS))
-    ]
 
 
 def preset_of(game: "Rules") -> str:

@@ -90,7 +90,7 @@ def parse_options(options: tuple, text: str) -> dict:
 
     ValueError names the wrong field and what is allowed there.
     """
-    fields = text.split(" ")
+    fields = text.split(" ") if text else []
     if len(fields) != len(options):
         raise ValueError(f"{len(fields)} options are given: there are {len(options)}")
     chosen = {}

@@ -1,15 +1,24 @@
 """The short names of the app's screens, which the page tells as `sillon.state().screen`: other programs rely on them."""
 
+from games import NAMES
+
 _NAMES = {
     "selftest.menu": "check",
     "tournament.pupils": "tournament_list",
-    "fanorona.second_round": "second",
-    "colorigraphe.why": "why_circle",
 }
 _PREFIXES = {"tournament": "tournament_", "selftest": "check_"}
 
 
 def screen_name(target: str) -> str:
-    """Return the short name of the screen of a target: `after` for `match.after`, `tournament_menu` for `tournament.menu`."""
+    """Return the short name of the screen of a target: `after` for `match.after`, `tournament_menu` for `tournament.menu`.
+
+    A game's screen is called by its file, or as SCREEN_NAMES of sim/web/games/<game>.py says.
+    """
     room, _, file = target.rpartition(".")
+    if room in NAMES:
+        try:
+            own = __import__("sim.web.games." + room, None, None, ("SCREEN_NAMES",))
+        except ImportError:
+            return file
+        return str(getattr(own, "SCREEN_NAMES", {}).get(file, file))
     return _NAMES.get(target, _PREFIXES.get(room, "") + file)

@@ -40,10 +40,11 @@ def of_match(session: "Session") -> bytes:
 
 def fits(lights: Panel, game: "Rules") -> bool:
     """Return whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
-    from sillon.views import view_of  # late, as in store_of()
+    from sillon.manifest import offered  # late, as in store_of()
+    from sillon.views import view_of  # as above
 
     leds: Leds = lights  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
-    return bool(view_of(leds, game.NAME).fits(leds, game))
+    return offered(leds, game.NAME) and bool(view_of(leds, game.NAME).fits(leds, game))
 
 
 def begin_with_code(nvm: bytearray, text: str, lights: Panel) -> None:

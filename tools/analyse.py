@@ -6,9 +6,10 @@ from typing import Any
 
 from games import NAMES
 from sillon.app.chance import Seeded
+from sillon.manifest import manifest_of
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
-from tools import analyse_colorigraphe
 from tools.arena import thought
+from tools.games import of
 from tools.option_words import game_of
 
 _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
@@ -34,9 +35,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 def analysis(game: Any, position: bytes, level: int, seed: int = 1) -> str:
-    """The verdict and the value of each move, the one that the player would play, nodes; for a row of Fafy its blocks too.
+    """The verdict and the value of each move, the one that the player would play, nodes, and what tools/games/ adds.
 
-    For a problem of the Colorigraphe its best colouring instead.
+    Of a game that is played without a computer only the moves.
     """
     lines = [game.to_text(position)]
     outcome = game.outcome(position)
@@ -44,11 +45,13 @@ def analysis(game: Any, position: bytes, level: int, seed: int = 1) -> str:
         drawn = "drawn" if len(outcome.scores) > 1 else "stopped"
         winner = drawn if outcome.winner is None else f"seat {outcome.winner} has won"
         return "\n".join([*lines, f"over: {winner}, {outcome.scores}"])
-    problem = analyse_colorigraphe.told(game, position) if game.NAME == "colorigraphe" else []
+    problem = of(game.NAME).problem(game, position)
     return "\n".join(lines + (problem or _moves(game, position, level, seed)))
 
 
 def _moves(game: Any, position: bytes, level: int, seed: int) -> list[str]:
+    if not manifest_of(game.NAME).computer:
+        return [f"  {game.move_name(position, move)}" for move in game.moves(position)]
     lines = []
     player = Player(game, level, Seeded(seed))
     best = thought(player, position)
@@ -62,14 +65,7 @@ def _moves(game: Any, position: bytes, level: int, seed: int) -> list[str]:
         lines.append(f"{mark} {game.move_name(position, move):<8} {known:<6} {shown}".rstrip())
     known = "proven best" if player.exact else "not proven"
     lines.append(f"{game.move_name(position, best)}, {known}; {player.nodes} nodes")
-    if game.NAME == "fafy" and game.impartial and game.rule == "fafy":
-        from sillon.players import fafy
-
-        found = fafy.blocks(list(position[:-1])[: game.cells])
-        lines.append(
-            "Grundy values: " + ", ".join([f"cells {first + 1}-{first + size}: {v}" for first, size, v in found])
-        )
-    return lines
+    return lines + of(game.NAME).notes(game, position)
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:

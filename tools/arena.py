@@ -7,6 +7,7 @@ from games.match import Match
 from games.rules import Outcome
 from sillon.app.chance import Seeded
 from sillon.players import Player
+from tools.games import of
 
 _SPREAD = 7368787
 _LONGEST = 2000  # moves: without a rule that ends it, a match ends there as a draw
@@ -29,12 +30,12 @@ def play(
 ) -> tuple[Match, Outcome | None]:
     """The match that the players of seats 0, 1 (and 2) play after the opening's moves; None when it never ends.
 
-    In the Colorigraphe a player's `wait` is the time that a move takes it: past the game's `seconds` the move is "timeout".
+    A player's `wait` is the time that a move takes it, where the game has a clock.
     """
     match = Match(game, start)
     for move in opening:
         match.play(move)
-    spent = _Clock(game)
+    spent = of(game.NAME).Clock(game)
     while match.outcome() is None:
         if len(match.moves) >= _LONGEST:
             return match, None
@@ -45,45 +46,16 @@ def play(
 
 def decided(game: Any, players: Sequence[Any], match: Match) -> tuple[Any, int]:
     """Who moves, and the move: whose turn it is; where a challenge may come, the others one after another until one dares."""
+    own = of(game.NAME)
     seat = game.turn(match.position)
-    if game.NAME == "colorigraphe":
-        from games import colorigraphe_table as table
-
-        if match.position[table.PHASE] == table.CLAIMING:
-            move = table.PASS
-            for k in range(1, game.players):
-                player = players[(seat + k) % game.players]
-                player.seat = (seat + k) % game.players
-                move = thought(player, match.position, match)
-                if move != table.PASS:
-                    break
-            return player, move
-    return players[seat], thought(players[seat], match.position, match)
-
-
-class _Clock:
-    """The Colorigraphe's timer, by what the players say that they need."""
-
-    def __init__(self, game: Any) -> None:
-        self._limits: dict[int, int] = {}
-        self._before = -1
-        self._spent = 0
-        if game.NAME == "colorigraphe":
-            from games import colorigraphe_table as table
-            from games.description import option
-
-            seconds = 1000 * option(game, "seconds")
-            self._limits = {table.COLOURING: seconds, table.CHALLENGED: seconds // 2}
-            self._phase, self._timeout = table.PHASE, table.TIMEOUT
-
-    def move(self, position: bytes, player: Any, move: int) -> int:
-        if not self._limits:
-            return move
-        phase = position[self._phase]
-        if phase != self._before:
-            self._before, self._spent = phase, 0
-        self._spent += player.wait
-        return self._timeout if self._spent > self._limits.get(phase, self._spent) else move
+    asked = own.asked(game, match.position)
+    for other in asked:
+        player = players[other]
+        player.seat = other
+        move = thought(player, match.position, match)
+        if not own.declines(match, move):
+            break
+    return (player, move) if asked else (players[seat], thought(players[seat], match.position, match))
 
 
 def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
@@ -120,10 +92,10 @@ def laid(game: Any, seed: int, least: int = 1) -> bytes:
 def pair(game: Any, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
     """Two matches from an opening, seats changed between: each time the first level's points (1, 0.5, 0), and how far ahead.
 
-    Fafy begins with a row by chance where there is no opening, for from its own start even children play well.
+    Without an opening a game may begin with a start by chance.
     """
     found = []
-    start = laid(game, 7919 * seed + 1) if game.NAME == "fafy" and not opening else None
+    start = None if opening else of(game.NAME).start(game, 7919 * seed + 1)
     for turned in (0, 1):
         players = [Player(game, levels[seat ^ turned], seeded(2 * seed + seat + 1)) for seat in (0, 1)]
         match, outcome = play(game, players, opening, start)

@@ -9,15 +9,13 @@ import random
 import time
 from collections.abc import Callable
 
-from sim import paths
-
-paths.setup()
-
 from games import NAMES, new
 from sillon.app.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
-from tools.measure.__main__ import THOUGHT_ABOUT, positions
+from tools.games import of
+from tools.measure.__main__ import positions
+from tools.measure.walk import of as measured
 from tools.option_words import game_of
 
 _SECONDS = 3.0
@@ -112,8 +110,8 @@ def main() -> None:
     print("|---|---|---|---|")
     ours = {}
     for name in NAMES:
-        if name == "colorigraphe":
-            continue  # its dice are handed in: a random playout would measure them
+        if not of(name).AT_RANDOM:
+            continue
         games, moves = speed(playout(name))
         ours[name] = moves
         print(f"| {name} | {games:.0f} | {moves:.0f} | |")
@@ -125,7 +123,7 @@ def main() -> None:
     print("| player, level 5 | ms a turn: median, slowest | nodes a second |")
     print("|---|---|---|")
     for name in NAMES:
-        for options in THOUGHT_ABOUT[name]:
+        for options in measured(name, "THOUGHT_ABOUT"):
             middle, slowest, nodes = turns(name, options)
             print(f"| {name} {options.strip('-')} | {middle:.1f}, {slowest:.1f} | {nodes:.0f} |")
 

@@ -11,8 +11,10 @@ from typing import Any
 from tqdm import tqdm
 
 from games import NAMES
+from sillon.manifest import manifest_of
 from sillon.players import LEVELS
 from tools import arena
+from tools.games import of
 from tools.option_words import game_of
 
 _SURE = 1.96  # standard errors on each side: 19 times of 20 the truth is within
@@ -36,9 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Plays, and prints the result. Raises ValueError for a wrong option."""
     game = game_of(given.game, given.options)
+    if not manifest_of(given.game).computer:
+        raise ValueError(f"{given.game} has no computer player")
     if getattr(game, "players", 2) != 2:
         raise ValueError("a match is between two players: players=2")
-    plies = given.opening if given.opening is not None else 0 if given.game in ("colorigraphe", "fafy") else 2
+    plies = given.opening if given.opening is not None else of(given.game).OPENING
     begun = arena.openings(game, -(-given.games // 2), plies, given.seed)
     jobs = [(given.game, given.options, tuple(given.levels), begun[k], given.seed + k) for k in range(len(begun))]
     results: list[tuple[float, float]] = []

@@ -7,22 +7,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
 from sillon.manifest import offered
+from sillon.words import Words
+from sim import paths
 from sim.profiles import profile_of
 from sim.start_target import fits
 from tools.page_tables import filled
 
 PAGE = paths.ROOT / "docs" / "boards.md"
-TITLES = {"fafy": "Fafy", "fang": "Fang", "awale": "Awalé", "fanorona": "Fanorona", "colorigraphe": "Colorigraphe"}
-# The option that says how large a game is, and what its values count.
-_SIZES = {"fafy": ("cells", "cells"), "fang": ("cells", "cells"), "fanorona": ("size", "points")}
+# The options that say how large a game is; after a number of cells stands the word.
+_SIZES = ("cells", "size")
 _NOT = "–"
 
 
@@ -41,9 +37,19 @@ def is_offered(leds: Any, name: str) -> bool:
     return offered(leds, name)
 
 
+def title(name: str) -> str:
+    """The game's name as its menu writes it, without the pictogram."""
+    return Words("en", "menus").say(f"game_{name}").partition(" ")[2]
+
+
+def size_option(name: str) -> str:
+    """The option that says how large the game is, "" for a game of one size."""
+    return next((option for option, _, _ in new(name).OPTIONS if option in _SIZES), "")
+
+
 def sizes(leds: Any, name: str) -> list[str]:
     """The sizes of the game that the board shows, "" for a game of one size."""
-    option, _ = _SIZES.get(name, ("", ""))
+    option = size_option(name)
     values = [values for each, _, values in new(name).OPTIONS if each == option]
     found = []
     for value in values[0] if values else ("",):
@@ -59,18 +65,18 @@ def told(board: str, name: str) -> str:
     found = sizes(leds, name) if is_offered(leds, name) else []
     if not found:
         return _NOT
-    option, unit = _SIZES.get(name, ("", ""))
+    option = size_option(name)
     if not option:
         return "yes"
     if option == "cells":
         numbers = sorted(int(size) for size in found)
-        return f"{numbers[0]} to {numbers[-1]} {unit}" if len(numbers) > 1 else f"{numbers[0]} {unit}"
+        return f"{numbers[0]} to {numbers[-1]} {option}" if len(numbers) > 1 else f"{numbers[0]} {option}"
     return ", ".join(found)
 
 
 def matrix() -> str:
     """The table, a board a row."""
-    lines = ["| board | lights | " + " | ".join(TITLES[name] for name in NAMES) + " |", "|---" * (len(NAMES) + 2) + "|"]
+    lines = ["| board | lights | " + " | ".join(title(name) for name in NAMES) + " |", "|---" * (len(NAMES) + 2) + "|"]
     for board in BOARDS:
         leds = Lights(profile_of(board))
         lights = f"{leds.rows} x {leds.cols}" + (" keys" if leds.keyed else "")

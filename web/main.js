@@ -248,7 +248,7 @@ function forget() {
 // The bar
 
 function readBoard() {
-  speech.now(state?.match ? describe(state.match, say) : [say("nothing")]);
+  speech.now(state?.match ? describe(state.match.board, say) : [say("nothing")]);
 }
 
 function showFaces() {
@@ -273,16 +273,21 @@ async function project(wanted) {
 }
 full.follow((now) => !now && projected && project(false));
 
-const share = new Share($("#share"), (code) => beginWith({ code }), say);
+const share = new Share($("#share"), (code) => beginWith({ code }), whyRefused, say);
 
 /** If it is refused, the current match continues. @returns {Promise<string>} why it was refused, or "" */
 async function beginWith(begin) {
   return (await handheld.ask("refused", JSON.stringify(begin))) || switchOn(begin);
 }
 
+/** The sentence of a refusal; that of a code's first letter tells the letters of all games. */
+function whyRefused(refused) {
+  return say(`refused_${refused}`, (shape?.offers ?? []).map(({ letter }) => letter).join(", "));
+}
+
 /** Shows why it was refused, if it was. */
 function tellRefused(refused) {
-  if (refused) note.tell("refused", say(`refused_${refused}`));
+  if (refused) note.tell("refused", whyRefused(refused));
   else note.drop("refused");
 }
 

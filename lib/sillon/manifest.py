@@ -2,7 +2,7 @@
 MANIFEST.
 
 Shared code asks the manifest and never compares a game's name. What a manifest leaves out keeps its default and is not
-offered: rules, a view, a screen and words are enough for two people to play. Modules and screens are named like
+offered: rules, a view and words are enough for two people to play. Modules and screens are named like
 targets: see module_of() in sillon/app/__init__.py. Texts are given by keys of sillon/words/.
 """
 
@@ -43,7 +43,11 @@ class Manifest:
     few_values: dict = {}  # for options with very many values, the ones that the menu offers
     idle: tuple = ()  # (option, other option, value): hide the option when the other has that value, as it has no effect then
 
+    rules_pages = False  # whether sillon/games/<game>/rules_pages.py exists
+
     # During a match and after it.
+    own_screen = False  # whether sillon/games/<game>/screen.py exists; else sillon/match/cells.py shows a row of counts
+    base = "sillon.match.play"  # the module that all screens of its match import
     computer = False  # whether sillon/games/<game>/player.py exists
     advice = True  # whether the computer advises a person
     faces = True  # whether the seats face each other: the board can be turned for Nord, the cursor can jump

@@ -22,9 +22,15 @@ _ARROW, _ROUND, _SMALL = 14, 18, 9  # radii of buttons
 # The place of a button from the centre of its side's group, and its radius. Arrows are a cross, or a pair.
 _CROSS = {"LEFT": (-_STEP, 0), "RIGHT": (_STEP, 0), "UP": (0, -_STEP), "DOWN": (0, _STEP)}
 _PAIR = {"LEFT": (-_STEP + 6, 0), "RIGHT": (_STEP - 6, 0)}
-_ACTIONS = {"BACK": (-24, 12, _ROUND), "OK": (24, -12, _ROUND), "HINT": (28, 28, _SMALL)}
+_ACTIONS = {
+    "BACK": (-24, 12, _ROUND),
+    "OK": (24, -12, _ROUND),
+    "HINT": (28, 28, _SMALL),
+    "MENU": (-28, -28, _SMALL),
+}
 # Nord's own, from the centre of the far rim. Nord sits opposite, so their left is on the right.
 _NORDS = {"NORD.LEFT": 128, "NORD.RIGHT": 92, "NORD.OK": -128, "NORD.BACK": -92}
+_NORDS.update({"NORD.UP": 56, "NORD.DOWN": 20, "NORD.HINT": -56, "NORD.MENU": -20})
 _NORDS_RIM, _NORDS_RADIUS = 32, 12
 
 

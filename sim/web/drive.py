@@ -16,7 +16,17 @@ from sim.paths import ROOT
 _DRIVE = tuple([name for name in DRIVE if name != "boot.py"])
 _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py")
 _BENCH = (*BENCH, "start_target.py", "screen_names.py")
-_WORKER = ("__init__.py", "frames.py", "presses.py", "screen_reader.py", "snapshot.py", "tournament.py", "worker.py")
+_WORKER = (
+    "__init__.py",
+    "board_in_words.py",
+    "frames.py",
+    "games",
+    "presses.py",
+    "screen_reader.py",
+    "snapshot.py",
+    "tournament.py",
+    "worker.py",
+)
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
 _SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app imports it
@@ -48,7 +58,7 @@ def files() -> dict[str, Path]:
     for name in _BENCH:
         found.update({f"sim_root/sim/{to}": path for to, path in _below(ROOT / "sim", name).items()})
     for name in _WORKER:
-        found[f"sim_root/sim/web/{name}"] = ROOT / "sim" / "web" / name
+        found.update({f"sim_root/sim/web/{to}": path for to, path in _below(ROOT / "sim" / "web", name).items()})
     for name in _TOURNAMENT:
         below = _below(ROOT / "sim" / "tournament", name)
         found.update({f"sim_root/sim/tournament/{to}": path for to, path in below.items()})

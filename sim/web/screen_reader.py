@@ -155,7 +155,7 @@ def _of_match(app: "App", screen: "Any") -> "Callable[[int, int], str]":
         cell = screen.input.cell_at(CELL + row * app.board.leds.cols + col)
         if cell < 0:
             return ""
-        if app.session.name == "fanorona":
+        if hasattr(app.session.game, "point_name"):  # pieces on points: how many there are says nothing
             return str(app.session.game.point_name(cell))
         return f"{screen.cell_name(cell)}, {look.shown[cell]}"
 

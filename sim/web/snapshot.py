@@ -8,6 +8,7 @@ from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from sim.start_target import NoRoom
 from sim.web import screen_reader
+from sim.web.board_in_words import has_pieces, sentences
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,9 +103,14 @@ def state(app: "App") -> dict:
 
 
 def match(session: "Session | None") -> "dict | None":
-    """Return game, seats, points, turn, last move, and the position as the rules write it."""
+    """Return game, seats, points, turn, last move, and the position as the rules write it and in words.
+
+    `counts`: the points count; `pieces`: the seats have the colours of their pieces.
+    """
     if not session:
         return None
+    from sillon.manifest import manifest_of  # as in offers(): the app drops its modules, and reads them again
+
     key = (session, len(session.match.moves), session.review_ply, tuple(session.names))
     if _last[0] != key:
         game = session.game
@@ -120,6 +126,9 @@ def match(session: "Session | None") -> "dict | None":
             "moves": len(session.match.moves),
             "last": list(session.last()),
             "text": game.to_text(position),
+            "board": sentences(session.name, game.to_text(position)),
+            "counts": manifest_of(session.name).counts_points,
+            "pieces": has_pieces(session.name),
         }
     return _last[1]
 
@@ -129,17 +138,29 @@ def names_of(session: "Session", seat: int) -> str:
     return session.names[seat] if seat < len(session.names) else ""
 
 
-def offers(panel: Panel) -> "list[dict]":
-    """Return for each game its name, whether these lights can show it, and its picture, one number a row of nine lights."""
+def offers(panel: Panel, language: str) -> "list[dict]":
+    """Return for each game its name, title and letter, whether these lights can show it, and its picture.
+
+    The title is the menu's, without its pictogram; the picture is a number for each row of nine lights.
+    """
     # Late: the program loads and drops its modules.
     from games import NAMES
     from sillon.manifest import manifest_of, offered  # as above
+    from sillon.words import Words  # as above
 
+    words = Words(language, "menus")
     leds: Leds = panel  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
     found = []
     for name in NAMES:
-        picture = list(manifest_of(name).glyph)
-        found.append({"name": name, "offered": offered(leds, name), "picture": picture})
+        found.append(
+            {
+                "name": name,
+                "title": words.say(f"game_{name}").partition(" ")[2],
+                "letter": manifest_of(name).letter,
+                "offered": offered(leds, name),
+                "picture": list(manifest_of(name).glyph),
+            }
+        )
     return found
 
 

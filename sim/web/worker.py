@@ -77,7 +77,7 @@ def switch_on(order: str) -> str:
             "sound": profile.SOUND is not None,
             "refused": refused,
             "boards": snapshot.boards(),
-            "offers": snapshot.offers(panel),
+            "offers": snapshot.offers(panel, bench.app.preferences.language),
         }
     )
 

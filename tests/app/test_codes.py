@@ -44,14 +44,14 @@ def test_code_holds_every_option(name: str) -> None:
                 continue  # this value needs another option beside it
             tried += 1
             assert read(write(session)).game.options == session.game.options, (option, value)
-    assert tried > 10
+    assert tried >= len(new(name).OPTIONS)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_code_is_short(name: str) -> None:
     assert len(write(Session(name, {})).replace("-", "")) == 4
     for seed in range(6):
-        assert len(write(random_match(name, seed * 12, seed)).replace("-", "")) <= LONGEST[name]
+        assert len(write(random_match(name, seed * 12, seed)).replace("-", "")) <= LONGEST.get(name, 75)
 
 
 def test_code_is_read_as_people_write_it() -> None:

@@ -23,7 +23,7 @@ from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits as awale_pits
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.screens.screen import FULL, glow
-from sillon.views import SEATS, row
+from sillon.views import SEATS, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED, BoardView
 from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide
@@ -33,6 +33,7 @@ from tests.app.doubles import DARK, Colour, Grid, Place
 from tests.app.luminance import VISIONS, lab
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import enter
+from tests.brought import ON_KEYS
 
 BRIGHTNESS = range(1, 11)
 BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]
@@ -99,7 +100,7 @@ def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
             return {(cell // 3, cell % 3)}
         colorigraphe_lights.fill(spot, cell, (1, 1, 1))  # type: ignore[arg-type]
         return set(spot)
-    piles = name in ("fafy", "fang") and (not leds.keyed or (wide(leds) and len(look.marks) <= leds.cols))  # type: ignore[arg-type]
+    piles = name not in ("awale", "fanorona") and (not leds.keyed or (wide(leds) and len(look.marks) <= leds.cols))  # type: ignore[arg-type]
     if piles:
         shape = row.Shape(field(leds) if leds.keyed else leds, len(look.marks), look.turned, name == "fang")  # type: ignore[arg-type]
         return {shape.place(cell, level) for level in range(min(max(look.shown[cell], 1), shape.height))}
@@ -199,15 +200,14 @@ def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[B
         elif kind == "marks of its own":
             for cell in range(cells):
                 if cell != cursor and (game.NAME != "fang" or look.shown[cell]):
-                    look.marks[cell] = OWN_MARKS[game.NAME][cell % len(OWN_MARKS[game.NAME])]
+                    own = OWN_MARKS.get(game.NAME, (PLAYABLE, FAULT, DIM))
+                    look.marks[cell] = own[cell % len(own)]
         yield look
 
 
 KINDS = ("as it is", "refused here", "refused beside", "refused everywhere", "all may be played", "marks of its own")
 # Marks of a cell beside the cursor, besides those of sillon/views/board_view.py.
 OWN_MARKS = {
-    "fafy": (PLAYABLE, FAULT, DIM),
-    "fang": (PLAYABLE, FAULT, DIM),
     "awale": (3, PLAYABLE),
     "fanorona": (3, 4, 5, 6),
 }
@@ -345,7 +345,7 @@ SHOWN = [
     (name, board)
     for board in board_names()
     if board not in SAME_LIGHTS
-    for name in NAMES
+    for name in (ON_KEYS if board in KEYED else NAMES)
     if any(view_of(name, board in KEYED).fits(Panel(board), game) for game in forms(name))
 ]
 
@@ -460,14 +460,14 @@ def test_cursor_is_at_full_strength(own: Colour) -> None:
 def test_cursor_breathes_over_any_colour(count: int) -> None:
     wire = Wire(1, 2, 1000, 0, 5)
     for own in SEATS:
-        sent = wire.sent({(0, k): glow(awale_pits.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
+        sent = wire.sent({(0, k): glow(shades.COLOURS[count - 1], 255 * k, own) for k in (0, 1)})
         assert dist(lab("usual", sent[0, 0], 48), lab("usual", sent[0, 1], 48)) >= PLAINLY
 
 
 def test_counts_under_cursor_differ() -> None:
     """A key's light tells how many seeds there are by its colour alone."""
     wire = Wire(1, 6, 1000, 0, 5)
-    colours = [row.NOTHING, *awale_pits.COLOURS]
+    colours = [row.NOTHING, *shades.COLOURS]
     sent = wire.sent({(0, k): glow(colours[k], 0, SEATS[0]) for k in range(6)})
     for one, other in combinations(sent.values(), 2):
         assert dist(lab("usual", one, 48), lab("usual", other, 48)) >= PLAINLY

@@ -27,6 +27,7 @@ from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn
 from tests.app.stage import at, befall, screen_of, shows
+from tests.brought import LESSONS, PUZZLES
 from tools.soak.way_home import walk_home
 
 LINES = (
@@ -155,7 +156,7 @@ def assert_leads_home(handheld: Handheld, told: str) -> int:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", LESSONS)
 def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     file = f"/games/{name}/puzzles.bin"
@@ -190,7 +191,7 @@ class Lessons:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_damaged_lessons_lead_home(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     chance = random.Random(f"{name} {seed}")
     plain: str = importlib.import_module(f"sillon.games.{name}.lessons").LESSONS

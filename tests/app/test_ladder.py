@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import NAMES, new
+from games import new
 from games.rules import Outcome
 from sillon.lessons.ladder import climb, climbed
 from sillon.manifest import manifest_of
@@ -12,6 +12,7 @@ from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS
 from tests.app.scenes_fafy import WON
 from tests.app.stage import at, screen_of, shows
+from tests.brought import STAGES
 
 
 def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]
@@ -26,7 +27,7 @@ def session_of(name: str, number: int) -> Session:
     return Session(name, dict(options), seeds + bytes(1) if seeds else None)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", STAGES)
 def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     assert "stages" in manifest_of(name).learn
     handheld = stages_of(name)
@@ -42,13 +43,13 @@ def test_stages_have_words_and_only_first_is_open(name: str) -> None:
             assert words.say(f"s_{name}_{key}")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", STAGES)
 def test_teacher_opens_all_stages(name: str) -> None:
     handheld = stages_of(name, LADDER="open")
     assert all(value[1] for _, value in handheld.bench.app.screen.items)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", STAGES)
 def test_stage_starts_by_its_rules(name: str) -> None:
     handheld = stages_of(name)
     handheld.script("OK 600ms")
@@ -67,7 +68,7 @@ class _Ended(Session):
         return Outcome(self.won, (1, 0), 1)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", STAGES)
 @pytest.mark.parametrize("by", ["two persons", "a person", "the computer"])
 def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None:
     handheld = at("300ms")
@@ -81,7 +82,7 @@ def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None
         assert climbed(store, name) == (0 if by == "the computer" else 2 << number) - (by != "the computer")
         again = revenge(session)
         assert again.game.options is not None
-    assert all(not climbed(store, other) for other in NAMES if other != name)
+    assert all(not climbed(store, other) for other in STAGES if other != name)
 
 
 def test_unfinished_match_opens_nothing() -> None:
@@ -105,13 +106,13 @@ def test_match_by_buttons_opens_next_stage() -> None:
 
 @pytest.mark.parametrize("board", ARROWS)
 def test_stage_too_large_for_lights_does_not_block(board: str) -> None:
-    for name in NAMES:
+    for name in STAGES:
         shown = stages_of(name, board).bench.app.screen.items
         assert shown[0][1] == (0, True)
 
 
 def test_all_stages_differ() -> None:
-    for name in NAMES:
+    for name in STAGES:
         seen = [(new(name, **options).options, seeds) for _, options, seeds in manifest_of(name).stages()]
         assert len(set(seen)) == len(seen)
 

@@ -7,17 +7,17 @@ import sys
 
 import pytest
 
-from games import NAMES
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
+from tests.brought import LESSONS
 from tools.measure.__main__ import memory
 
 MEASURE = ROOT / "tools" / "measure"
 HEAP = 99 * 1024  # live, as on any screen with two players
 WITH_IMPORT = 99 * 1024  # live, and 3.3 times the size of the file that is imported
 # Every lesson loads the game's own screen too; Awalé's exercises are the largest.
-WALKS = [*((name, "lesson") for name in NAMES), ("awale", "exercise")]
+WALKS = [*((name, "lesson") for name in LESSONS), ("awale", "exercise")]
 
 
 @pytest.mark.parametrize("name, kind", WALKS)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from games import NAMES
 from hal.font import Font
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
@@ -11,9 +10,10 @@ from sillon.words import LANGUAGES, Words
 from tests.app import pupil
 from tests.app.boards import ARROWS
 from tests.app.stage import screen_of, shows
+from tests.brought import LESSONS as GAMES
 from tools.measure import vocabulary
 
-LESSONS = [(name, number) for name in NAMES for number in range(len(teaching.heads(name)))]
+LESSONS = [(name, number) for name in GAMES for number in range(len(teaching.heads(name)))]
 NARROW = 11  # columns beside the Colorigraphe's circle
 ASKS = ("play", "cell", "yes", "number")
 
@@ -21,7 +21,7 @@ every_lesson = pytest.mark.parametrize("name, number", LESSONS)
 
 
 def test_every_game_offers_lessons() -> None:
-    for name in NAMES:
+    for name in GAMES:
         assert "lessons" in manifest_of(name).learn
         assert len(teaching.heads(name)) >= 2
 
@@ -70,7 +70,7 @@ def test_every_lesson_asks(name: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
     font = Font()
     room = f"{name}_lesson"
@@ -97,7 +97,7 @@ def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("board", ARROWS)
 def test_boards_offer_lessons_their_lights_show(board: str) -> None:
-    for name in NAMES:
+    for name in GAMES:
         handheld = pupil.stage.at("300ms", board)
         handheld.bench.app.go(("lessons.lessons", name))
         pupil.press(handheld, "100ms")

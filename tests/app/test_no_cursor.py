@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
 from sim.handheld import Handheld
 from sim.web.screen_reader import TextScreen
 from tests.app.boards import PLAIN
 from tests.app.rival_hands import seated
 from tests.app.scenes import SCENES
 from tests.app.stage import enter, say
+from tests.brought import ON_THE_BOARD
 
-SOWING = [name for name in NAMES if name != "colorigraphe"]
+SOWING = ON_THE_BOARD
 KEYS = "trellis_m4"
 
 

@@ -6,12 +6,12 @@ from sillon.app import palettes
 from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits as awale_pits
 from sillon.games.fang import view as fang
-from sillon.views import row
+from sillon.views import row, shades
 from tests.app.luminance import difference
 from tests.app.stage import at, pick, shows, wired
 
 # A fault and the colours it must differ from: red against amber, green and brown.
-PAIRS = [(awale_pits._FAULT, colour) for colour in awale_pits.COLOURS]
+PAIRS = [(awale_pits._FAULT, colour) for colour in shades.COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
 PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
 

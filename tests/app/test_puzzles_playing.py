@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
 from games.colorigraphe_table import COLOURS, arcs, reached
 from sillon.games.colorigraphe.colouring import DONE
 from sillon.match.play import SHOWING
@@ -18,8 +17,9 @@ from sim import start_target
 from sim.handheld import Handheld
 from tests.app import stage
 from tests.app.pupil import press, press_move
+from tests.brought import PUZZLES
 
-PLAYED = [name for name in NAMES if name != "colorigraphe"]
+PLAYED = [name for name in PUZZLES if name != "colorigraphe"]
 GRADES = (1, 3, 5)
 HINT = "BACK:700ms 80ms RIGHT OK 80ms"  # by the menu, as on every board
 
@@ -117,7 +117,7 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     assert puzzle_of(handheld) == (first_of_grade(grade) + 1, 0)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     grade = 1 if name == "colorigraphe" else 3
     handheld = opened(name, grade)
@@ -381,7 +381,7 @@ def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
     assert bytes(here(handheld).shown) != laid
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_back_and_menu_leave_to_puzzle_list(name: str) -> None:
     handheld = opened(name, 1)
     press(handheld, "BACK 300ms")

@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
 from sillon.match.play import SHOWING
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import PLAIN
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, position_text, say, screen_of, shows, switch_on
+from tests.brought import ON_THE_BOARD
 
-ON_THE_BOARD = [name for name in NAMES if name != "colorigraphe"]  # its screens: test_rival_table.py
 PERSON_FIRST = (0, 3)
 
 

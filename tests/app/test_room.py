@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-from games import NAMES
 from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
@@ -30,7 +29,7 @@ def program() -> set[str]:
     return {name for name in sys.modules if name.startswith("sillon.")}
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", walk.walked())
 def test_match_starts_without_restart_given_memory(game: str) -> None:
     handheld = in_a_match(game)
     assert handheld.bench.app.session.name == game
@@ -38,7 +37,7 @@ def test_match_starts_without_restart_given_memory(game: str) -> None:
 
 
 @pytest.mark.usefixtures("little_memory")
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", walk.walked())
 def test_match_starts_by_restart_without_memory(game: str) -> None:
     handheld = in_a_match(game)
     assert handheld.bench.app.session.name == game

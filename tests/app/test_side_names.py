@@ -15,6 +15,7 @@ from sim.web import snapshot
 from tests.app import pupil, stage
 from tests.app.keyed_hands import GAMES as ON_KEYS
 from tests.app.rival_hands import seated
+from tests.brought import COMPUTER
 from tools.measure import vocabulary
 
 # Catalogs shared by games: their words about South and North appear only in games with these sides.
@@ -204,9 +205,9 @@ def puzzles(handheld: Handheld, game: str) -> Iterator[str]:
 def places(boards: tuple[str, ...]) -> list[tuple[str, str, str]]:
     return [
         (game, board, language)
-        for game in NAMES
+        for game in COMPUTER
         for board in boards
-        if game in ON_KEYS.get(board, NAMES)
+        if game in ON_KEYS.get(board, COMPUTER)
         for language in LANGUAGES
     ]
 

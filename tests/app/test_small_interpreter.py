@@ -19,7 +19,7 @@ from sim.micropython.runner import Result, run_device_script, run_within
 from sim.paths import ROOT
 from sim.profiles import board_names, profile_of
 from tests.app import host
-from tools.measure import starting
+from tools.measure import starting, walk
 from tools.measure.__main__ import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
@@ -34,8 +34,8 @@ KEYED = [name for name in board_names() if "named" in profile_of(name).LEDS]
 # Boards on Linux run CPython, not a small interpreter.
 ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
 BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
-PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(NAMES)]
-WALKS = [(name, kind) for name in NAMES for kind in ("menus", "game")]
+PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(walk.walked())]
+WALKS = [(name, kind) for name in walk.walked() for kind in ("menus", "game")]
 WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
 WALKS += [
     ("fanorona", "puzzle"),

@@ -19,6 +19,7 @@ from sim.handheld import Handheld
 from tests.app import pupil, stage
 from tests.app.boards import KEYED, PLAIN
 from tests.app.test_exercises import GAMES, exercise, move_to
+from tests.brought import LESSONS
 
 ASKS = ("play", "cell", "yes", "number")
 SHOWN_MS = 12_000
@@ -27,7 +28,7 @@ BOARDS = (*PLAIN, *KEYED)
 
 QUESTIONS = [
     (name, number, at)
-    for name in NAMES
+    for name in LESSONS
     for number in range(len(teaching.heads(name)))
     for at, step in enumerate(teaching.steps(name, number))
     if step.split(" ")[0] in ASKS

@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
-from games import NAMES
 from sillon.match.play import SHOWING
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
+from tests.brought import ON_THE_BOARD
 from tools.measure.vocabulary import texts
 
 # The texts whose last line ends with a colon, and what follows: texts, or values that are not words.
@@ -27,7 +27,7 @@ FOLLOWED = {
 }
 STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no room for the second
 ENDED = tuple(".!?…»")
-PLAYED = [name for name in NAMES if name != "colorigraphe"]
+PLAYED = ON_THE_BOARD
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

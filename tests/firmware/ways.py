@@ -3,7 +3,8 @@
 One walk goes through a whole game: the menus, a match against the computer, a refusal, a look back, the rules, the record, undo.
 """
 
-from tools.measure.walk import NAMES, times
+from games import NAMES
+from tools.measure.walk import times
 
 Way = tuple[tuple[str, str], ...]
 

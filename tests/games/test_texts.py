@@ -28,7 +28,7 @@ def test_any_text_is_refused_or_valid(name: str, text: str) -> None:
             assert str(error)
 
 
-@every_game
+@pytest.mark.parametrize("name", [name for name in NAMES if new(name).OPTIONS])
 @steady
 @given(st.data())
 def test_option_accepts_only_its_values(name: str, data: st.DataObject) -> None:

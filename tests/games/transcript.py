@@ -1,9 +1,12 @@
 """Golden transcripts: whole games in a form that a person can check against the rules, one file per game.
 
-`python -m tests.games.transcript` writes golden/<game>.txt; read the difference before you commit it.
+`python -m tests.games.transcript` writes golden/<game>.txt of the games named after it, or of all; read the difference before you
+commit it.
 """
 
+import sys
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 
 from games import NAMES, new
@@ -12,7 +15,6 @@ from games.colorigraphe_moves import NOT_NOW
 from games.contract import Rules
 from games.match import Match
 from games.rules import ENDS, LIFT, MOVE, NOT_A_MOVE, REASONS, SKIP, SOW, TAKE, code_name
-from tests.games.playthroughs import PLAYTHROUGHS
 from tests.games.variants import GAMES
 
 # Moves of another phase of the game, or of other options, are not listed one by one.
@@ -29,9 +31,15 @@ WORDS = {
 }
 
 
+def playthroughs(name: str) -> tuple:
+    """Return the games to tell: (title, options, start text or None, texts of the moves)."""
+    found: tuple = import_module(f"tests.games.variants_{name}").PLAYTHROUGHS
+    return found
+
+
 def transcript(name: str) -> str:
     """Return all playthroughs of a game as one text."""
-    told = [line for playthrough in PLAYTHROUGHS[name] for line in (*tell(name, *playthrough), "")]
+    told = [line for playthrough in playthroughs(name) for line in (*tell(name, *playthrough), "")]
     return "\n".join(told)
 
 
@@ -141,5 +149,5 @@ def steps_in_words(game: Rules, position: bytes, move: int) -> str:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for game_name in NAMES:
+    for game_name in sys.argv[1:] or NAMES:
         (FOLDER / f"{game_name}.txt").write_text(transcript(game_name), encoding="utf-8")

@@ -1,6 +1,6 @@
-"""Data about Awalé for the conformance kit and the golden transcript: see variants.py and playthroughs.py."""
+"""Data about Awalé for the conformance kit and the golden transcript: variants_fafy.py explains the fields."""
 
-AWALE: dict = {
+VARIANTS: dict = {
     "board": "numbers",
     "beside": 2,
     "numbers": 16,
@@ -35,7 +35,7 @@ AWALE: dict = {
     ),
 }
 
-AWALE_PLAYTHROUGHS: tuple = (
+PLAYTHROUGHS: tuple = (
     ("A harvest that runs backwards", {}, "4 4 4 4 4 3 1 2 1 4 4 4 6 3 S", "F f"),
     ("Twelve seeds pass over the pit they came from", {}, "12 1 0 2 0 0 1 2 4 0 3 0 12 11 S", "A b"),
     ("A grand slam: the move stands and takes nothing", {}, "0 0 0 0 1 2 1 1 0 0 0 0 20 23 S", "F a E"),

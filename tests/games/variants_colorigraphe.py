@@ -1,8 +1,8 @@
-"""Data about the Colorigraphe for the conformance kit and the golden transcript: see variants.py."""
+"""Data about the Colorigraphe for the conformance kit and the golden transcript: variants_fafy.py explains the fields."""
 
 _FREE = "............"
 
-COLORIGRAPHE: dict = {
+VARIANTS: dict = {
     "board": "none",
     "beside": 0,
     "numbers": 280,
@@ -128,7 +128,7 @@ COLORIGRAPHE_MATCH = (
     " black 1, red 2, black 3, blue 4, red 5, blue 6, black 7, blue 8, blue 9, red 10, blue 11, black 12, done"
 )
 
-COLORIGRAPHE_PLAYTHROUGHS: tuple = (
+PLAYTHROUGHS: tuple = (
     ("The document's match: Sara (S) 21, Samuel (N) 16", {}, None, COLORIGRAPHE_MATCH),
     (
         "A challenge that fails gives the whole stake to the player in turn, who reaches the target",

@@ -1,6 +1,6 @@
-"""Data about Fang for the conformance kit and the golden transcript: see variants.py and playthroughs.py."""
+"""Data about Fang for the conformance kit and the golden transcript: variants_fafy.py explains the fields."""
 
-FANG: dict = {
+VARIANTS: dict = {
     "board": "numbers",
     "beside": 2,
     "numbers": 12,
@@ -43,7 +43,7 @@ FANG: dict = {
     ),
 }
 
-FANG_PLAYTHROUGHS: tuple = (
+PLAYTHROUGHS: tuple = (
     ("The game of the document: Sud wins 13-3", {"first": 1}, None, "5 7 6 8 1 2 7 4 7 8"),
     ("Six cells, a tibong may be played with one seed", {"cells": 6, "tibong_min": 1}, None, "2 1 5 4 5 1 3 2"),
     ("Four cells: more seeds in hand than cells", {"cells": 4}, "0 4 0 1 2 1 S", "2 3 1"),

@@ -1,6 +1,6 @@
-"""Data about Fanorona for the conformance kit and the golden transcript: see variants.py and playthroughs.py."""
+"""Data about Fanorona for the conformance kit and the golden transcript: variants_fafy.py explains the fields."""
 
-FANORONA: dict = {
+VARIANTS: dict = {
     "board": "letters",
     "beside": 0,
     "numbers": 45 << 8,
@@ -78,7 +78,7 @@ FANORONA: dict = {
 }
 
 # A step that begins with ? is tried and refused.
-FANORONA_PLAYTHROUGHS: tuple = (
+PLAYTHROUGHS: tuple = (
     (
         "A chain like the document's example: three, then two, then five",
         {},

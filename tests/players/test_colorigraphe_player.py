@@ -404,7 +404,10 @@ def test_level_5_matches_a_perfect_colourer_with_greedy_stakes() -> None:
     """The expected share is 60 of 100: `python -m tools.strength.colorigraphe`."""
     game = new("colorigraphe")
     part = strength.share(
-        game, lambda seed: Player(game, 5, Seeded(seed + 1)), lambda seed: strength.Perfect(game, strength.greedy), 150
+        game,
+        lambda seed: Player(game, 5, Seeded(seed + 1)),
+        lambda seed: strength.Perfect(game, strength.STRATEGIES["greedy"]),
+        150,
     )
     assert part >= 0.5
 

@@ -5,20 +5,21 @@ from typing import Any
 
 import pytest
 
-from games import NAMES, new
+from games import new
 from games.colorigraphe_table import arcs
 from sillon.manifest import manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
 from sillon.puzzles.puzzle_board import shown
 from tests.app.doubles import DictStore
+from tests.brought import PUZZLES
 from tests.puzzles import brute
 from tools.puzzles import page
 from tools.puzzles.__main__ import main
 from tools.puzzles.pack import file_of, packed
 
-PLAYED = [name for name in NAMES if name != "colorigraphe"]
-EVERY = [(name, number) for name in NAMES for number in range(1, read.NUMBER + 1)]
+PLAYED = [name for name in PUZZLES if name != "colorigraphe"]
+EVERY = [(name, number) for name in PUZZLES for number in range(1, read.NUMBER + 1)]
 # A grade of each game that is quick to make.
 QUICK = (("fafy", 1), ("fang", 1), ("awale", 1), ("fanorona", 2), ("colorigraphe", 3))
 
@@ -73,7 +74,7 @@ def test_told_black_count_is_minimal() -> None:
         assert told[first] == brute.fewest_black(arcs(position)), number
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_puzzle_is_a_position_with_sud_to_move(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
         game, position, _, _ = opened(name, number)
@@ -97,7 +98,7 @@ def test_shown_replies_are_legal_and_complete(name: str) -> None:
                 assert game.turn(after) == 0, (number, move)  # the other has answered
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PUZZLES)
 def test_puzzles_are_unique(name: str) -> None:
     seen = set()
     for number in range(1, read.NUMBER + 1):
@@ -132,8 +133,8 @@ def test_grades_are_reproducible(name: str, number: int) -> None:
 
 
 def test_every_game_has_a_small_documented_file() -> None:
-    assert all(manifest_of(name).puzzle_forms() for name in NAMES)
-    for name in NAMES:
+    assert all(manifest_of(name).puzzle_forms() for name in PUZZLES)
+    for name in PUZZLES:
         size = file_of(name).stat().st_size
         assert size < 3000
         assert page.kept(name).startswith(f"60 puzzles, {size} bytes.")

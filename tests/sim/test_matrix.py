@@ -21,7 +21,7 @@ def test_page_matches_generated_matrix() -> None:
 def test_matrix_has_every_board_and_game() -> None:
     lines = matrix.matrix().splitlines()
     assert [line.split("`")[1] for line in lines[2:]] == list(BOARDS)
-    assert all(matrix.TITLES[name] in lines[0] for name in NAMES)
+    assert all(matrix.title(name) in lines[0] for name in NAMES)
 
 
 @pytest.mark.parametrize("board, name", PLACES)

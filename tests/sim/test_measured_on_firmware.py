@@ -13,7 +13,7 @@ from sim.firmware.handheld import Images
 from tools.measure.firmware import __main__ as command
 from tools.measure.firmware import aims, compared, evening, recording, rivals, starts, walks, ways
 from tools.measure.firmware.recording import COLLECT, COLLECTED, READ, RECORD, START, TICK, Press, Recording, Tick
-from tools.measure.walk import NAMES
+from tools.measure.walk import walked
 
 
 def event(ms: float, kind: str, *values: Any) -> Event:
@@ -455,7 +455,7 @@ def test_walks_use_buttons_of_every_board() -> None:
 
 
 def every_way() -> Iterator[str]:
-    for game in NAMES:
+    for game in walked():
         yield from [words for _, words in (*ways.menus(game), *ways.match(game), *ways.before(game))]
     for way in ways.APART.values():
         yield from [words for _, words in way]

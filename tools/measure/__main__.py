@@ -3,23 +3,18 @@
 Names are those of the tables: ticks, heap, presses ...; all of them when there are none.
 """
 
-import sys
-
-from sim import paths
-
-paths.setup()
-
 import argparse
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from games import NAMES
 from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
-from tools.arena import laid, openings
+from tools.arena import openings
+from tools.games import of
 from tools.matrix import Lights, is_offered
 from tools.measure import (
     first_seed,
@@ -27,6 +22,7 @@ from tools.measure import (
     sizes,
     starting,
     texts,
+    walk,
 )
 from tools.measure.begun import begun
 from tools.measure.walk import walks
@@ -43,14 +39,6 @@ BY_THE_DESKTOP = {
     "start": starting.table,
 }  # which run the scripts themselves, if any
 SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
-# The options with which each player is measured.
-THOUGHT_ABOUT = {
-    "fafy": ("cells=12", "cells=12,impartial=False", "cells=12,misere=True"),
-    "fang": ("-",),
-    "awale": ("-",),
-    "fanorona": ("-", "size=5x5"),
-    "colorigraphe": ("-",),
-}
 TIMED = ("ticks", "playouts", "solver")  # where nothing else is measured, which would take its time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
@@ -63,7 +51,7 @@ WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched 
 
 def runs(name: str) -> Iterator[tuple[str, ...]]:
     """The arguments of each run of a script: some are run for each game, and the heap for each start of the program."""
-    for game in NAMES:
+    for game in walk.walked():
         if name == "heap":
             for kind in walks(game):
                 yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
@@ -72,7 +60,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         elif name == "frames":
             yield from [(board, game) for board in SENDING if shows(board, game)]
         elif name == "thinking":
-            for options in THOUGHT_ABOUT[game]:
+            for options in walk.of(game, "THOUGHT_ABOUT"):
                 yield game, "5", options, *positions(game, options)
     if name not in ("ticks", "heap", "frames", "thinking"):
         yield ()
@@ -87,12 +75,11 @@ def positions(name: str, options: str) -> list[str]:
     """Texts of positions by chance: after no move, and after some more and more."""
     game = game_of(name, [word for word in options.split(",") if word != "-"])
     found: list[str] = []
-    for plies in (
-        (0, 1, 2, 3, 4, 6) if name == "fang" else (0, 2, 4, 6, 10, 16) if name != "fafy" else (0, 0, 1, 1, 2, 2)
-    ):
+    for plies in walk.of(name, "PLIES"):
         for moves in openings(game, 1, plies, 7 + plies):
-            position = game.start() if name != "fafy" else laid(game, 7 + len(found), 0)
-            for move in moves if name != "fafy" else ():
+            laid = of(name).start(game, 7 + len(found), 0)
+            position = laid or game.start()
+            for move in () if laid else moves:
                 position = game.play(position, move)
             found.append(game.to_text(position))
     return found
@@ -100,7 +87,7 @@ def positions(name: str, options: str) -> list[str]:
 
 def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
     """The chip's memory with which the walk of this kind begins; `level` is the computer's, where there is one."""
-    levels = () if kind != "rival" else (level, 0) if game == "colorigraphe" else (0, level)
+    levels = () if kind != "rival" else (level, 0) if walk.of(game, "CLOCKED") else (0, level)
     return begun(game, kind, levels, **options)
 
 
@@ -118,8 +105,8 @@ def tables(name: str) -> str:
                 raise RuntimeError(result.stderr)
             found = [line for line in result.stdout.splitlines() if line.startswith("|")]
             if name == "heap":
-                walk = "beside" if arguments[1] in BESIDE else arguments[1]
-                heaps.setdefault(f"{arguments[0]}: {walk}", []).append((found[2:], result.imports))
+                kind = "beside" if arguments[1] in BESIDE else arguments[1]
+                heaps.setdefault(f"{arguments[0]}: {kind}", []).append((found[2:], result.imports))
                 continue
             lines += found[2:] if lines and found[:2] == lines[:2] else found
     if heaps:
@@ -133,13 +120,13 @@ def heap_table(heaps: dict[str, list[tuple[list[str], Import | None]]]) -> list[
     `heaps` has for each row what its walks printed, a line a screen, and their imports.
     """
     lines = ["| walk | live heap, bytes: most | on | while a file is read: most | file |", "|---|---|---|---|---|"]
-    for walk, printed in heaps.items():
+    for row_name, printed in heaps.items():
         screens = [row.strip("| ").split(" | ") for rows, _ in printed for row in rows]
         screen, most = max(screens, key=lambda each: int(each[1]))
         files = [taken for _, taken in printed if taken and taken.bytes]
         file = max(files, key=lambda each: each.bytes) if files else None
         needs = f"{file.bytes} | `{file.file}`" if file else "- | -"
-        lines.append(f"| {walk} | {most} | {screen.partition(': ')[2]} | {needs} |")
+        lines.append(f"| {row_name} | {most} | {screen.partition(': ')[2]} | {needs} |")
     return lines
 
 

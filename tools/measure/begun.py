@@ -4,7 +4,7 @@ import random
 
 from sillon.match.session import Session
 from sim.memory import new_memory
-from tools.measure.walk import LESSONS
+from tools.measure.walk import of
 
 STARTS = {
     "rules": "rules",
@@ -23,7 +23,7 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: 
     person.
     """
     alone = {  # screens without a match, and their last argument
-        "lesson": ("lessons.lesson", LESSONS[name][0]),
+        "lesson": ("lessons.lesson", (of(name, "LESSON") or (0,))[0]),
         "exercise": ("lessons.exercise", "drop"),
         "puzzle": ("puzzles.puzzle", _PUZZLE),
         "puzzles": ("puzzles.puzzles", ""),

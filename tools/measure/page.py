@@ -5,10 +5,6 @@ when the handheld answers. All its lights are drawn anew in a projector's size. 
 still, and each tick is timed in the worker.
 """
 
-from sim import paths
-
-paths.setup()
-
 import argparse
 import re
 import statistics
@@ -19,12 +15,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from games import NAMES
+from sim import paths
 from sim.web import browser
 from sim.web.build import MissingPart, build
 from sim.web.serve import server
 from tools import page_tables
-from tools.measure.walk import whole
+from tools.measure.walk import walked, whole
 
 _PAGE = paths.ROOT / "docs" / "measurements.md"
 _GROUPS = (
@@ -70,7 +66,7 @@ def sizes_table(sizes: dict[str, int]) -> str:
 
 def measured(folder: Path) -> dict[str, str]:
     """The tables of times, in ms, and of the heap."""
-    walks = {name: " ".join(script for _, script in whole(name)) for name in NAMES}
+    walks = {name: " ".join(script for _, script in whole(name)) for name in walked()}
     with _served(folder) as address:
         found = browser.run("measure.mjs", {"address": address, "walks": walks})
     times = ["| | ms: median, slowest |", "|---|---|"]
@@ -82,8 +78,8 @@ def measured(folder: Path) -> dict[str, str]:
         "| game | ticks | a tick, ms: median, slowest | alive after it, bytes |",
         "|---|---|---|---|",
     ]
-    for name, walked in found["walks"].items():
-        ticks, alive = walked["ticks"], walked["alive"]
+    for name, taken in found["walks"].items():
+        ticks, alive = taken["ticks"], taken["alive"]
         rows.append(f"| {name} | {len(ticks)} | {statistics.median(ticks):.1f}, {max(ticks):.0f} | {alive:,} |")
     return {"page times": "\n".join(times), "page ticks": "\n".join(rows)}
 

@@ -8,21 +8,18 @@ Colorigraphe goes from its stake, which is that of the last time, until the colo
 import random
 from typing import Any
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
+from games import NAMES
 from games.colorigraphe_table import arcs
 from sillon.app.buttons import LEFT, OK, PRESS, RIGHT
 from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
-from tools.measure.walk import NAMES, times
+from tools.measure.walk import of, times, walked
 
 MATCHES = 20
 LONGEST = 80  # turns of a match that are played
-GAMES = NAMES[:4]
+GAMES = [name for name in walked() if not of(name, "PLAYERS")]
+CIRCLE = [name for name in walked() if of(name, "PLAYERS")]
 PROBLEMS = 12  # turns of the Colorigraphe that are played
 
 
@@ -77,9 +74,9 @@ class Finger:
         while session.outcome() is None and session.turn == seat:
             move = chance.choice(session.game.moves(session.position))
             plies = len(session.match.moves)
-            if game == "fanorona":
+            if hasattr(self.screen, "piece"):
                 self.step(move)
-            elif game == "fafy":
+            elif hasattr(self.screen, "_asked"):
                 self.go(move >> 1)
                 self.press(OK)
                 if len(session.match.moves) == plies:
@@ -123,7 +120,7 @@ def measured(game: str, jump: bool) -> list[int]:
 def coloured() -> list[int]:
     """The presses of each turn of the Colorigraphe that can be solved."""
     found = []
-    handheld = Finger(NAMES[4], False).handheld
+    handheld = Finger(CIRCLE[0], False).handheld
     handheld.script("OK 500ms")  # those who play are as they are
     for _ in range(PROBLEMS):
         script = "OK 300ms OK OK 500ms OK 300ms"  # the stake, the dice hurry, the time begins
@@ -152,7 +149,7 @@ def table() -> str:
         cells = [f"{sum(found) / len(found):.1f}, {max(found)}" for found in (plain, jumping)]
         lines.append(f"| {game} | {cells[0]} | {cells[1]} |")
     turns = coloured()
-    lines.append(f"| {NAMES[4]} | {sum(turns) / len(turns):.1f}, {max(turns)} | it visits every plot |")
+    lines.append(f"| {CIRCLE[0]} | {sum(turns) / len(turns):.1f}, {max(turns)} | it visits every plot |")
     return "\n".join(lines)
 
 

@@ -5,9 +5,9 @@ It is measured on a drive such as the deploy command leaves: compiled.
 
 import tempfile
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
-from games import NAMES
 from hal.boards import NAMES as PROFILES
 from sim.bytecode import compiled
 from sim.drive.content import BY_HAND, content, write_drive
@@ -15,6 +15,7 @@ from sim.fakes.pins import LINUX
 from sim.micropython.runner import run_device_script
 from sim.profiles import profile_of
 from tools.measure.begun import begun
+from tools.measure.walk import walked
 
 HERE = Path(__file__).resolve().parent
 HEAD = ("from power until", "files", "bytes", "live heap")
@@ -39,6 +40,17 @@ class Stage:
 def drive(folder: Path) -> Path:
     """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
     return write_drive(folder, compiled(content(), BY_HAND))
+
+
+@cache
+def compiled_drive() -> Path:
+    """Return drive() in a temporary folder, which stays until the program ends."""
+    return drive(Path(_folder().name))
+
+
+@cache
+def _folder() -> "tempfile.TemporaryDirectory[str]":
+    return tempfile.TemporaryDirectory()
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
@@ -76,7 +88,7 @@ def table() -> str:
         found = [(f"{board}: {stage.name}", stage) for board in BOARDS for stage in stages(board, on)]
         found += [
             (f"{BOARDS[0]}: a match of {game}, after a restart", stages(BOARDS[0], on, begun(game))[-1])
-            for game in NAMES
+            for game in walked()
         ]
     for name, stage in found:
         alive = str(stage.alive) if stage.alive else NO_NUMBER

@@ -8,7 +8,7 @@ estimate by comparison with calibration.work(). Ticks that read a file are left 
 import bitmaptools
 import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
 from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
-from walk import TURNS, menus  # type: ignore[import-not-found]
+from walk import menus, of  # type: ignore[import-not-found]
 
 from sim.assembly import assemble
 
@@ -128,7 +128,7 @@ def played(name: str) -> "list[tuple[str, float, str]]":
     bench.start("code.py")
     for _, script in menus(name):
         bench.script(script)
-    if name == "colorigraphe":
+    if of(name, "PLAYERS"):
         bench.script("OK 600ms")  # those who play are as they are
     board = bench.board
     if board.problems:
@@ -147,7 +147,7 @@ def played(name: str) -> "list[tuple[str, float, str]]":
     bitmaptools.draw_line = bitmaptools.blit = nothing
     watch = Watch(bench.app, strip, display)
     bench.app = watch
-    for _, script in TURNS[name]:
+    for _, script in of(name, "TURNS"):
         bench.script(script)
     bitmaptools.draw_line, bitmaptools.blit = kept
     bench.power_off()

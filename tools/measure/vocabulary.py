@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from games import new
+from games import NAMES, new
 from games.rules import REASONS
-from sillon.words import Words
+from sillon.words import LANGUAGES, Words
 from sim.paths import ROOT
+from tools.measure.walk import of
 
 APP = ROOT / "lib" / "sillon"
 
 # The values that make a text widest. Cells go up to 16, a cell's seeds up to 24, as the rules allow.
 WIDEST: dict[str, tuple[object, ...]] = {
-    "again": ("◍ Colorigraphe",),
     "lay_left": (10,),
     "few": (60,),
     "why_turn": (99,),
@@ -42,8 +42,6 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "lands": ("→", 16),
     "in_hand": (24,),
     "refused": (16,),
-    "fafy no_5": ("→",),
-    "fafy no_6": ("→", 16),
     "brightness": (10,),
     "lights_run": (),
     "key_heard": ("RETOUR-Nord",),
@@ -54,34 +52,9 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "fact_game": (7000,),
     "fact_current": (400, 400),
     "looking": (100, 100),
-    "fafy moved_0": (16, "→"),
-    "fafy moved_1": (16, "→"),
     "no_3": (16,),
-    "fafy no_3": (),
     "moved_0": ("16<",),
     "moved_1": ("16<",),
-    "fanorona moved_0": ("D2-E3",),
-    "fanorona moved_1": ("D2-E3",),
-    "fanorona scores": (22, 22),
-    "fanorona taken": (8,),
-    "fanorona ok_3": ("I5",),
-    "fanorona ok_4": ("I5",),
-    "fanorona ok_5": ("I5", 8),
-    "fanorona ok_6": ("I5", 8, 8),
-    "fanorona ok_1": (8,),
-    "fanorona ok_2": (8,),
-    "fanorona ok_0": ("I5",),
-    "fanorona_no no_0": ("I5",),
-    "fanorona_no no_3": ("I5",),
-    "fanorona_no no_9": ("I5",),
-    "fanorona_no no_12": ("I5",),
-    "fanorona_no no_13": ("I5",),
-    "fanorona_no no_14": ("I5",),
-    "fanorona_no no_15": ("I5",),
-    "fanorona_no no_16": ("I5",),
-    "fanorona_no no_19": ("I5",),
-    # Fang: 24 seeds laid, and two reserves of nine.
-    "fang plays_0": (20, 12),
     "rival advice": ("D2-E3P",),
     "rival mine": ("D2-E3P",),
     "rival many_1": (24,),
@@ -96,41 +69,6 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "why better": ("D2-E3P",),
     "rivals sits_0": ("☻champion",),
     "rivals sits_1": ("☻champion",),
-    "setup_fanorona sits_0": ("☻champion",),
-    "setup_fanorona sits_1": ("☻champion",),
-    "setup_colorigraphe sits_0": ("☻champion",),
-    "setup_colorigraphe sits_1": ("☻champion",),
-    "setup_colorigraphe sits_2": ("☻champion",),
-    "awale sow_here": ("A", "a"),
-    "awale empty_here": ("A",),
-    "awale sowed_0": ("A",),
-    "awale sowed_1": ("a",),
-    "awale took_0": ("A", 15),
-    "awale took_1": ("a", 15),
-    "awale has_0": (25,),
-    "awale has_1": (25,),
-    "awale no_3": ("A",),
-    "awale no_9": ("A",),
-    "awale no_10": ("A",),
-    "awale no_11": ("A",),
-    "awale won_0": (30, 18),
-    "awale won_1": (30, 18),
-    "awale even": (24, 24),
-    "awale end_5": (48,),
-    "setup_awale o_grand_slam": ("ne prend rien",),
-    "setup_awale o_leftovers": ("à personne",),
-    "setup_awale o_target": (48,),
-    "setup_awale o_repetition": (3,),
-    "setup_awale o_first": ("South",),
-    "fang plays_1": (20, 12),
-    "fang score": (20, 12),
-    "fang then": (20, 12, 9, 9),
-    "fang reserves": (9, 9),
-    "fang moved_0": (8,),
-    "fang moved_1": (8,),
-    "fang sow_here": (8,),
-    "fang over_tibong": (20, 12),
-    "fang over_draw": (20, 20),
     "record_page": (99, 99),
     **dict.fromkeys([f"told_{word}" for word in ("stake", "card", "red", "blue", "black", "clear")], (48,)),
     "told_arc": ("12-11",),
@@ -138,14 +76,7 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "steps": (10, 10),
     "narrow_steps": (10, 10),
     "choose_cell": (16,),
-    **{
-        f"e_{kind}_{name}": (8, "→") if name == "fafy" else ("A",)
-        for kind in ("drop", "guess")
-        for name in ("fafy", "awale")
-    },
-    "e_guess_fang": (8,),
     "e_left": (12,),
-    **{f"e_{kind}_{name}": (8,) for kind in ("hand", "count") for name in ("fafy", "fang", "awale")},
     "e_is": (48,),
     "e_no_way": ("→",),
     "e_no_skip": (8,),
@@ -157,13 +88,7 @@ WIDEST: dict[str, tuple[object, ...]] = {
     "is_number": (48,),
     "choose_number": (48,),
     "row_stars": (8,),
-    "awale_rules r_first": (48,),
-    "fanorona_rules r_quiet": (200,),
     "pages": (9, 9),
-    "awale_rules pages": (10, 10),
-    "fang_rules pages": (10, 10),
-    "fanorona_rules pages": (13, 13),
-    "colorigraphe_rules pages": (14, 14),
     # The widest of the settings that a person changes; the boards' names are wider and are tried in test_notice.py.
     "day_pupils": (40,),
     "day_plan": (6, 26),
@@ -244,8 +169,19 @@ def keys_of(language: str, room: str) -> list[str]:
 
 
 def widest(room: str, key: str) -> tuple[object, ...]:
-    """The values that make a text widest."""
-    return WIDEST.get(f"{room} {key}", WIDEST.get(key, ()))
+    """The values that make a text widest: those of a game, of the room, of the key in every room."""
+    found = _widest()
+    return found.get(f"{room} {key}", found.get(key, ()))
+
+
+@cache
+def _widest() -> dict[str, tuple[object, ...]]:
+    titles = [text for language in LANGUAGES for key, text in texts_of(language, "menus") if key.startswith("game_")]
+    return {
+        "again": (max(titles, key=len),),
+        **WIDEST,
+        **{name: values for game in NAMES for name, values in of(game, "WIDEST").items()},
+    }
 
 
 def is_option(room: str, key: str) -> bool:
@@ -328,7 +264,7 @@ def reasons_of(game: str) -> dict[int, str]:
     """
     names = REASONS.split(" ")
     found = {}
-    for path in sorted((ROOT / "games").glob(f"{game}*.py")):
+    for path in [ROOT / "games" / f"{game}.py", *sorted((ROOT / "games").glob(f"{game}_*.py"))]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names:
                 found[names.index(node.targets[0].id) + 1] = node.targets[0].id

@@ -1,53 +1,74 @@
 """A walk through every screen of each game: (what one sees, the buttons that lead there). The measurements follow it, and tests.
 
-Only LEFT RIGHT OK BACK are pressed, so every board is walked through alike.
+Only LEFT RIGHT OK BACK are pressed, so every board is walked through alike. game_<game>.py has what is the game's:
+
+TURNS     from the first look at the game: some turns, a refusal where there is one, and the end of nothing
+LAID      there is one entry more before the game: the row to start from
+TURN      a turn of a person against the strongest computer, its answer, another one, and advice; or RIVAL, that whole walk
+LESSON    its number, what is pressed from its first step on to where the game's own screen asks for a move, and there one that
+          is wrong, where there is one
+PLAYERS   a screen of the players comes before the match
+ADVICE    False: the menu has no advice
+CLOCKED   the computer begins, and colours against the clock
+LAYING    a walk that lays the seeds to start from
+
+and for other measurements:
+
+THOUGHT_ABOUT  the options with which the player is measured, "-" for none
+PLIES          after how many moves by chance it is asked
+CHAMPION_MS    the aim for a turn of the strongest level on a board, 0 for none
+IN_THE_TABLE   its row in the table `thinking`, "" for none, by default its name
+ROUND          a walk through a turn that does not wait for a clock
+SHORT          a match ends within some turns
+LARGEST        it takes the most memory
+WIDEST         the widest values of its texts: see vocabulary.py
+
+It runs on CPython and on the small interpreter, where these files have no package.
 """
 
-NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
-LAID = ("fafy", "fang", "awale")  # they have one entry more before the game: the row to start from
+from games import NAMES
 
-# From the first look at the game: some turns, a refusal where there is one, and the end of nothing.
-TURNS = {
-    "fafy": (
-        ("asking", "RIGHT RIGHT 200ms OK 700ms"),
-        ("sowing", "OK 600ms"),
-        ("after a sowing", "1500ms"),
-        ("refused", "LEFT LEFT OK 700ms"),
-        ("another turn", "RIGHT RIGHT OK 1500ms OK 2500ms"),
-    ),
-    "fang": (
-        ("choosing", "RIGHT RIGHT 300ms"),
-        ("sowing", "OK 900ms"),
-        ("after a sowing", "3500ms"),
-        ("another turn", "RIGHT OK 4500ms"),
-        ("refused", "LEFT LEFT LEFT OK 700ms LEFT OK 700ms LEFT OK 700ms"),
-    ),
-    "awale": (
-        ("choosing", "RIGHT RIGHT 300ms"),
-        ("sowing", "OK 900ms"),
-        ("after a sowing", "2500ms"),
-        ("Nord sows", "RIGHT RIGHT OK 3500ms"),
-        ("a harvest", "RIGHT OK 4500ms RIGHT RIGHT OK 4500ms RIGHT OK 4500ms"),
-        ("refused", "LEFT OK 500ms LEFT OK 500ms LEFT OK 700ms"),
-    ),
-    "fanorona": (
-        ("choosing", "RIGHT 300ms LEFT 300ms"),
-        ("a piece in hand", "OK 600ms RIGHT 300ms"),
-        ("refused", "LEFT LEFT OK 700ms"),
-        ("a capture", "RIGHT OK 2500ms"),
-        ("Noir plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
-        ("a chain", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
-    ),
-    "colorigraphe": (
-        ("stake", "500ms RIGHT RIGHT 300ms"),
-        ("roll", "OK 2500ms OK 1500ms OK 1500ms OK 1500ms OK 2500ms OK 1500ms"),
-        ("colour", "OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK 1500ms"),
-        ("later", "65000ms"),
-        ("claim", "OK 800ms"),
-        ("verdict", "OK 4000ms"),
-        ("scores", "OK 3000ms"),
-    ),
-}
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class _None:
+    """The defaults, and those of a game that is not walked through."""
+
+    TURNS: tuple = ()
+    LAID = False
+    TURN = ""
+    LESSON: tuple = ()
+    PLAYERS = False
+    ADVICE = True
+    CLOCKED = False
+    LAYING: tuple = ()
+    RIVAL: tuple = ()
+    THOUGHT_ABOUT = ("-",)
+    PLIES = (0, 2, 4, 6, 10, 16)
+    CHAMPION_MS = 0
+    IN_THE_TABLE = "-"
+    ROUND: tuple = ()
+    SHORT = False
+    LARGEST = False
+    WIDEST: dict = {}
+
+
+def of(name: str, what: str) -> "Any":
+    """Return what the game's file says, or the default."""
+    default: Any = getattr(_None, what)
+    for module in ("game_", "tools.measure.game_"):
+        try:
+            return getattr(__import__(module + name, None, None, (what,)), what, default)
+        except ImportError:
+            pass
+    return default
+
+
+def walked() -> tuple:
+    """Return the games that are walked through."""
+    return tuple([name for name in NAMES if of(name, "TURNS")])
 
 
 def times(number: int, word: str) -> str:
@@ -61,19 +82,9 @@ def menus(name: str) -> tuple:
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
         ("options", "LEFT LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
-        ("before the game again", f"BACK 300ms {times(3 if name in LAID else 2, 'LEFT')} 200ms"),
-        ("players" if name == "colorigraphe" else "the game", "OK 600ms"),
+        ("before the game again", f"BACK 300ms {times(2 + int(of(name, 'LAID')), 'LEFT')} 200ms"),
+        ("players" if of(name, "PLAYERS") else "the game", "OK 600ms"),
     )
-
-
-# Seeds laid by hand, in the game with the most cells, until it begins.
-LAYING = (
-    ("home", "700ms"),
-    ("games", "OK 300ms RIGHT RIGHT 200ms"),
-    ("before the game", "OK 300ms RIGHT RIGHT OK 200ms"),
-    ("laying", f"LEFT LEFT OK 300ms {times(3, 'OK RIGHT')} 200ms"),
-    ("who begins", f"{times(10, 'RIGHT')} OK 200ms OK 300ms"),
-)
 
 
 # What one does in the middle of a match, from its first look on.
@@ -84,25 +95,6 @@ _RECORD = (("record, in the middle of a match", f"600ms {times(12, 'RIGHT 300ms'
 HOME = (("home again", "BACK 300ms BACK:900ms 200ms LEFT OK 600ms"),)
 
 
-# A turn of a person against the strongest computer, its answer, another one, and advice.
-_TURN = {
-    "fafy": "RIGHT RIGHT 200ms OK 700ms OK 2500ms",
-    "fang": "RIGHT RIGHT 200ms OK 3500ms",
-    "awale": "RIGHT RIGHT 200ms OK 3000ms",
-    "fanorona": "OK 600ms OK 400ms OK 2500ms",
-}
-
-
-# The computer begins: it names a stake, the dice are thrown, it colours, the person may challenge.
-_TABLE = (
-    ("its stake", "9000ms"),
-    ("roll", "OK 2500ms OK 1500ms OK 1500ms OK 3000ms"),
-    ("its colouring", "OK 300ms OK 9000ms 9000ms 9000ms"),
-    ("verdict", "OK 3000ms"),
-    ("after it", "OK 3000ms OK 3000ms"),
-)
-
-
 # A puzzle: hints, an answer and what follows it. And the menu of all of them.
 PUZZLE = (
     ("a puzzle", "900ms RIGHT 300ms"),
@@ -110,23 +102,6 @@ PUZZLE = (
     ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
 )
 PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("one grade", "OK 300ms RIGHT 4000ms"))
-# The number of a lesson, and what is pressed from its first step on to where the game's own screen asks for a move; there one
-# that is wrong, where there is one.
-LESSONS = {
-    "fafy": (
-        2,
-        "900ms RIGHT 300ms RIGHT 300ms RIGHT RIGHT RIGHT OK 200ms OK 200ms",
-        "OK 300ms OK 300ms OK 300ms OK 900ms",
-    ),
-    "fang": (1, "900ms OK 200ms", "OK 300ms LEFT OK 300ms OK 300ms RIGHT OK 1500ms"),
-    "awale": (2, "900ms OK 200ms", "OK 300ms LEFT OK 300ms RIGHT OK 900ms"),
-    "fanorona": (5, "600ms OK 600ms OK 600ms OK 200ms", "OK 300ms OK 300ms OK 300ms OK 300ms OK 900ms"),
-    "colorigraphe": (
-        1,
-        "600ms OK 300ms RIGHT OK 300ms OK 300ms OK 300ms",
-        "OK 300ms OK RIGHT OK OK 300ms LEFT LEFT OK 600ms",
-    ),
-}
 EXERCISE = (("an exercise", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
 
 
@@ -134,24 +109,26 @@ _HINT = "BACK:900ms 300ms RIGHT OK"
 
 
 def _menu_and_back(name: str) -> tuple:
-    """The menu, and a look back; the Colorigraphe has no advice in its menu."""
-    words = "" if name == "colorigraphe" else "RIGHT "
+    """The menu, and a look back."""
+    words = "RIGHT " if of(name, "ADVICE") else ""
     return _MENU + (("looking back", words + "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 
 
 def lesson(name: str) -> tuple:
-    _, before, there = LESSONS[name]
+    _, before, there = of(name, "LESSON")
     return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
 
 
 def rival(name: str) -> tuple:
-    """Against the strongest computer, which begins at the Colorigraphe."""
-    if name == "colorigraphe":
-        return _TABLE
+    """Against the strongest computer."""
+    if of(name, "RIVAL"):
+        own: tuple = of(name, "RIVAL")
+        return own
+    turn = of(name, "TURN")
     return (
-        ("a person's turn", f"600ms {_TURN[name]}"),
+        ("a person's turn", f"600ms {turn}"),
         ("the computer thinks and plays", "9000ms"),
-        ("another turn", f"{_TURN[name]} 9000ms"),
+        ("another turn", f"{turn} 9000ms"),
         ("advice", f"{_HINT} 5000ms {_HINT} 600ms {_HINT} 2000ms"),
         ("verdicts", "RIGHT 300ms RIGHT 300ms"),
     ) + _menu_and_back(name)
@@ -165,7 +142,7 @@ def walks(name: str) -> dict:
     """
     found = {
         "menus": menus(name),
-        "game": _GAME + TURNS[name] + _menu_and_back(name),
+        "game": _GAME + of(name, "TURNS") + _menu_and_back(name),
         "rules": _RULES,
         "record": _RECORD,
     }
@@ -173,10 +150,10 @@ def walks(name: str) -> dict:
     found["puzzle"] = PUZZLE
     found["puzzles"] = PUZZLES
     found["lesson"] = lesson(name)
-    if name in LAID:
+    if of(name, "LAID"):
         found["exercise"] = EXERCISE
-    if name == "awale":
-        found["laying"] = LAYING
+    if of(name, "LAYING"):
+        found["laying"] = of(name, "LAYING")
     return found
 
 

@@ -1,6 +1,7 @@
 """Puzzles as bytes: see lib/sillon/puzzles/read.py."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from sim.paths import ROOT
@@ -14,29 +15,17 @@ def file_of(name: str) -> Path:
 
 
 def packed(name: str, puzzle: Puzzle) -> bytes:
-    """The bytes of one puzzle."""
-    found = bytearray((puzzle.form, puzzle.asked | puzzle.turns << 4))
-    found += _position(name, puzzle.position)
-    if name == "colorigraphe":
+    """The bytes of one puzzle. A game whose positions have more than the counts of cells and the seat has packed_position()."""
+    maker = import_module(f"tools.puzzles.{name}")
+    position = getattr(maker, "packed_position", lambda position: position[:-1])(puzzle.position)
+    found = bytearray((puzzle.form, puzzle.asked | puzzle.turns << 4)) + position
+    if not puzzle.lines:  # a problem: what counts is in how many plies it is solved
         return bytes(found) + bytes((puzzle.plies,))
     for move in sorted(puzzle.lines):
         line = puzzle.lines[move]
         found.append((128 if move in puzzle.good else 0) + len(line))
         found += bytes(line)
     return bytes(found)
-
-
-def _position(name: str, position: bytes) -> bytes:
-    if name == "colorigraphe":
-        from games.colorigraphe_table import ARCS
-
-        return position[ARCS : ARCS + 9]
-    if name != "fanorona":
-        return position[:-1]
-    points = position[:-3]
-    return bytes(
-        [sum([point * 3**k for k, point in enumerate(points[first : first + 5])]) for first in range(0, len(points), 5)]
-    )
 
 
 def together(records: Sequence[bytes]) -> bytes:

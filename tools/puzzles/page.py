@@ -1,6 +1,7 @@
 """The figures of docs/puzzles.md: a table a game, between two marks."""
 
 from collections.abc import Sequence
+from importlib import import_module
 
 from sim.paths import ROOT
 from tools import page_tables
@@ -11,29 +12,21 @@ _HEADS = (
     "| grade | puzzles | choices | answers | plies to look ahead | tempting wrong moves | positions a search looks at |",
     "|---|---|---|---|---|---|---|",
 )
-_COLOUR_HEADS = (
-    "| grade | puzzles | arcs | fewest black tokens | plots that can be black, in how many ways | colourings with as few |",
-    "|---|---|---|---|---|---|",
-)
 
 
 def table(name: str, grades: Sequence[Sequence[Puzzle]], size: int) -> str:
-    """Each figure as the least, and the most where that differs."""
-    lines = [
-        f"{sum(map(len, grades))} puzzles, {size} bytes.",
-        "",
-        *(_COLOUR_HEADS if name == "colorigraphe" else _HEADS),
-    ]
+    """Each figure as the least, and the most where that differs; a game may have HEADS and figures() of its own."""
+    maker = import_module(f"tools.puzzles.{name}")
+    figures = getattr(maker, "figures", _figures)
+    lines = [f"{sum(map(len, grades))} puzzles, {size} bytes.", "", *getattr(maker, "HEADS", _HEADS)]
     for number, puzzles in enumerate(grades, 1):
-        if name == "colorigraphe":
-            from tools.puzzles import colorigraphe
-
-            figures = [_range(values) for values in zip(*[colorigraphe.figures(each) for each in puzzles], strict=True)]
-        else:
-            values = [(each.choices, len(each.good), each.plies, each.traps, each.nodes) for each in puzzles]
-            figures = [_range(column) for column in zip(*values, strict=True)]
-        lines.append(f"| {number} | {len(puzzles)} | {' | '.join(figures)} |")
+        columns = zip(*[figures(each) for each in puzzles], strict=True)
+        lines.append(f"| {number} | {len(puzzles)} | {' | '.join([_range(values) for values in columns])} |")
     return "\n".join(lines)
+
+
+def _figures(puzzle: Puzzle) -> tuple[int, ...]:
+    return puzzle.choices, len(puzzle.good), puzzle.plies, puzzle.traps, puzzle.nodes
 
 
 def _range(values: Sequence[int]) -> str:

@@ -1,4 +1,4 @@
-"""The screens beside the games from which a leg of mashing may begin: by chance one hardly comes to a lesson's third step."""
+"""The screens besides the games at which a leg of fuzzing may begin: random presses rarely reach a lesson's third step."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from sim.start_target import fits
 from tools.matrix import is_offered
 from tools.screens import sources
 
-SCREENS = tuple(sources())  # all that there are
+SCREENS = tuple(sources())  # all screens of the app
 CHECKS = tuple([f"selftest.{part}" for part in ("menu", "lights", "keys", "sound", "page", "facts")])
 
 
 def doors(board: str, panel: Any) -> tuple[str, ...]:
-    """The targets that the menus of the board lead to, as a start anew begins with them; "" for the first screen."""
+    """Return the start targets that the menus of the board lead to; "" for the first screen."""
     found = ["", "games", "tournament.new", *CHECKS]
     if profile_of(board).SCREEN is None:
         return tuple(found)
@@ -27,9 +27,11 @@ def doors(board: str, panel: Any) -> tuple[str, ...]:
             f"{screen},{name}"
             for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in manifest_of(name).learn])
         ]
-        for number, (_, options) in enumerate(heads(name)):
+        learn = manifest_of(name).learn
+        for number, (_, options) in enumerate(heads(name) if "lessons" in learn else ()):
             if fits(panel, new(name, **options)):
                 found.append(f"lessons.lesson,{name},{number}")
-        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in manifest_of(name).learn]
-        found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
+        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in learn]
+        if "puzzles" in learn:
+            found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
     return tuple(found)

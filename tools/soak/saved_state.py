@@ -9,13 +9,15 @@ from games import new
 from games.tournament import MOST, Tournament
 from sillon.manifest import manifest_of
 
+_LONGEST = 1000  # moves of a match at random, which may never reach the points to play for
+
 
 def lessons(app: Any) -> None:
     """Every lesson of every game, gone through to its end."""
     from sillon.lessons.lesson_text import heads, learn
 
     for name in GAMES:
-        for number in range(len(heads(name))):
+        for number in range(len(heads(name)) if "lessons" in manifest_of(name).learn else 0):
             learn(app.board.store, name, number)
 
 
@@ -24,25 +26,27 @@ def puzzles(app: Any) -> None:
     from sillon.puzzles.progress import solve
 
     for name in GAMES:
-        for number in range(1, 61, 5):
+        for number in range(1, 61, 5) if "puzzles" in manifest_of(name).learn else ():
             solve(app.board.store, name, number)
 
 
 def stages(app: Any) -> None:
-    """Every stage, climbed, but for the Colorigraphe's: at random nobody gets to its end. And the level that suits moves."""
+    """Every stage whose match ends at random, climbed; and the level that suits moves."""
     from sillon.lessons import ladder
     from sillon.match import adapt
     from sillon.match.session import Session
 
     chance = random.Random(3)
-    for name in GAMES[:-1]:
+    for name in GAMES:
         each = manifest_of(name).stages()
         for _, options, start in each:
             own = bytes(start) + b"\0" if start else None
             session = Session(name, dict(options), own)
-            while session.match.outcome() is None:
+            while session.match.outcome() is None and len(session.match.moves) < _LONGEST:
                 session.match.play(chance.choice(session.game.moves(session.match.position)))
             ladder.climb(app.board.store, session)
+            if session.match.outcome() is None or not manifest_of(name).computer:
+                continue
             session.levels = (0,) + (6,) * (len(session.game.SEATS) - 1)
             adapt.count(app.board.store, session)
 

@@ -4,20 +4,20 @@ const LIT = "#2bd873";
 const DARK = "#26282c";
 
 /**
- * @param {HTMLElement} place @param {{name: string, offered: boolean, picture: number[]}[]} offers
+ * @param {HTMLElement} place @param {{name: string, title: string, offered: boolean, picture: number[]}[]} offers
  * @param {(name: string) => void} taken @param {(key: string) => string} say
  */
 export function fill(place, offers, taken, say) {
   place.replaceChildren(
-    ...offers.map(({ name, offered, picture }) => {
+    ...offers.map(({ name, title: own, offered, picture }) => {
       const card = document.createElement("button");
       card.type = "button";
       card.disabled = !offered;
       card.dataset.game = name;
       const title = document.createElement("span");
-      title.textContent = say(`game_${name}`);
+      title.textContent = say(`game_${name}`) ?? own; // the handheld's own title, where the page has none
       const about = document.createElement("small");
-      about.textContent = say(offered ? `about_${name}` : "not_offered");
+      about.textContent = say(offered ? `about_${name}` : "not_offered") ?? "";
       card.append(drawn(picture), title, about);
       card.addEventListener("click", () => taken(name));
       return card;

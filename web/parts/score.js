@@ -4,16 +4,15 @@
 export function show(place, match, seatOf, say) {
   place.replaceChildren();
   if (!match) return;
-  const counts = match.game !== "fafy";
   match.seats.forEach((_, seat) => {
     const side = document.createElement("div");
-    side.className = `side seat-${match.game === "fanorona" ? `piece-${seat}` : seat}`;
+    side.className = `side seat-${match.pieces ? `piece-${seat}` : seat}`;
     side.classList.toggle("turn", match.winner === null && match.turn === seat);
     side.classList.toggle("winner", match.winner === seat);
     const name = document.createElement("span");
     name.textContent = seatOf(match, seat);
     side.append(name);
-    if (counts) {
+    if (match.counts) {
       const points = document.createElement("b");
       points.textContent = String(match.scores[seat]);
       side.append(points);

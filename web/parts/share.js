@@ -6,8 +6,9 @@ export class Share {
   #dialog;
   #say;
 
-  /** @param {HTMLDialogElement} dialog @param {(text: string) => Promise<string>} take "" or why it was refused */
-  constructor(dialog, take, say) {
+  /** @param {HTMLDialogElement} dialog @param {(text: string) => Promise<string>} take "" or why it was refused
+   *  @param {(refused: string) => string} whyRefused the sentence */
+  constructor(dialog, take, whyRefused, say) {
     this.#dialog = dialog;
     this.#say = say;
     const find = (id) => dialog.querySelector(id);
@@ -29,7 +30,7 @@ export class Share {
       event.preventDefault();
       const text = find("#typed").value;
       const refused = await take(codeOf(text) || text); // a whole link works too
-      find("#typed-problem").textContent = refused ? say(`refused_${refused}`) : "";
+      find("#typed-problem").textContent = refused ? whyRefused(refused) : "";
       if (!refused) dialog.close();
     });
   }

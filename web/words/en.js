@@ -76,7 +76,7 @@ export default {
   go: "Go there",
   refused_empty: "Type a code first.",
   refused_sign: "A code has digits and letters only.",
-  refused_game: "A code begins with the letter of its game: F, G, A, N or C.",
+  refused_game: "A code begins with the letter of its game, one of {}.",
   refused_slip: "A sign is wrong, missing or too many: look at each one again.",
   refused_unknown: "The code is written well, but this version knows no such position.",
   refused_lights: "This handheld has too few lights for that game.",

@@ -76,7 +76,7 @@ export default {
   go: "On y va",
   refused_empty: "Tape d'abord un code.",
   refused_sign: "Un code n'a que des chiffres et des lettres.",
-  refused_game: "Un code commence par la lettre de son jeu : F, G, A, N ou C.",
+  refused_game: "Un code commence par la lettre de son jeu : {}.",
   refused_slip: "Un signe est faux, en trop ou oublié : regarde-les un par un.",
   refused_unknown: "Ce code est bien écrit, mais cette version ne connaît pas la position.",
   refused_lights: "Cette console n'a pas assez de lumières pour ce jeu.",

@@ -23,7 +23,6 @@ _SLEEP_MS = 600_000  # idle for ten minutes: switch lights and screen off
 _WAKING_MS = 2500  # a stuck button blocks input no longer than this after waking
 _STAYS = 64 * 1024  # bytes: with this much free, a screen that is left stays in memory
 _STAYS_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
-_OF_A_MATCH = ("sillon.match.play", "sillon.games.colorigraphe.table")  # the modules of a match's screens
 _ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
 _PIECE = 48 * 1024  # bytes: less than this in one piece at the first screen means a restart
 _AHEAD_MS = 150  # this long after the last press, the app imports modules that the next screens need
@@ -48,11 +47,15 @@ def module_of(target: str) -> str:
 
     home                screens.home
     match.after         match.after
-    awale               games.awale.screen, the game's own screen of a match
+    awale               games.awale.screen, the game's own screen of a match; match.cells for a game that brings none
     colorigraphe.stake  games.colorigraphe.stake
     """
     room, _, file = target.partition(".")
     if room in NAMES:
+        from sillon.manifest import manifest_of  # only where a target names a game: the first screen does without
+
+        if not file and not manifest_of(room).own_screen:
+            return "match.cells"
         return f"games.{room}.{file or 'screen'}"
     return target if file else f"screens.{room}"
 
@@ -168,8 +171,12 @@ class App:
 
     def _enter(self) -> None:
         """Import and enter the screen that `target` names."""
-        playing = [name for name in _OF_A_MATCH if name in modules]
-        stays = _STAYS_IN_MATCH if self.session and playing else _STAYS
+        stays = _STAYS
+        if self.session:
+            from sillon.manifest import manifest_of  # as in module_of()
+
+            if manifest_of(self.session.name).base in modules:
+                stays = _STAYS_IN_MATCH
         much = self.free >= stays or free_bytes() >= stays
         self.free = 0
         if not much:

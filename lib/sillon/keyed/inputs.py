@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sillon.app.contract import App
+    from sillon.app.contract import App, Leds
     from sillon.screens.screen import Screen
 
 # The inputs of screens: their module below sillon, and their class.
@@ -26,7 +26,7 @@ _WORDLESS = ("games", "setup", "pause", "match.after", "match.go_on", "rules")  
 def input_of(app: "App", target: str, screen: "type[Screen]") -> "Callable[[Screen], Input]":
     """Return what makes the input of a screen of this class that a target names."""
     wordless = len(app.board.leds.named) > 0 and not app.board.display.rows
-    input_class = _class_of(target, screen, wordless)
+    input_class = _class_of(target, screen, app.board.leds, wordless)
     if not wordless or target[:8] != "selftest":
         return input_class
 
@@ -40,11 +40,11 @@ def input_of(app: "App", target: str, screen: "type[Screen]") -> "Callable[[Scre
     return with_console
 
 
-def _class_of(target: str, screen: "type[Screen]", wordless: bool) -> "type[Input]":
+def _class_of(target: str, screen: "type[Screen]", leds: "Leds", wordless: bool) -> "type[Input]":
     if target in ("selftest.keys", "pie"):
         return Input  # the self-test takes each key as it is; for the pie rule arrows choose who begins
     game, _, name = target.partition(".")
-    own = manifest_of(game).keys_of(name or "screen") if game in NAMES else ""
+    own = manifest_of(game).keys_of(name or "screen") if game in NAMES and manifest_of(game).on_keys(leds) else ""
     if wordless and target in _WORDLESS:
         module, found = "wordless." + target.split(".")[-1], "Keys"
     elif target in _OWN:

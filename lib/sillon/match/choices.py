@@ -101,7 +101,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
 def with_players(choice: Choice, session: "Any") -> "Any":
     """Return the session with the chosen players at its seats."""
     levels = choice.levels[: len(session.game.SEATS)]
-    if max(levels):
+    if max(levels) and manifest_of(choice.name).computer:
         session.levels = levels
     return session
 

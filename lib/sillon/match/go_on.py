@@ -4,6 +4,7 @@ It is shown before the match is read, which takes a board up to half a second. A
 these lights or the lock, is kept; starting another one would replace it, so that is asked too.
 """
 
+from sillon.manifest import offered
 from sillon.screens.menu import Menu
 from sillon.views import view_of
 
@@ -101,7 +102,7 @@ class GoOn(Menu):
         app = self.app
         leds = app.board.leds
         view: Any = view_of(leds, session.name)
-        if leds.rows and not view.fits(leds, session.game):
+        if leds.rows and not (offered(leds, session.name) and view.fits(leds, session.game)):
             return False
         if not app.preferences.lock:
             return True

@@ -1,5 +1,6 @@
 """The entry "hint" of the main menu: return to the game's own screen, which shows advice (sillon/match/computer.py)."""
 
+from sillon.manifest import manifest_of
 from sillon.screens.screen import Screen
 
 TYPE_CHECKING = False
@@ -10,7 +11,8 @@ if TYPE_CHECKING:
 class Hint(Screen):
     def tick(self, now: int) -> "Target | None":
         session = self.app.session
-        session.hint_requested = session.review_ply is None and not session.match.outcome()
+        there = manifest_of(session.name).computer
+        session.hint_requested = there and session.review_ply is None and not session.match.outcome()
         return (session.name,)
 
 

@@ -2,7 +2,7 @@
 
 from games import new
 from games.record import parse_options
-from sillon.manifest import game_of
+from sillon.manifest import game_of, manifest_of
 from sillon.match.session import BREAK, Session
 
 TYPE_CHECKING = False
@@ -37,7 +37,10 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
         yield None
         position = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, position)
-        if len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
+        computer = manifest_of(game.NAME).computer
+        if (
+            computer and len(levels) == len(game.SEATS) and max(levels) <= 6
+        ):  # the numbers of sillon/players/__init__.py
             session.levels = levels
         if len(head) > 1:
             session.clock = head[1] or None

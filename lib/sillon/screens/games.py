@@ -1,9 +1,10 @@
 """The menu of games, the last one played first. A game that these lights cannot show says so."""
 
 from games import NAMES
+from sillon.app.buttons import RELEASE
 from sillon.manifest import letter, manifest_of, offered
 from sillon.screens.menu import Menu
-from sillon.screens.screen import centred
+from sillon.screens.screen import ALL, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class Games(Menu):
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = False
+        if kind != RELEASE:  # a knob is pressed and let go at once
+            self._refused = False
         return super().press(seat, code, kind)
 
     def choose_entry(self, value: "Any") -> "Target | None":
@@ -57,6 +59,7 @@ class Games(Menu):
             name = NAMES[self.places[self.selected]]
             return ("setup", name, True) if self.selected < self.again else ("setup", name)
         self._refused = True
+        self.redraw = ALL
         return None
 
     def page(self, display: "Display") -> None:

@@ -42,7 +42,7 @@ class Letters(Screen):
             return ("pause",)
         if code == BACK and kind == RELEASE:
             if not self._name:
-                return ("colorigraphe.name",) + self._target
+                return (self._target[0] + ".name",) + self._target
             self._name = self._name[:-1]
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._cursor = (self._cursor + (1 if code in (RIGHT, UP) else -1)) % (count + 1)
@@ -61,7 +61,7 @@ class Letters(Screen):
             return None
         game, names, seat = self._target
         names = names[:seat] + (self._name,) + names[seat + 1 :]
-        return ("colorigraphe.players", game, names, (seat + 2) % (len(names) + 1))
+        return (game + ".players", game, names, (seat + 2) % (len(names) + 1))
 
     def lights(self, leds: "Leds") -> None:
         """Light an LED for each letter of the name, and one for the cursor's place in the alphabet."""

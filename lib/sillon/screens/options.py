@@ -57,7 +57,8 @@ class Options(Menu):
         return str(value)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = False
+        if kind != RELEASE:  # a knob is pressed and let go at once
+            self._refused = False
         if self.turning:
             if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
                 self._change(1 if code in (RIGHT, UP) else -1)

@@ -33,7 +33,10 @@ class Pause(Menu):
             manifest = manifest_of(session.name)
             if manifest.computer and manifest.advice:
                 shown.append("hint")
-            shown += ["review", "rules", "record"]
+            shown.append("review")
+            if manifest.rules_pages:
+                shown.append("rules")
+            shown.append("record")
             if chosen.lock < 2 and manifest.faces:
                 shown += ["turned", "jump"]
             shown.append("code")

@@ -1,6 +1,7 @@
 """The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
+from sillon.app.buttons import RELEASE
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.screens.menu import Menu
@@ -27,7 +28,7 @@ class Setup(Menu):
         self.catalogs = f"setup_{name} before"
         app.words.load(self.catalogs)
         self.back = ("games", name)
-        self._manifest = manifest_of(name)
+        self.manifest = manifest_of(name)
         self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
         self.view: Any = view_of(app.board.leds, name)
@@ -43,7 +44,7 @@ class Setup(Menu):
     def make_game(self) -> None:
         """Create the game and the start position as chosen; the lights show them."""
         choice = self.choice
-        starts = self._manifest.starts
+        starts = self.manifest.starts
         row = starts[choice.row][1] if starts else b""
         self.game, self._start = choice.game(), None
         if row:
@@ -56,21 +57,25 @@ class Setup(Menu):
         say = self.say
         shown = [(say("play"), "play")]
         if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/app/lock.py
-            shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
-            if self._manifest.starts:
-                key, row = self._manifest.starts[self.choice.row]
+            if self.game.OPTIONS or len(self.game.PRESETS) > 1:
+                shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
+            if self.manifest.starts:
+                key, row = self.manifest.starts[self.choice.row]
                 shown.append((say(key, len(row or b"")), "rows"))
-            shown.append((say("options"), "options"))
-        shown.append((say("rules"), "rules"))
-        if self.app.board.display.rows and self._manifest.learn and self.kit():
+            if self.game.OPTIONS:
+                shown.append((say("options"), "options"))
+        if self.manifest.rules_pages:
+            shown.append((say("rules"), "rules"))
+        if self.app.board.display.rows and self.manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
-        if self._manifest.computer:
+        if self.manifest.computer:
             levels = self.choice.levels[: len(self.game.SEATS)]
             shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = ""
+        if kind != RELEASE:  # a knob is pressed and let go at once
+            self._refused = ""
         target = super().press(seat, code, kind)
         self.choice.at = self.selected
         return target
@@ -80,7 +85,7 @@ class Setup(Menu):
         if value == "preset":
             self._next_preset()
         elif value == "rows":
-            self.choice.row = (self.choice.row + 1) % len(self._manifest.starts)
+            self.choice.row = (self.choice.row + 1) % len(self.manifest.starts)
             self.choice.changed = True
             self.make_game()
             self.refresh_entries()
@@ -97,10 +102,10 @@ class Setup(Menu):
         else:
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
-            starts = self._manifest.starts
+            starts = self.manifest.starts
             if starts and starts[self.choice.row][1] is None:
                 return ("lay", name, [])
-            before = self._manifest.before(self.game)
+            before = self.manifest.before(self.game)
             if before:
                 return (before, name)
             from sillon.match.session import Session  # imported while idle: see preload

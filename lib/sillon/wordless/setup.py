@@ -6,12 +6,12 @@ does not allow stays dark, and its key does nothing.
 """
 
 from games.description import preset_of
-from sillon.games.awale.pits import shade
 from sillon.keyed.near import buttons
 from sillon.screens.screen import glow
 from sillon.views import SEATS
 from sillon.views.board_view import PLAYABLE
 from sillon.views.keyed.field import DARK
+from sillon.views.shades import shade
 from sillon.wordless.pictures import Pictures
 
 TYPE_CHECKING = False
@@ -68,7 +68,7 @@ class Keys(Pictures):
                 setup.choice.levels = (0, place, 0)
                 setup.choice.changed = True
         elif row or len(forms) < 2:
-            return setup.choose_entry("rules")
+            return setup.choose_entry("rules") if setup.manifest.rules_pages else None
         elif 0 <= place < len(forms):
             setup.choice.options = dict(setup.game.PRESETS[forms[place]][1])
             setup.choice.changed = True

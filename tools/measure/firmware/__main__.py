@@ -5,11 +5,6 @@ symbols are left out without them, and refused where they are named or written. 
 small, or the firmware's console tells of an error.
 """
 
-# The import order comes before all else: the root's code.py must not be found before the standard library's.
-from sim import paths
-
-paths.setup()
-
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -32,7 +27,7 @@ from tools.measure.firmware import (
     walks,
 )
 from tools.measure.firmware.recording import Recording
-from tools.measure.walk import NAMES
+from tools.measure.walk import walked
 from tools.page_tables import filled
 
 
@@ -71,7 +66,7 @@ def main(words: Sequence[str]) -> int:
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
     add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: heap, stack and ticks need it")
-    add("--game", action="append", choices=NAMES, help="only this one; may be said again")
+    add("--game", action="append", choices=walked(), help="only this one; may be said again")
     add("--write", action="store_true", help="put what is measured into docs/measurements.md")
     options = parser.parse_args(words)
     for name in options.names:
@@ -92,7 +87,7 @@ def main(words: Sequence[str]) -> int:
         if options.write:  # before what takes long
             filled(PAGE.read_text(encoding="utf-8"), {mark(name): "" for name in names})
         image.check(options.uf2, options.bootrom, options.symbols)
-        games = tuple(options.game or NAMES)
+        games = tuple(options.game or walked())
         jobs = {name: TABLES[name].jobs(games) for name in names}
         images = Images(options.uf2, options.bootrom, options.symbols)
         found = recorded(dict.fromkeys([job for each in jobs.values() for job in each]), images)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from tools.measure import walk
 from tools.measure.firmware import starts, walks, ways
 from tools.measure.firmware.recording import Press, Recording, Tick
 
@@ -14,7 +15,6 @@ CHANGE_MS = 250  # a tick in which files are read or the whole page is sent
 MENU_MS = 250
 MATCH_MS = 700
 MATCH = "match begins"  # the press in a walk that leads from a menu into a match
-CHAMPION_MS = {"awale": 4_500, "fanorona": 5_500}  # a turn of the strongest level
 POWER_MS = 1_900
 FROM_POWER = ("power", starts.FIRST)
 # (part of the self-test, button): a tone answers, or there is nothing more to see.
@@ -50,12 +50,13 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
         quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
         yield from _late(recording, "ticks on a screen last", quiet, _ms, TICK_MS)
         yield from _late(recording, "changes of screen last", changes, _ms, CHANGE_MS)
-        if recording.game in CHAMPION_MS and recording.walk == f"level {starts.STRONGEST}":
+        champion = walk.of(recording.game, "CHAMPION_MS")
+        if champion and recording.walk == f"level {starts.STRONGEST}":
             if None in recording.found:
                 yield f"{name(recording)}: the computer's move is not shown in {recording.found.count(None)} turns."
             longest = max([((turn.own or 0) + turn.thinking) * 1_000 for turn in recording.found if turn], default=0)
-            if longest > CHAMPION_MS[recording.game]:
-                yield f"{name(recording)}: a turn takes {longest:.0f} ms: the aim is {CHAMPION_MS[recording.game]}."
+            if longest > champion:
+                yield f"{name(recording)}: a turn takes {longest:.0f} ms: the aim is {champion}."
     lights = sorted([press.light for each in recordings for press in each.presses if press.light is not None])
     if lights and walks.percentile(lights, 95) > MOST_PRESSES_MS:
         most = f"{walks.percentile(lights, 95):.1f} ms"

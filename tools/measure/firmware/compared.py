@@ -8,25 +8,25 @@ from typing import Any
 from sim.drive.content import content, write_drive
 from sim.firmware.handheld import Images
 from sim.micropython.runner import run_device_script
-from tools.measure import starting
+from tools.measure import starting, walk
 from tools.measure.__main__ import PAGE
 from tools.measure.firmware import rivals, starts, walks
 from tools.measure.firmware.recording import BOARD, Recording
 from tools.page_tables import kept
 
 STRONGEST = f"level {starts.STRONGEST}"
-PLAYERS = {
-    "fafy": "fafy cells=12",
-    "fang": "fang",
-    "awale": "awale",
-    "fanorona": "fanorona",
-}  # by game, their rows in `thinking`
+
+
+def player_row(game: str) -> str:
+    """The game's row in `thinking`, "" where its player is not compared."""
+    row: str = walk.of(game, "IN_THE_TABLE")
+    return game if row == "-" else row
 
 
 def jobs(games: tuple[str, ...]) -> list[tuple]:
     found: list[tuple] = [(compiling,)] + [(starts.powers, source) for source in (False, True)]
     found += [(walks.through, game) for game in games]
-    return found + [(rivals.rival, game, starts.STRONGEST) for game in games if game in PLAYERS]
+    return found + [(rivals.rival, game, starts.STRONGEST) for game in games if player_row(game)]
 
 
 def compiling(_: Images) -> float:
@@ -67,7 +67,7 @@ def rows(page: str, recording: Recording) -> list[str]:
     """Those of one game's ticks, or of the strongest computer's turn."""
     game = recording.game
     if recording.walk == STRONGEST:
-        estimate = cell(page, "thinking", PLAYERS[game], "ms: median, slowest").split(", ")[0]
+        estimate = cell(page, "thinking", player_row(game), "ms: median, slowest").split(", ")[0]
         turns = [turn.thinking for turn in recording.found if turn]
         return [row(f"{game}: level 5's turn, median", float(estimate), median(turns) * 1000)] if turns else []
     quiet = [tick.ms for tick in walks.lasting(recording) if not tick.files and not tick.erased]

@@ -4,6 +4,7 @@ First against the strongest computer; then between persons, one match to its end
 the largest game once more.
 """
 
+from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
 from tools.measure.firmware import ways
@@ -13,8 +14,6 @@ from tools.measure.firmware.walks import CLOCKED_MS, SHOWN_MS
 
 PERSONS_TURNS = 3  # parts of the walk through a match
 RIVALS_TURNS = 4  # and of that against the computer
-TO_ITS_END = "fafy"
-LAST = "fanorona"  # the largest game, when all the others have left their names in memory
 MOST_PRESSES = 90  # by which it has ended
 HOME = "home again"
 LEAVES = "BACK:900ms LEFT OK"
@@ -29,14 +28,14 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
     recorder = Recorder(images, Recording("", f"level {level}" if level else ""), memory=with_levels(games, level))
     recorder.rest()
     for count, game in enumerate(games):
-        circle = game == "colorigraphe"
-        first = walk.NAMES.index(game) + (count > 0)  # the last game stands before all
+        circle = walk.of(game, "PLAYERS")
+        first = NAMES.index(game) + (count > 0)  # the last game stands before all
         _to_games(recorder)
         recorder.go(f"{game}, menus", f"{walk.times(first, 'RIGHT')} OK OK {'OK' if circle else ''}")
-        turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.TURNS[game][:PERSONS_TURNS]
+        turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.of(game, "TURNS")[:PERSONS_TURNS]
         for where, words in turns:
             recorder.go(f"{game}, {where}", words, CLOCKED_MS if level and circle else SHOWN_MS)
-        if game == TO_ITS_END and not level:
+        if walk.of(game, "SHORT") and not level:
             _to_its_end(recorder, game)
         _home(recorder, game)
         if not level:
@@ -48,13 +47,13 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
             recorder.go(where, words)
         recorder.go("its menu", "BACK")
         _home(recorder, "tournament")
-        if LAST in games:
+        for game in [game for game in games if walk.of(game, "LARGEST")]:  # when all the others have left their names
             _to_games(recorder)
-            first = walk.NAMES.index(LAST) + 1
-            recorder.go(f"{LAST} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")
-            for where, words in walk.TURNS[LAST][:PERSONS_TURNS]:
-                recorder.go(f"{LAST} again, {where}", words)
-            _home(recorder, f"{LAST} again")
+            first = NAMES.index(game) + 1
+            recorder.go(f"{game} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")
+            for where, words in walk.of(game, "TURNS")[:PERSONS_TURNS]:
+                recorder.go(f"{game} again, {where}", words)
+            _home(recorder, f"{game} again")
     return recorder.stop()
 
 

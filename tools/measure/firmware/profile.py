@@ -3,11 +3,6 @@
 For each of them, milliseconds by Python function, with what it calls and without, and by C function.
 """
 
-# The import order comes before all else, as in tools/measure/firmware/__main__.py.
-from sim import paths
-
-paths.setup()
-
 import sys
 from collections import Counter
 from collections.abc import Sequence
@@ -29,7 +24,7 @@ def main(words: Sequence[str]) -> int:
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
     add("--symbols", metavar="FILE", type=Path, required=True, help="what `nm` says of the image")
-    add("--game", choices=walk.NAMES, required=True)
+    add("--game", choices=walk.walked(), required=True)
     add("--walk", metavar="WALK", default="menus", help="one of tools/measure/walk.py: menus, game, rules, record ...")
     add("--ticks", metavar="N", type=int, default=3, help="how many of the longest")
     options = parser.parse_args(words)

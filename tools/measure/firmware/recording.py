@@ -10,6 +10,7 @@ from sillon.words import Words
 from sim.firmware.emulator import Event, Heap
 from sim.firmware.handheld import FirmwareHandheld, Images, draws
 from sim.script import DOWN, TAP_MS, UP, parse_script
+from tools.measure.vocabulary import texts
 
 BOARD = "pico_panel"
 LANGUAGE = "fr"
@@ -41,7 +42,7 @@ FAULT = re.compile(r"Traceback|MemoryError|[Ss]afe mode")
 THINKING = (
     ("rival", "wait"),
     ("rival", "hurry"),
-    *((room, f"thinks_{n}") for room in ("play", "fanorona") for n in (0, 1)),
+    *[(room, key) for room, key in texts(LANGUAGE) if key.startswith("thinks_")],
 )
 
 

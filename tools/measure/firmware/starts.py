@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
+from games import NAMES
 from sillon.manifest import letter
 from sim.firmware.handheld import Images
 from sim.firmware.image import drive_files
 from sim.memory import new_memory
 from sim.start_target import store_of
+from tools.measure import walk
 from tools.measure.firmware.recording import BOARD, Recorder, Recording, answers
-from tools.measure.walk import NAMES
 
 STRONGEST = 5
 HEAD = "| from | to | compiled: light, page | sources: light, page |"
@@ -62,7 +63,7 @@ def begins(images: Images, game: str, level: int, source: bool) -> Recording:
     for _ in range(NAMES.index(game)):
         recorder.press("", "RIGHT")
     ok("the menu of games", f"{game}'s menu")
-    if game == "colorigraphe":
+    if walk.of(game, "PLAYERS"):
         ok(f"{game}'s menu", "who plays")
     ok(f"{game}'s menu", f"{game}'s match, {f'the computer at level {level}' if level else 'two players'}")
     recorder.recording.found = found
@@ -73,7 +74,7 @@ def with_levels(games: tuple[str, ...], level: int) -> bytes:
     """A memory in which the computer plays the games at this level, as chosen in their menus."""
     memory = new_memory(BOARD)
     for game in games if level else ():
-        seats = (level, 0, 0) if game == "colorigraphe" else (0, level, 0)
+        seats = (level, 0, 0) if walk.of(game, "CLOCKED") else (0, level, 0)
         store_of(memory).save(letter(game), bytes((2, 0, *seats)))
     return bytes(memory)
 

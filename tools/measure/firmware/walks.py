@@ -2,6 +2,7 @@
 
 from statistics import median
 
+from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
 from tools.measure.__main__ import WALKS_BEFORE, memory
@@ -12,7 +13,7 @@ SHOWN_MS = 500  # the last that is taken is seen to go for so long
 CLOCKED_MS = 9_000  # the computer colours against the clock
 MOVES_MS = 5_000
 BESIDE = ("rules", "record", "lesson", "puzzle", "puzzles", "exercise", "rival", "laying")
-MENUS = tuple([name for name, _ in ways.menus("fafy")])
+MENUS = tuple([name for name, _ in ways.menus(NAMES[0])])
 APART = "no game"
 ALL = "all"
 
@@ -53,7 +54,7 @@ def apart(images: Images, name: str) -> Recording:
 def beside(images: Images, game: str, kind: str) -> Recording:
     """Another walk, begun at once."""
     begins = b"" if kind in WALKS_BEFORE else bytes.fromhex(memory(game, kind))
-    clocked = (game, kind) == ("colorigraphe", "rival")
+    clocked = kind == "rival" and walk.of(game, "CLOCKED")
     return _walked(images, Recording(game, kind), walk.walks(game)[kind], begins, CLOCKED_MS if clocked else SHOWN_MS)
 
 

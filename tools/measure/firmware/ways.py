@@ -3,6 +3,8 @@
 A button is pressed when the handheld rests, so nothing need be waited for.
 """
 
+from games import NAMES
+from sillon.manifest import manifest_of
 from tools.measure import walk
 from tools.measure.walk import times
 
@@ -10,39 +12,31 @@ Way = tuple[tuple[str, str], ...]
 
 _HELD = "RIGHT:1000ms"  # an arrow that repeats
 
-# A round of the Colorigraphe that does not wait for its clock: from the first plot LEFT leads to "done".
-_ROUND: Way = (
-    ("stake", _HELD),
-    ("colour", "OK OK OK OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK"),
-    ("verdict", f"{times(5, 'LEFT')} OK"),
-    ("claim", "OK"),
-    ("scores", "RIGHT OK"),
-)
-
 
 def menus(game: str) -> Way:
     """The menus before the game; the last press of all begins the match."""
-    return walk.menus(game)[:-1] + (("match begins", "OK OK" if game == "colorigraphe" else "OK"),)
+    return walk.menus(game)[:-1] + (("match begins", "OK OK" if walk.of(game, "PLAYERS") else "OK"),)
 
 
 def match(game: str) -> Way:
     """Some turns, the menu, a look back, and the code."""
     turns = walk.walks(game)["game"]
-    if game == "colorigraphe":
-        return _ROUND + turns[-2:] + (("code", f"BACK BACK:900ms {times(4, 'RIGHT')} OK"),)
+    own: Way = walk.of(game, "ROUND")
+    if own:
+        return own + turns[-2:] + (("code", f"BACK BACK:900ms {times(4, 'RIGHT')} OK"),)
     held = ("an arrow is held", f"BACK {_HELD}")
     return turns + (held, ("code", f"BACK:900ms {times(7, 'RIGHT')} OK"))
 
 
 def before(game: str) -> Way:
     """Menus that lead to no match: who sits where, and what one learns with."""
-    lists = ("lessons", "exercises", "stages", "puzzles") if game in walk.LAID else ("lessons", "stages", "puzzles")
+    lists = manifest_of(game).learn
     learning = [
         (f"the list of {lists[at]}", f"{'BACK ' if at else ''}{times(at, 'RIGHT')} OK RIGHT")
         for at in range(len(lists))
     ]
     return (
-        ("games", f"OK {times(walk.NAMES.index(game), 'RIGHT')}"),
+        ("games", f"OK {times(NAMES.index(game), 'RIGHT')}"),
         ("before the game", "OK"),
         ("who sits where", f"LEFT OK {_HELD} OK"),
         ("learning", "BACK LEFT OK"),

@@ -20,6 +20,8 @@ class MANIFEST(Manifest):
     starts = (("row_own", b""), ("row_laid", None))
     seeds_to_lay = 48
     two_rows = True
+    rules_pages = True
+    own_screen = True
     computer = True
     learn = ("lessons", "exercises", "stages", "puzzles")
     own_practice = True

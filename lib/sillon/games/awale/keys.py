@@ -1,9 +1,9 @@
 """Awalé on keys. Where the store of Sud lies between the buttons, the ends of a player's row tell that it is his turn."""
 
-from sillon.games.awale.pits import shade
 from sillon.keyed.choose import ChooseKeys
 from sillon.match.play import OVER
 from sillon.views import SEATS
+from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ owner's left to his right.
 """
 
 from sillon.games.awale import view as panel
-from sillon.games.awale.pits import filled, shade
+from sillon.games.awale.pits import filled
 from sillon.views import SEATS
 from sillon.views.keyed.field import light
 from sillon.views.keyed.row import wide
+from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,18 +14,15 @@ and 2 seeds, which the next seed makes a harvest, are all amber; 3 is half blue,
 
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT
+from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.app.contract import Leds
     from sillon.views.board_view import BoardView
 
-# The colours of the 1st, 2nd ... layer of a pile; the last one stands for any further seeds. They differ for every kind of
-# colour vision, bright or dim.
-COLOURS = ((255, 130, 0), (0, 80, 255), (0, 205, 110), (205, 192, 210), (230, 60, 240))
 _DIM = 130  # of 255: the brightness of a pit that is not playable
 _FAULT = (255, 40, 0)
-EMPTY = (0, 10, 14)  # a pit without seeds
 SEED = (255, 240, 190)  # the seed that has just fallen
 RUN = (205, 192, 150)  # the light that runs along a full store: less bright than a cursor beside it
 GLASS = ((8, 0, 0), (0, 0, 8))  # the colours of an empty store
@@ -49,12 +46,6 @@ def stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int,
     if leds.rows == 1:
         return 0, 59 - level if seat else level
     return level if seat else 4 - level, 0 if seat else 8
-
-
-def shade(colour: tuple[int, int, int], share: int) -> tuple[int, int, int]:
-    """Return the colour at `share` 0..255 of its brightness."""
-    red, green, blue = colour
-    return red * share // 255, green * share // 255, blue * share // 255
 
 
 def pit(leds: "Leds", look: "BoardView", cell: int, bright: bool, breathes: bool) -> None:

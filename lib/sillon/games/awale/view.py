@@ -8,6 +8,7 @@ from sillon.games.awale import pits as awale_pits
 from sillon.screens.screen import glow
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
+from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     if harvested >= 0:
         _harvest(leds, look, harvested)
     elif hand >= 0 and look.hand:
-        leds[awale_pits.place(leds, look, hand, 2)] = awale_pits.shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
+        leds[awale_pits.place(leds, look, hand, 2)] = shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
     elif cursor >= 0:
         mark = look.marks[cursor]
         own_colour = SEATS[cursor // 6]

@@ -20,6 +20,9 @@ class MANIFEST(Manifest):
     cell_kind = "plot"
     few_values = {"target": range(0, 1000, 5)}
     idle = (("stakes", "problems", "cards"), ("floor", "colours", 2))
+    rules_pages = True
+    own_screen = True
+    base = "sillon.games.colorigraphe.table"
     computer = True
     advice = False  # training has hints of its own
     faces = False  # all players sit around the circle and play all plots

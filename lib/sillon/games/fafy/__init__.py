@@ -21,6 +21,8 @@ class MANIFEST(Manifest):
         ("row_stars", b"\1\2\2\1\1\2\2\1"),  # from the document: "a layout invented by an astrophysicist"
     )
     seeds_to_lay = 10
+    rules_pages = True
+    own_screen = True
     computer = True
     counts_points = False
     learn = ("lessons", "exercises", "stages", "puzzles")

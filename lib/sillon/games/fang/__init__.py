@@ -15,6 +15,8 @@ class MANIFEST(Manifest):
     key_glyph = (0b001111, (255, 140, 0))  # two halves that are full
     starts = (("row_own", b""), ("row_laid", None))
     seeds_to_lay = 24
+    rules_pages = True
+    own_screen = True
     computer = True
     learn = ("lessons", "exercises", "stages", "puzzles")
 

@@ -3,12 +3,12 @@
 With a light a cell the furrow is folded between the halves, and each player's reserve lies within the fold, beside his half.
 """
 
-from sillon.games.awale.pits import EMPTY, shade
 from sillon.games.fang import view as panel
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT
 from sillon.views.keyed import row
 from sillon.views.keyed.field import field, light, mixed
+from sillon.views.shades import EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

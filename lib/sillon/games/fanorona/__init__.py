@@ -25,6 +25,8 @@ class MANIFEST(Manifest):
         ("choice", "size", "3x3"),
         ("same_direction", "size", "3x3"),
     )
+    rules_pages = True
+    own_screen = True
     computer = True
     swaps_seats = True  # White always begins
     learn = ("lessons", "stages", "puzzles")

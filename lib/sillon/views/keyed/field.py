@@ -3,10 +3,10 @@
 Where two of the keys are buttons, the near row is theirs; the game uses the rest of it to show the seat to move.
 """
 
-from sillon.games.awale.pits import COLOURS, EMPTY, shade
 from sillon.screens.screen import Behind, glow
 from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
 from sillon.views.row import NOTHING
+from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,13 +1,55 @@
-"""What is known of a problem of the Colorigraphe: its best colouring, and what a challenge brings."""
+"""The Colorigraphe: who may challenge, its clock, and what is known of a problem: its best colouring, what a challenge brings."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from games import colorigraphe_table as table
 from games.colorigraphe_moves import points
 from games.colorigraphe_text import LETTERS
+from games.description import option
+from games.match import Match
 from sillon.players.colorigraphe import best_colouring
+from tools.games import Clock, Plain
 
 _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
+
+
+class _Timer(Clock):
+    """The timer, by what the players say that they need: past the seconds the move is "timeout"."""
+
+    def __init__(self, game: Any) -> None:
+        self._before = -1
+        self._spent = 0
+        seconds = 1000 * option(game, "seconds")
+        self._limits = {table.COLOURING: seconds, table.CHALLENGED: seconds // 2}
+
+    def move(self, position: bytes, player: Any, move: int) -> int:
+        phase = position[table.PHASE]
+        if phase != self._before:
+            self._before, self._spent = phase, 0
+        self._spent += player.wait
+        return table.TIMEOUT if self._spent > self._limits.get(phase, self._spent) else move
+
+
+class OWN(Plain):
+    OPENING = 0
+    AT_RANDOM = False  # its dice are handed in: a random playout would measure them
+    Clock = _Timer
+
+    @staticmethod
+    def asked(game: Any, position: bytes) -> Sequence[int]:
+        """The others one after another, where a challenge may come."""
+        seat = game.turn(position)
+        claimed = position[table.PHASE] == table.CLAIMING
+        return [(seat + k) % game.players for k in range(1, game.players)] if claimed else ()
+
+    @staticmethod
+    def declines(match: Match, move: int) -> bool:
+        return move == table.PASS
+
+    @staticmethod
+    def problem(game: Any, position: bytes) -> list[str]:
+        return told(game, position)
 
 
 def told(game: Any, position: bytes) -> list[str]:

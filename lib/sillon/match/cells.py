@@ -1,0 +1,41 @@
+"""Playing a game that brings no screen of its own: choose a cell; the counts of its cells stand in a row on the screen.
+
+Its words are in the room of its name: `sow_here` and `not_here` for the cell under the cursor, `no_<code>` for each refusal,
+`end_<code>` for each end, of one line or two.
+"""
+
+from sillon.match.choose import Choose
+from sillon.views.row_page import row_lines
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.app.contract import App, Display
+
+
+class Cells(Choose):
+    catalogs = "play"  # with the game's, which is not known before
+
+    def __init__(self, app: "App") -> None:
+        self.catalogs = f"{app.session.name} play"
+        app.words.load(self.catalogs)
+        super().__init__(app)
+
+    def page_board(self, display: "Display") -> None:
+        look = self.look
+        row, below = row_lines(display.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
+        display.text(1, row)
+        display.text(2, below)
+
+    def page_cell(self, display: "Display") -> None:
+        cell = self.look.cursor
+        playable = self.playable[cell]
+        display.text(4, self.say("sow_here", self.cell_name(cell)) if playable else self.say("not_here"))
+
+    def page_over(self, display: "Display") -> None:
+        lines = self.refused or [self.say(f"end_{self.end.reason}")]
+        lines = "\n".join(lines).split("\n")
+        for k in range(len(lines)):
+            display.text(5 - len(lines) + k, lines[k])
+
+
+SCREEN = Cells

@@ -1,0 +1,46 @@
+"""A row of piles, as the view of a game whose moves are cells; a game's view.py takes from here what it does not draw itself."""
+
+from games.rules import LIFT, SOW
+from sillon.views import SEATS, row
+from sillon.views.board_view import PLAYABLE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.app.contract import Leds
+    from sillon.views.board_view import BoardView
+
+
+def fits(leds: "Leds", game: "Any") -> bool:
+    """Whether these lights can show the row."""
+    return row.fits(leds, game.cells)
+
+
+def lights(leds: "Leds", look: "BoardView") -> None:
+    """Draw the row, and the seed that has just fallen."""
+    shape = row.Shape(leds, len(look.marks), look.turned)
+    row.piles(leds, shape, look.shown, look.marks, look.cursor, look.breath, SEATS[look.seat], look.blink)
+    if look.fallen >= 0:
+        row.seed(leds, shape, look.fallen, look.shown[look.fallen])
+
+
+def preview_move(look: "BoardView", move: int) -> None:
+    """Put the cursor on the cell of a move, lit as playable."""
+    look.cursor = move
+    look.marks[move] = PLAYABLE
+
+
+def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
+    """Show a lift, a sowing, or seeds that are taken."""
+    kind, cell, count = step
+    look.fallen = -1
+    if kind == LIFT:
+        look.shown[cell] = 0
+        look.hand = count
+    elif kind == SOW:
+        look.shown[cell] += 1
+        look.hand -= 1
+        look.fallen = cell
+    else:
+        look.shown[cell] -= count

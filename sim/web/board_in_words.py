@@ -1,0 +1,35 @@
+"""The board in words, for the page to say. A game that is no row of counts tells its own: games/<game>.py in this folder.
+
+A sentence is a list of parts: a text as it is, or [a key of the page's words, values ...], where a value may be such a list too.
+"""
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+def sentences(name: str, text: str) -> "list[Any]":
+    """Return the sentences that tell a position by its text (docs/rules.md)."""
+    fields = text.split(" ")
+    own = _own(name)
+    found: list[Any] = own.sentences(fields) if own else row(fields)
+    return found
+
+
+def has_pieces(name: str) -> bool:
+    """Return whether the seats have the colours of their pieces."""
+    return bool(getattr(_own(name), "PIECES", False))
+
+
+def _own(name: str) -> "Any":
+    try:
+        return __import__("sim.web.games." + name, None, None, ("sentences",))
+    except ImportError:
+        return None
+
+
+def row(fields: "list[str]") -> "list[Any]":
+    """Return a sentence a cell, each with its number and its count; other fields are left out."""
+    counts = [field for field in fields if field.isdigit()]
+    return [[["cells"]]] + [[f"{k + 1} : {counts[k]}"] for k in range(len(counts))]

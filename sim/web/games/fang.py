@@ -1,0 +1,12 @@
+"""Fang's board in words: the row, then both reserves."""
+
+from sim.web.board_in_words import row
+
+try:
+    from typing import Any
+except ImportError:
+    pass
+
+
+def sentences(fields: "list[str]") -> "list[Any]":
+    return row(fields[:-3]) + [[["reserve", [f"seat_{seat}"], fields[seat - 3]]] for seat in (0, 1)]

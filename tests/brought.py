@@ -1,0 +1,14 @@
+"""Which games bring what, by their manifests: tests go over the games that bring what they test."""
+
+from games import NAMES
+from sillon.manifest import Manifest, manifest_of
+
+LESSONS = [name for name in NAMES if "lessons" in manifest_of(name).learn]
+STAGES = [name for name in NAMES if "stages" in manifest_of(name).learn]
+PUZZLES = [name for name in NAMES if "puzzles" in manifest_of(name).learn]
+RULES_PAGES = [name for name in NAMES if manifest_of(name).rules_pages]
+COMPUTER = [name for name in NAMES if manifest_of(name).computer]
+OWN_SCREEN = [name for name in NAMES if manifest_of(name).own_screen]
+ON_KEYS = [name for name in NAMES if manifest_of(name).on_keys is not Manifest.on_keys]
+# A match on one board, by moves of a cell or a piece: the Colorigraphe has screens of its own for each part of a turn.
+ON_THE_BOARD = [name for name in OWN_SCREEN if manifest_of(name).base == Manifest.base]

@@ -1,0 +1,47 @@
+"""What the measurements know of the Colorigraphe: see walk.py."""
+
+TURNS = (
+    ("stake", "500ms RIGHT RIGHT 300ms"),
+    ("roll", "OK 2500ms OK 1500ms OK 1500ms OK 1500ms OK 2500ms OK 1500ms"),
+    ("colour", "OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK 1500ms"),
+    ("later", "65000ms"),
+    ("claim", "OK 800ms"),
+    ("verdict", "OK 4000ms"),
+    ("scores", "OK 3000ms"),
+)
+LESSON = (
+    1,
+    "600ms OK 300ms RIGHT OK 300ms OK 300ms OK 300ms",
+    "OK 300ms OK RIGHT OK OK 300ms LEFT LEFT OK 600ms",
+)
+
+PLAYERS = True
+ADVICE = False
+CLOCKED = True
+
+# The computer begins: it names a stake, the dice are thrown, it colours, the person may challenge.
+RIVAL = (
+    ("its stake", "9000ms"),
+    ("roll", "OK 2500ms OK 1500ms OK 1500ms OK 3000ms"),
+    ("its colouring", "OK 300ms OK 9000ms 9000ms 9000ms"),
+    ("verdict", "OK 3000ms"),
+    ("after it", "OK 3000ms OK 3000ms"),
+)
+IN_THE_TABLE = ""
+
+# A round of the Colorigraphe that does not wait for its clock: from the first plot LEFT leads to "done".
+ROUND = (
+    ("stake", "RIGHT:1000ms"),
+    ("colour", "OK OK OK OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK"),
+    ("verdict", "LEFT LEFT LEFT LEFT LEFT OK"),
+    ("claim", "OK"),
+    ("scores", "RIGHT OK"),
+)
+
+# The widest values of texts, by room and key: see vocabulary.py.
+WIDEST: dict = {
+    "setup_colorigraphe sits_0": ("☻champion",),
+    "setup_colorigraphe sits_1": ("☻champion",),
+    "setup_colorigraphe sits_2": ("☻champion",),
+    "colorigraphe_rules pages": (14, 14),
+}

@@ -1,0 +1,33 @@
+"""What the measurements know of Fafy: see walk.py."""
+
+TURNS = (
+    ("asking", "RIGHT RIGHT 200ms OK 700ms"),
+    ("sowing", "OK 600ms"),
+    ("after a sowing", "1500ms"),
+    ("refused", "LEFT LEFT OK 700ms"),
+    ("another turn", "RIGHT RIGHT OK 1500ms OK 2500ms"),
+)
+LAID = True
+TURN = "RIGHT RIGHT 200ms OK 700ms OK 2500ms"
+LESSON = (
+    2,
+    "900ms RIGHT 300ms RIGHT 300ms RIGHT RIGHT RIGHT OK 200ms OK 200ms",
+    "OK 300ms OK 300ms OK 300ms OK 900ms",
+)
+THOUGHT_ABOUT = ("cells=12", "cells=12,impartial=False", "cells=12,misere=True")
+PLIES = (0, 0, 1, 1, 2, 2)
+IN_THE_TABLE = "fafy cells=12"
+SHORT = True
+
+# The widest values of texts, by room and key: see vocabulary.py.
+WIDEST: dict = {
+    "fafy no_5": ("→",),
+    "fafy no_6": ("→", 16),
+    "fafy moved_0": (16, "→"),
+    "fafy moved_1": (16, "→"),
+    "fafy no_3": (),
+    "e_drop_fafy": (8, "→"),
+    "e_guess_fafy": (8, "→"),
+    "e_hand_fafy": (8,),
+    "e_count_fafy": (8,),
+}
