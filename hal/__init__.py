@@ -26,7 +26,7 @@ class Board:
 
     def restart(self) -> None:
         """Restart the program on an empty heap. Does not return; only what is in the store survives."""
-        import supervisor
+        import supervisor  # late: hal/linux.py may install it
 
         self.release_display()
         supervisor.reload()
@@ -45,8 +45,6 @@ class Board:
 
 def open_board() -> Board:
     """Open the board that settings.toml names, and its parts."""
-    from hal.opening import open_parts
-
     board = Board()
-    open_parts(board)
+    board.run_transient("opening")
     return board

@@ -1,5 +1,7 @@
 """The records of matches, /records/1.txt and up, where the game may write to the drive (see hal/drive_folder.py)."""
 
+import os
+
 from hal.drive_folder import folder
 
 TYPE_CHECKING = False
@@ -31,8 +33,6 @@ def run(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
 
 
 def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
-    import os
-
     shelf = above + _FOLDER
     if _FOLDER[1:] not in os.listdir(above or "/"):
         os.mkdir(shelf)
@@ -65,8 +65,6 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
 
 def _is_full(error: OSError, shelf: str) -> bool:
     """Whether the drive is full. For any other denied write no record may be removed."""
-    import os
-
     return error.args[0] == _NO_ROOM or (error.args[0] == _DENIED and not os.statvfs(shelf)[3])
 
 

@@ -12,7 +12,7 @@ def run(board: "Board", error: BaseException) -> None:
     text = _told(error)
     print(text)
     try:
-        from hal.drive_folder import folder
+        from hal.drive_folder import folder  # late: the file may be damaged
 
         above = folder()
         if above is not None:
@@ -25,12 +25,12 @@ def run(board: "Board", error: BaseException) -> None:
 def _told(error: BaseException) -> str:
     """Return the traceback as the interpreter prints it."""
     try:
-        from traceback import format_exception
+        from traceback import format_exception  # late: not every firmware has it
 
         return "".join(format_exception(error))
     except ImportError:
         pass
-    import io
+    import io  # for such a firmware alone
 
     out = io.StringIO()
     sys.print_exception(error, out)  # type: ignore[attr-defined, unused-ignore]

@@ -1,5 +1,12 @@
 """Facts about the board for the self-test."""
 
+import gc
+import os
+
+from hal.drive_folder import folder
+from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
+from hal.wiring import WIRINGS, wire_order
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -16,10 +23,6 @@ def run(board: "Board") -> "dict[str, Any]":
     the wire, b"" for lights without a wire. `laid`: the values of SILLON_WIRING that give this order. `keys`: (seat, code) of
     each button. `sound`: whether there is any.
     """
-    import gc
-
-    from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
-
     leds = board.leds
     order = leds.order
     channels = sum([sum(leds.sent(number)) for number in range(len(order))])
@@ -41,8 +44,6 @@ def run(board: "Board") -> "dict[str, Any]":
 
 def _budget(leds: "Any", many: int) -> int:
     """Return the milliamps that `many` LEDs may draw, from the limit on the sum of all channels in hal/leds.py."""
-    from hal.leds import CHANNEL_MILLIAMPS, IDLE_MILLIAMPS
-
     return many and many * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
 
 
@@ -57,8 +58,6 @@ def _firmware() -> str:
 
 
 def _drive() -> str:
-    from hal.drive_folder import folder
-
     try:
         return "computer" if folder() is None else "game"
     except OSError:
@@ -66,8 +65,6 @@ def _drive() -> str:
 
 
 def _room() -> int:
-    import os
-
     try:
         found = os.statvfs("/")
         return found[0] * found[3]
@@ -77,6 +74,4 @@ def _room() -> int:
 
 def _laid(leds: "Any", order: bytes) -> list[str]:
     """Return all wirings that give this order; for a single row there are several."""
-    from hal.wiring import WIRINGS, wire_order
-
     return [laid for laid in WIRINGS if order and wire_order(leds.rows, leds.cols, *laid.split(",")) == order]

@@ -7,7 +7,7 @@ def folder() -> "str | None":
     On Linux it is the folder of the store (see hal/linux.py).
     """
     try:
-        import storage
+        import storage  # late: a computer with Linux has none
     except ImportError:
         found: str = __import__("hal.linux", None, None, ("folder",)).folder()
         return found

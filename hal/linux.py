@@ -154,7 +154,7 @@ def read_settings(path: str) -> None:
 
     When the file cannot be read, print a sentence; every setting has its default then.
     """
-    import tomllib
+    import tomllib  # late: for a file of settings alone
 
     found: dict = {}
     try:

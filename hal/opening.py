@@ -3,6 +3,8 @@
 The profile has the pins, hal/drivers/ the code for them. A missing part becomes its null form and a line in the board's problems.
 """
 
+import sys
+
 from hal.boards import NAMES, is_true_of, of
 
 TYPE_CHECKING = False
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from hal import Board
 
 
-def open_parts(board: "Board") -> None:
+def run(board: "Board") -> None:
     """Open the board's nouns, the lights early: they show progress, one light more for each step."""
     opener = _Opener(board)
     part = opener.part
@@ -50,7 +52,7 @@ def _with_nord(
 def _profile(settings: "Any") -> str:
     """Return the profile that settings.toml names; if it names none, a wrong one, or another board's: the one that fits."""
     try:
-        from board import board_id
+        from board import board_id  # late: Blinka has none
     except ImportError:
         board_id = ""
     said = settings.get("BOARD")
@@ -63,8 +65,6 @@ def _profile(settings: "Any") -> str:
 
 def _forget() -> None:
     """Drop the modules that are needed once, this one included, to free their memory for the app."""
-    import sys
-
     modules = sys.modules
     once = (
         "opening",
@@ -112,8 +112,9 @@ class _Opener:
         return _driver(wiring).open_part(wiring, self._board)
 
     def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
+        # Late, as all below: what is missing or damaged makes one part missing.
         from hal.button_names import code_of
-        from hal.buttons import Buttons
+        from hal.buttons import Buttons  # as above
 
         names = [name for group in wiring for name, _ in group["keys"]]
         codes = [code_of(name) for name in names]
@@ -124,7 +125,7 @@ class _Opener:
             start += len(group["keys"])
         queue, event = self.open_part(wiring[0])
         if len(wiring) > 1:
-            from hal.merged_queue import Event, MergedQueue
+            from hal.merged_queue import Event, MergedQueue  # late: for several groups alone
 
             queues = [(queue, len(wiring[0]["keys"]), event)]
             for group in wiring[1:]:
@@ -134,13 +135,13 @@ class _Opener:
         if not held:
             return Buttons(queue, event, codes, self._board.clock)
         self._report([names[number] for number in held])
-        from hal.held_buttons import HeldButtons
+        from hal.held_buttons import HeldButtons  # late: for held buttons alone
 
         return HeldButtons(queue, event, codes, self._board.clock, held)
 
     def _report(self, held: list[str]) -> None:
         """Report buttons held when the power has just come on: they may be stuck."""
-        import supervisor
+        import supervisor  # late: hal/linux.py may install it
 
         # After a restart of the program, it is the finger of the player whose press restarted it.
         if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
@@ -150,7 +151,7 @@ class _Opener:
 
     def store(self, kind: str) -> object:
         """Return the store of the module of that name. When its content is damaged, add a problem."""
-        import microcontroller
+        import microcontroller  # late: its absence makes the store missing
 
         if not microcontroller.nvm:
             return None
@@ -166,20 +167,20 @@ def _driver(wiring: "dict[str, Any]") -> "Any":
 
 
 def _clock(_: object) -> object:
-    from hal.clock import Clock
+    from hal.clock import Clock  # late: its absence makes the clock missing
 
     try:
-        from supervisor import ticks_ms
+        from supervisor import ticks_ms  # late: Linux has none
     except ImportError:
         __import__("hal.linux")  # no firmware: hal/linux.py installs replacements
-        from supervisor import ticks_ms
+        from supervisor import ticks_ms  # the replacement
 
     return Clock(ticks_ms)
 
 
 def _settings(_: object) -> object:
-    import os
+    import os  # late: its absence makes the settings missing
 
-    from hal.settings import Settings
+    from hal.settings import Settings  # as above
 
     return Settings(os.getenv)

@@ -1,5 +1,7 @@
 """Releases the wires of the last run's display, before it is opened again or the program restarts."""
 
+import board as pins
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hal import Board
@@ -7,13 +9,11 @@ if TYPE_CHECKING:
 
 def run(board: "Board") -> None:
     """Release all displays, unless the board has one built in."""
-    import board as pins
-
     # A built-in display that is released is gone until the next power-on.
     if hasattr(pins, "DISPLAY"):
         return
     try:
-        import displayio
+        import displayio  # late: a board may have none
 
         displayio.release_displays()
     except ImportError:

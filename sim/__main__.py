@@ -1,6 +1,6 @@
 """`python -m sim`: play the simulated handheld in a terminal, run a script on it, or take a picture of it.
 
-To add a command, add a function below and a line in COMMANDS.
+To add a command, add a line to COMMANDS.
 """
 
 # Set the import order first: the root's code.py must not be found before the standard library's `code`.
@@ -8,22 +8,42 @@ from sim import paths
 
 paths.setup()
 
+import importlib
 import os
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from sim.command_line import Parser
 
+# For each command its module, imported when the command is called, and what --help says of it. The module has
+# main(parser, arguments), which returns the exit status; a ValueError is reported as a wrong option is.
+COMMANDS = {
+    "play": ("sim.play", "The handheld itself, played, scripted or pictured."),
+    "match": ("tools.match", "Computer players against each other, with error bars."),
+    "analyse": ("tools.analyse", "What the strongest player knows of a position: each move's verdict and value."),
+    "deploy": ("tools.deploy.command", "Puts Sillon on a board's drive, or into an archive."),
+    "tournament": ("sim.tournament.command", "A class's day: tables, results, the clock, the winners."),
+}
 
-def play(arguments: Sequence[str]) -> int:
-    """The handheld itself, played, scripted or pictured.
 
-    The default, when the first word is not a command.
-    """
-    from sim import play as command
+def main(arguments: Sequence[str]) -> int:
+    """Run the command that the first word names, or play. Return the exit status."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")  # the encoding of a pipe may lack pictograms
+    name = "play"
+    if arguments and arguments[0] in COMMANDS:
+        name, arguments = arguments[0], arguments[1:]
+    parser = _parser_of(name)
+    try:
+        return int(importlib.import_module(COMMANDS[name][0]).main(parser, arguments))
+    except ValueError as error:
+        parser.error(str(error))
 
-    commands = "; ".join([f"{name}: {(each.__doc__ or '').splitlines()[0]}" for name, each in COMMANDS.items()])
+
+def _parser_of(name: str) -> Parser:
+    if name != "play":
+        return Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name][1])
+    commands = "; ".join([f"{command}: {description}" for command, (_, description) in COMMANDS.items()])
     parser = Parser(
         prog="python -m sim",
         allow_abbrev=False,
@@ -32,61 +52,7 @@ def play(arguments: Sequence[str]) -> int:
         epilog=f"Commands, the first word after sim, play if left out. {commands}",
     )
     parser.commands = tuple(COMMANDS)
-    return command.main(parser, arguments)
-
-
-def match(arguments: Sequence[str]) -> int:
-    """Computer players against each other, with error bars."""
-    from tools import match as command
-
-    return _run(command, "match", arguments)
-
-
-def analyse(arguments: Sequence[str]) -> int:
-    """What the strongest player knows of a position: each move's verdict and value."""
-    from tools import analyse as command
-
-    return _run(command, "analyse", arguments)
-
-
-def deploy(arguments: Sequence[str]) -> int:
-    """Puts Sillon on a board's drive, or into an archive."""
-    from tools.deploy import command
-
-    return _run(command, "deploy", arguments)
-
-
-def tournament(arguments: Sequence[str]) -> int:
-    """A class's day: tables, results, the clock, the winners."""
-    from sim.tournament import command
-
-    return _run(command, "tournament", arguments)
-
-
-def _run(command: Any, name: str, arguments: Sequence[str]) -> int:
-    parser = Parser(prog=f"python -m sim {name}", allow_abbrev=False, description=COMMANDS[name].__doc__)
-    try:
-        return int(command.main(parser, arguments))
-    except ValueError as error:
-        parser.error(str(error))
-
-
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    "play": play,
-    "match": match,
-    "analyse": analyse,
-    "deploy": deploy,
-    "tournament": tournament,
-}
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Run the command that the first word names, or play. Return the exit status."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")  # the encoding of a pipe may lack pictograms
-    if arguments and arguments[0] in COMMANDS:
-        return COMMANDS[arguments[0]](arguments[1:])
-    return play(arguments)
+    return parser
 
 
 if __name__ == "__main__":

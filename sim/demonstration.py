@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from sim.handheld import Handheld
+from sim.picture.render import save
 
 # Presses (`@4`: go to cell 4), milliseconds until all is shown, and the caption. The match is 4>, 7<, 1>.
 _SCENES = (
@@ -28,8 +29,6 @@ _POINTER_LINE = 2
 
 def demonstrate(handheld: Handheld, picture: Path) -> None:
     """Print the frames with a caption each, and write the picture. OSError when it cannot be written."""
-    from sim.picture.render import save
-
     for number, (actions, wait, captions) in enumerate(_SCENES):
         for action in actions.split():
             if action.startswith("@"):

@@ -53,9 +53,9 @@ class Handheld:
             raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
         self.board = board
         self.bench = self.plugged(board, dict(settings or {}), keep_nvm)
-        self.rows: int = self.bench.panel.rows
-        self.cols: int = self.bench.panel.cols
-        self.keyed: bool = self.bench.panel.keyed  # each light is a key
+        self.rows = self.bench.panel.rows
+        self.cols = self.bench.panel.cols
+        self.keyed = self.bench.panel.keyed  # each light is a key
         self.button_names = self.bench.button_names
         wire.load_nvm(memory)
         if code is not None:
@@ -70,8 +70,7 @@ class Handheld:
 
     def lights(self) -> list[list[Colour]]:
         """Return rows x cols of (red, green, blue), the bytes as sent, northernmost row first."""
-        grid: list[list[Colour]] = self.bench.panel.grid()
-        return grid
+        return self.bench.panel.grid()
 
     def pixels(self) -> list[bytes]:
         """Return the screen's rows as bytes, 1 for a lit pixel; no rows without a screen."""
@@ -79,8 +78,7 @@ class Handheld:
 
     def display_rows(self) -> list[bytes]:
         """Return the rows of a colour display with both lights and page, three bytes a pixel; no rows without one."""
-        rows: list[bytes] = self.bench.panel.display_rows() if hasattr(self.bench.panel, "display_rows") else []
-        return rows
+        return self.bench.panel.display_rows()
 
     def cells(self) -> list[list[Cell]]:
         """Return the five lines of the screen as characters, recognized from its pixels."""

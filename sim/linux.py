@@ -1,8 +1,6 @@
-"""Linux around the program, where a board has firmware: no supervisor, a clock and a sleep of the simulated board, a home.
+"""A computer with Linux in place of a board's firmware: no supervisor, no drive, the simulated time, a home folder.
 
-What only the firmware has is away meanwhile: the drive, and what Blinka's classes lack.
-
-Only on CPython, and only between enter() and leave(): the host's own time and modules are as they were otherwise.
+It runs on CPython. The host's own time and modules are replaced between enter() and leave() only.
 """
 
 import atexit
@@ -19,18 +17,18 @@ import microcontroller
 
 from sim.fakes import wire
 
-# (class, name) of what the firmware's classes have and Blinka's have not.
+# (class, name) of methods that Blinka's classes lack.
 LACKING = ((busio.I2C, "probe"),)
 
 _home = ""
-_supervisor: Any = None  # None: there is none, and importing it fails
-_nvm: Any = None  # what the program has put in the place of the chip's memory
-_left = bytearray()  # what it has left there
-_replaced: list[tuple[Any, str, Any]] = []  # (module, name, what was there)
+_supervisor: Any = None  # the program's replacement; None: importing it fails
+_nvm: Any = None  # the program's replacement of the chip's memory
+_left = bytearray()  # its content when the program ran last
+_replaced: list[tuple[Any, str, Any]] = []  # (module or dict, name, value before)
 
 
 def home() -> str:
-    """The folder that stands for the home of whoever plays; new after power-on, unless what is kept is to stay."""
+    """Return the folder that stands for the player's home: a new one after forget()."""
     global _home
     if not _home:
         _home = tempfile.mkdtemp(prefix="sillon-")
@@ -39,7 +37,7 @@ def home() -> str:
 
 
 def forget() -> None:
-    """Nothing is kept any more."""
+    """Forget all that was saved."""
     global _home, _left
     _left = bytearray()
     if _home:
@@ -48,14 +46,14 @@ def forget() -> None:
 
 
 def new_program() -> None:
-    """What a program has put in the place of what is missing is gone with it."""
+    """Drop the replacements that a program has installed, as its end does."""
     global _supervisor, _nvm
     _supervisor = _nvm = None
     sys.modules.pop("hal.linux", None)
 
 
 def enter() -> None:
-    """From now on the program runs."""
+    """Replace the host's modules: the program runs from now on."""
     if _replaced:
         return
     _replace(time, "monotonic", lambda: wire.ms() / 1000)
@@ -75,14 +73,14 @@ def enter() -> None:
 
 
 def leave() -> None:
-    """Its host goes on."""
+    """Restore the host's modules."""
     global _supervisor, _nvm, _left
     if _replaced:
         _supervisor = sys.modules["supervisor"]
         nvm: Any = microcontroller.nvm
         if type(nvm).__module__ == "hal.linux":
             _nvm = nvm
-            wire.nvm[:] = _left = nvm[:]  # whoever looks for what is kept finds it where every board has it
+            wire.nvm[:] = _left = nvm[:]  # callers read the saved bytes there, as for any board
     while _replaced:
         where, name, before = _replaced.pop()
         if not hasattr(where, "keys"):
@@ -94,7 +92,7 @@ def leave() -> None:
 
 
 def _put_memory() -> None:
-    """What somebody has put into the memory on the table is in the file that a program finds when it begins."""
+    """Write what a caller has put into the simulated nvm to the file that the program loads."""
     if wire.nvm != _left:
         path = Path(home()) / "sillon" / "memory"
         path.parent.mkdir(exist_ok=True)
@@ -112,5 +110,5 @@ def _replace_item(items: Any, name: str, other: Any) -> None:
 
 
 def _execv(path: str, arguments: list[str]) -> NoReturn:
-    """A program that takes this one's place: it is started again, as a board's is."""
+    """Restart the program in place of os.execv()."""
     raise wire.ReloadRequest

@@ -2,6 +2,7 @@
 
 import random
 
+from hal.store import NvmStore
 from sim.assembly import assemble
 from sim.fakes import wire
 from sim.profiles import profile_of
@@ -19,8 +20,6 @@ def new_memory(board: str, begins: bytes = b"") -> bytearray:
 
 def fill(memory: bytearray, free: int) -> None:
     """Write to the log until only `free` bytes are left, or a few more."""
-    from hal.store import NvmStore
-
     store = NvmStore(memory)
     number = 0
     while not number or len(memory) - len(memory.rstrip(b"\xff")) > free + 16:

@@ -1,7 +1,7 @@
-"""The one place where the simulator's import order is set, on CPython, and where Blinka is taught a board's ways.
+"""Sets the simulator's import order on CPython, and patches Blinka's modules to behave as a board's.
 
-The stand-ins of sim/fakes come first, so that they win over Blinka's modules of the same names. The root of the
-repo and lib/ come last: the root's code.py must never shadow the standard library's `code`, which pdb imports.
+The stand-ins of sim/fakes come first, so that they win over Blinka's modules of the same names. The root of the repo and lib/
+come last: the root's code.py must not shadow the standard library's `code`, which pdb imports.
 """
 
 import importlib
@@ -11,41 +11,39 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from sim.fakes import wire
+
 ROOT = Path(__file__).resolve().parent.parent
 FAKES = ROOT / "sim" / "fakes"
 LAST = (ROOT, ROOT / "lib")
 
 
 class _SimulatedTime(ModuleType):
-    """`time` for Blinka's display modules: a pause is simulated time, so the driver's 10 ms a command cost none."""
+    """`time` for Blinka's display modules: sleep() advances the simulated clock, so the drivers' pauses cost no real time."""
 
     def __init__(self) -> None:
         super().__init__("time")
 
     @staticmethod
     def sleep(seconds: float) -> None:
-        from sim.fakes import wire
-
         wire.advance(round(seconds * 1000))
 
     @staticmethod
     def monotonic() -> float:
-        from sim.fakes import wire
-
         return wire.ms() / 1000
 
 
 def order(paths: list[str]) -> list[str]:
-    """A sys.path in the simulator's order: the stand-ins first, root and lib/ last, the rest as it was."""
+    """Return a sys.path in the simulator's order: the stand-ins first, root and lib/ last, the rest unchanged."""
     ours = {str(path) for path in (FAKES, *LAST)}
     rest = [path for path in paths if os.path.realpath(path or ".") not in ours]
     return [str(FAKES), *rest, *(str(path) for path in LAST)]
 
 
 def setup() -> None:
-    """Make `board`, `keypad` ... the stand-ins, and `hal`, `games`, `sillon` importable. Calling it again does nothing.
+    """Make `board`, `keypad` ... the stand-ins, and `hal`, `games`, `sillon` importable. A second call does nothing.
 
-    Raises RuntimeError when Blinka's modules were imported before: then they would stay.
+    RuntimeError when Blinka's modules were imported before: they would stay.
     """
     os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] = "1"
     sys.path[:] = order(sys.path)
@@ -64,10 +62,10 @@ def setup() -> None:
         module = importlib.import_module(name)
         if Path(module.__file__ or "").parent != FAKES:
             raise RuntimeError(f"{name} was imported from {module.__file__} before sim.paths.setup()")
-    _teach_blinka()
+    _patch_blinka()
 
 
-def _teach_blinka() -> None:
+def _patch_blinka() -> None:
     displayio: Any = importlib.import_module("displayio")
     busdisplay: Any = importlib.import_module("busdisplay")
     displaycore: Any = importlib.import_module("displayio._displaycore")
@@ -78,17 +76,17 @@ def _teach_blinka() -> None:
     simulated = _SimulatedTime()
     for module in (busdisplay, displaycore, i2cdisplaybus, fourwire):
         module.time = simulated
-    # Its thread looks at real time; the simulated board has its own, and the app refreshes by hand.
+    # Its thread refreshes in real time; the app refreshes by itself in simulated time.
     displayio._stop_background()
-    _answer_as_the_firmware(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)
-    _address_as_the_firmware(displaycore._DisplayCore)
-    _release_as_the_firmware(fourwire.FourWire, displayio.display_buses)
-    _remember_what_was_read(importlib.import_module("bitmaptools"))
-    _take_a_strip_at_once(importlib.import_module("adafruit_pixelbuf").PixelBuf)
+    _probe_display_once(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)
+    _fix_sh1106_column(displaycore._DisplayCore)
+    _release_spi_displays(fourwire.FourWire, displayio.display_buses)
+    _cache_bitmaps(importlib.import_module("bitmaptools"))
+    _copy_whole_strips(importlib.import_module("adafruit_pixelbuf").PixelBuf)
 
 
-def _remember_what_was_read(bitmaptools: Any) -> None:
-    """The same pixels into such a bitmap again are copied. Blinka reads them one by one, 20 ms of each power-on for the font."""
+def _cache_bitmaps(bitmaptools: Any) -> None:
+    """Copy pixels that readinto() has read before. Blinka reads them one by one: 20 ms of each power-on for the font."""
     plain = bitmaptools.readinto
     known: dict[Any, tuple[Any, int]] = {}
 
@@ -107,8 +105,8 @@ def _remember_what_was_read(bitmaptools: Any) -> None:
     bitmaptools.readinto = readinto
 
 
-def _take_a_strip_at_once(strip_class: Any) -> None:
-    """A list of numbers for a whole strip is copied channel by channel, as quick as the firmware's C. Others go one by one."""
+def _copy_whole_strips(strip_class: Any) -> None:
+    """Set a whole strip from a list of numbers channel by channel, as fast as the firmware's C."""
     plain = strip_class.__setitem__
 
     def setitem(self: Any, index: Any, colours: Any) -> None:
@@ -128,8 +126,8 @@ def _take_a_strip_at_once(strip_class: Any) -> None:
     strip_class.__setitem__ = setitem
 
 
-def _release_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
-    """release_displays() frees the wires of every bus. Blinka 2.7.1 does not know of those on SPI."""
+def _release_spi_displays(bus_class: Any, display_buses: list[Any]) -> None:
+    """Make release_displays() free the wires of displays on SPI too, which Blinka 2.7.1 does not."""
     plain_init = bus_class.__init__
 
     def init(self: Any, *arguments: Any, **options: Any) -> None:
@@ -140,8 +138,8 @@ def _release_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
     bus_class.deinit = bus_class._release
 
 
-def _address_as_the_firmware(core_class: Any) -> None:
-    """The upper half of a column of an SH1106 is 0x10 to 0x18. Blinka 2.7.1 masks it wrongly, and always says 0x10."""
+def _fix_sh1106_column(core_class: Any) -> None:
+    """Send the upper half of an SH1106's column, 0x10 to 0x18. Blinka 2.7.1 masks it wrongly and always sends 0x10."""
     plain = core_class.set_region_to_update
 
     def set_region_to_update(self: Any, area: Any) -> None:
@@ -161,13 +159,11 @@ def _address_as_the_firmware(core_class: Any) -> None:
     core_class.set_region_to_update = set_region_to_update
 
 
-def _answer_as_the_firmware(bus_class: Any, display_buses: list[Any]) -> None:
-    """The firmware looks for the display once, when the bus is made, and afterwards ignores what I2C answers.
+def _probe_display_once(bus_class: Any, display_buses: list[Any]) -> None:
+    """Probe for the display when the bus is made, and ignore missing acknowledgements later, as the firmware does.
 
-    Blinka does not look, and raises the first time something is sent.
+    Blinka does not probe, and raises at the first transmission.
     """
-    from sim.fakes import wire
-
     plain_init = bus_class.__init__
     plain_send = bus_class._send
 

@@ -119,7 +119,7 @@ def run(
 def _shown_or_played(parser: argparse.ArgumentParser, options: argparse.Namespace, handheld: Handheld) -> int:
     if options.script is not None or options.png or options.text:
         return _headless(parser, options, handheld)
-    from sim.terminal import loop
+    from sim.terminal import loop  # late: blessed is for the terminal alone
 
     if loop.possible():
         loop.play(handheld, options.speed)
@@ -128,8 +128,9 @@ def _shown_or_played(parser: argparse.ArgumentParser, options: argparse.Namespac
 
 
 def _in_window(parser: argparse.ArgumentParser, options: argparse.Namespace) -> int:
+    # Late: for the window alone.
     from sim.window import loop
-    from sim.window.session import Session
+    from sim.window.session import Session  # it needs Pillow
 
     board, memory = options.board or usual_board(), _memory(parser, options)
     try:
@@ -149,7 +150,7 @@ def _headless(parser: argparse.ArgumentParser, options: argparse.Namespace, hand
         parser.error(f"--{error}")
     handheld.script(words)
     if options.png:
-        from sim.picture.render import save
+        from sim.picture.render import save  # late: Pillow is for pictures alone
 
         try:
             save(handheld, options.png)
@@ -182,7 +183,7 @@ def _memory(parser: argparse.ArgumentParser, options: argparse.Namespace) -> byt
 
 
 def _demonstrate(parser: argparse.ArgumentParser, handheld: Handheld) -> int:
-    from sim.demonstration import demonstrate
+    from sim.demonstration import demonstrate  # late: it needs Pillow
 
     try:
         demonstrate(handheld, _PICTURE)

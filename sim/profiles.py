@@ -3,10 +3,9 @@
 It runs on CPython and on MicroPython, which has no importlib.
 """
 
-try:
-    from typing import Any
-except ImportError:
-    pass
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
 
 
 def board_names() -> "tuple[str, ...]":
@@ -15,6 +14,6 @@ def board_names() -> "tuple[str, ...]":
     return names
 
 
-def profile_of(board: str) -> "Any":
-    """Return the profile of that name, a module."""
+def profile_of(board: str) -> "ModuleType":
+    """Return the profile of that name."""
     return __import__("hal.boards." + board, None, None, ("LEDS",))

@@ -1,21 +1,18 @@
 """Scripts for the simulated handheld, a line of words: `RIGHT` taps a button, `BACK:900ms` holds it, `300ms` waits.
 
-`RIGHT+` presses a button and leaves it down, `RIGHT-` lets it go: no time passes.
+`RIGHT+` presses a button and leaves it down, `RIGHT-` releases it; neither takes time.
 """
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
 TAP_MS = 60
-DOWN = -1  # instead of how long it is held
-UP = -2
+DOWN, UP = -1, -2  # in place of a time: press and leave down, release
 LONGEST_MS = 3_600_000
 
 
-def parse_script(text: str, button_names: "Any") -> "list[tuple[str, int]]":
-    """Words as (button, milliseconds held, or DOWN, or UP) or ("", milliseconds to wait). Raises ValueError."""
+def parse_script(text: str, button_names: "tuple[str, ...]") -> "list[tuple[str, int]]":
+    """Return a pair for each word: (button, milliseconds held, or DOWN, or UP), or ("", milliseconds to wait).
+
+    ValueError for a word that is none of these, and for more than LONGEST_MS.
+    """
     actions = []
     for word in text.split():
         name, colon, rest = word.partition(":")

@@ -3,21 +3,17 @@
 The program saves such a target before it restarts; this module saves one from outside. It runs on CPython and on MicroPython.
 """
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
+from sim.fakes import wire
+from sim.peripherals.panel import Panel
 from sim.profiles import profile_of
 
-
-class Lights:
-    """The attributes that menus and fits() read, for a handheld without lights; the bench's panel has the same."""
-
-    rows = 0
-    cols = 0
-    keyed = False
-    named = ()
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import Rules
+    from hal.store import NvmStore
+    from sillon.app import App
+    from sillon.app.contract import Leds
+    from sillon.match.session import Session
 
 
 class TooFewLights(ValueError):
@@ -28,62 +24,61 @@ class NoRoom(ValueError):
     """The memory is full."""
 
 
-def store_of(nvm: "Any") -> "Any":
+def store_of(nvm: bytearray) -> "NvmStore":
     """Return the store of the board on the bench, on this memory."""
-    from hal.boards import of
-    from sim.fakes import wire
+    from hal.boards import of  # late: the program drops its modules
 
     profile = profile_of(of(wire.board_id, None))
     return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
 
 
-def of_match(session: "Any") -> bytes:
+def of_match(session: "Session") -> bytes:
     """Return the value of "begins" that resumes this match on its game's screen."""
     packed: bytes = session.packed()
     return session.name.encode() + b"|" + packed
 
 
-def fits(lights: "Any", game: "Any") -> bool:
-    """Whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
-    from sillon.manifest import offered
-    from sillon.views import view_of
+def fits(lights: Panel, game: "Rules") -> bool:
+    """Return whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
+    from sillon.manifest import offered  # late, as in store_of()
+    from sillon.views import view_of  # late, as in store_of()
 
-    return offered(lights, game.NAME) and bool(view_of(lights, game.NAME).fits(lights, game))
+    leds: Leds = lights  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
+    return offered(leds, game.NAME) and bool(view_of(leds, game.NAME).fits(leds, game))
 
 
-def begin_with_code(nvm: "Any", text: str, lights: "Any") -> None:
-    """Save the position of the code as the start target. `lights`: the bench's panel, None without one.
+def begin_with_code(nvm: bytearray, text: str, lights: Panel) -> None:
+    """Save the position of the code as the start target. `lights`: the bench's panel.
 
     ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
     """
-    from sillon.match.codes import read
+    from sillon.match.codes import read  # late, as in store_of()
 
     session = read(text)
-    lights = lights or Lights
     if lights.rows and not fits(lights, session.game):
         raise TooFewLights(f"this handheld has too few lights for {session.name} as the code has it")
     _begin(nvm, of_match(session))
 
 
-def begin_with_menu(nvm: "Any", name: str) -> None:
+def begin_with_menu(nvm: bytearray, name: str) -> None:
     """Save the menu before a game as the start target. NoRoom says in one sentence that there is no room."""
     _begin(nvm, b"setup," + name.encode() + b"|")
 
 
-def _begin(nvm: "Any", begins: bytes) -> None:
+def _begin(nvm: bytearray, begins: bytes) -> None:
     if not store_of(nvm).save("begins", begins):
         raise NoRoom("this handheld's memory is full, and has no room for what it would begin with")
 
 
-def begin_again(app: "Any") -> "tuple[str, bytes]":
+def begin_again(app: "App") -> "tuple[str, bytes]":
     """Save the match, the puzzle, or else the first screen as the start target of a restart with other preferences.
 
-    Return what found no room, for go_on(): the language and the target; "" and b"" when all is kept.
+    Return what did not fit into the memory, for go_on(): the language and the target; "" and b"" when all was saved.
     """
-    from sillon.app.preferences import keep
+    from sillon.app.preferences import save  # late, as in store_of()
 
     chosen, session, store = app.preferences, app.session, app.board.store
-    language = "" if keep(chosen, app.board) else chosen.language
+    language = "" if save(chosen, app.board) else chosen.language
     begins = b""
     if session and session.puzzle:
         begins = f"puzzles.puzzle,{session.name},{session.puzzle}|".encode()  # it is no match
@@ -93,11 +88,11 @@ def begin_again(app: "Any") -> "tuple[str, bytes]":
     return language, b"" if store.flush() and kept else begins
 
 
-def go_on(app: "Any", left: "tuple[str, bytes]") -> None:
-    """Hand what begin_again() had no room for to the restarted app, before its first tick."""
+def go_on(app: "App", left: "tuple[str, bytes]") -> None:
+    """Give the restarted app what begin_again() has returned, before its first tick."""
     language, begins = left
     if language:
         app.preferences.language = language
         app.apply()
     if begins:
-        __import__("sillon.app.start", None, None, ("begun",)).begun(app, begins)
+        __import__("sillon.app.start", None, None, ("restore",)).restore(app, begins)

@@ -124,7 +124,7 @@ def main() -> None:
             games, moves = speed(play)
             print(f"| {other} | {games:.0f} | {moves:.0f} | ours / theirs, moves: {ours[name] / moves:.2f} |")
     print(f"\nPerft of Awalé to depth 6: {perft(6):.0f} sequences a second.\n")
-    print("| player, level 5 | ms a turn: the middle, the slowest | nodes a second |")
+    print("| player, level 5 | ms a turn: median, slowest | nodes a second |")
     print("|---|---|---|")
     for name in NAMES:
         for options in measured(name, "THOUGHT_ABOUT"):

@@ -1,6 +1,6 @@
 // The page's interface to the handheld: it calls the worker, and dispatches events to the page.
 //
-// Events: "news" (detail: what has changed), "trouble" (detail: an error), "alive", "slow" (its files are long in coming).
+// Events: "news" (detail: what has changed), "trouble" (detail: an error), "alive", "slow" (its files load slowly).
 
 import { Calls } from "./calls.js";
 
@@ -74,7 +74,7 @@ export class Handheld extends EventTarget {
     return this.do("hold", name, milliseconds);
   }
 
-  /** @returns {Promise<object>} what it looks like: see switch_on() in sim/web/worker.py */
+  /** @returns {Promise<object>} its description: see switch_on() in sim/web/worker.py */
   switchOn(order) {
     return this.ask("switchOn", order);
   }
@@ -85,7 +85,7 @@ export class Handheld extends EventTarget {
     await this.ask("stand", still);
   }
 
-  /** Replaces a worker that does not answer any more. */
+  /** Replaces a worker that has stopped answering. */
   replace() {
     this.#calls.worker.terminate();
     this.#begin();

@@ -43,14 +43,14 @@ async function arrived(missing, promise) {
 }
 
 /**
- * What a file of sim/web/ offers to its worker, its functions by name.
- * @param {(line: string) => void} print what the programs print, line by line
- * @param {string} name the file's
+ * The functions of a file of sim/web/, by name.
+ * @param {(line: string) => void} print called with each printed line
+ * @param {string} name of the file
  */
 export async function start(print, name = "worker") {
   const [files, python] = await Promise.all([
     arrived("drive.bin", fetched()),
-    // Not imported at the top: of two imports of which one fails, Firefox does not always report it.
+    // A dynamic import: when one of two static imports fails, Firefox does not always report it.
     arrived("micropython.mjs", import("./micropython.mjs")).then(({ loadMicroPython }) =>
       arrived("micropython.wasm", loadMicroPython({ pystack: 2048, linebuffer: true, stdout: print })),
     ),
@@ -76,8 +76,9 @@ export function textOf(error) {
 }
 
 /**
- * Answers each message {id, call, with} of the page by {id, answer} or {id, error, missing}: `missing` is the file that has not arrived, if any.
- * @param {(call: string) => Promise<(...given: any[]) => any>} find the function of that name, as soon as there is one
+ * Answers each message {id, call, with} of the page by {id, answer} or {id, error, missing}: `missing` is the file that has not
+ * arrived, if any.
+ * @param {(call: string) => Promise<(...given: any[]) => any>} find waits for the function of that name
  */
 export function answer(find) {
   addEventListener("message", async ({ data: { id, call, with: given } }) => {

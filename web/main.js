@@ -57,7 +57,7 @@ const settings = new Settings(
   say,
 );
 
-let shape = null; // what the handheld looks like
+let shape = null; // the handheld's description
 let state = null; // its last state
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
@@ -65,7 +65,7 @@ let away = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
 let keeping = false; // whether the files are being cached for offline use
 
-// The language of settings.toml: chosen once, for another one there would undo what was set on the handheld.
+// The language of settings.toml: chosen once, since a change would override the handheld's own setting.
 const first = choices.get("language", usual(), LANGUAGES);
 choices.set("language", first);
 speak(first);
@@ -111,7 +111,7 @@ function keepAll() {
   keeping = true;
 }
 
-/** What settings.toml would say; a test gives a seed. */
+/** The values of settings.toml; tests give a seed. */
 function settingsFile() {
   const seed = new URLSearchParams(location.search).get("seed");
   return { SILLON_LANGUAGE: first, ...(seed ? { SILLON_SEED: Number(seed) } : {}) };
@@ -227,10 +227,10 @@ addEventListener("error", ({ error }) => error && trouble(error instanceof Error
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(reason instanceof Error ? reason : new Error(reason)));
 
 function trouble(error) {
-  if (away) return; // here the user must take the memory back first
+  if (away) return; // the user must first take the storage back
   $("#loading").hidden = true;
   troubles.tell(error);
-  keepAll(); // a newer version may be the way out
+  keepAll(); // a newer version may fix it
 }
 
 async function startAgain() {
@@ -268,7 +268,7 @@ async function project(wanted) {
   projected = wanted;
   $("#score").hidden = !projected;
   $("#toggle-full").setAttribute("aria-pressed", String(projected));
-  await full.fill(projected); // where there is no full screen, the score is shown all the same
+  await full.fill(projected); // without full screen the score is shown too
   place();
 }
 full.follow((now) => !now && projected && project(false));
@@ -298,7 +298,7 @@ function fillGames() {
   }, say);
 }
 
-// The focus stays where it was: Enter is OK also after a click up there.
+// The focus stays where it was: Enter is OK even after a click on the bar.
 $("#bar").addEventListener("mousedown", (event) => event.preventDefault());
 $("#open-games").addEventListener("click", () => {
   fillGames();

@@ -2,7 +2,7 @@
 
 const WITH_EVERY_WORKER = ["interpreter.js", "table.js"];
 
-/** @param {URL} worker @returns {Promise<string>} the name of a file that does not arrive now either, else the worker's */
+/** @param {URL} worker @returns {Promise<string>} the name of a file that still does not arrive, else the worker's */
 export async function missingOf(worker) {
   for (const each of WITH_EVERY_WORKER) {
     const found = await fetch(new URL(each, import.meta.url)).catch(() => null);

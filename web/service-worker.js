@@ -1,6 +1,6 @@
-// Keeps the files of one version, and answers with them. The build fills in the two lines below: FILES has each file's digest, so
-// that another page in place of a file, as a school's filter sends, is not kept. Sites in other folders of the host keep theirs
-// beside it: so what is kept has the folder's address in its name.
+// Caches the files of one version, and answers with them. The build fills in the two lines below. FILES has each file's digest, so
+// that another page in place of a file, as a school's filter sends, is not cached. The cache's name has the folder's address, since
+// other folders of the host may have sites with caches of their own.
 
 const VERSION = "";
 const FILES = {};
@@ -28,7 +28,7 @@ addEventListener("message", ({ data }) => {
 
 addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin) return;
-  const address = event.request.url.replace(/\/index\.html(?=[?#]|$)/, "/"); // the page is listed as its folder
+  const address = event.request.url.replace(/\/index\.html(?=[?#]|$)/, "/"); // FILES lists the page as its folder
   event.respondWith(
     caches
       .open(CACHE)

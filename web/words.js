@@ -8,7 +8,7 @@ let language = "fr";
 
 export const LANGUAGES = Object.keys(ALL);
 
-/** French comes first, unless the browser speaks another language that is known. */
+/** French, unless the browser's language is another known one. */
 export function usual() {
   const asked = (navigator.languages ?? [navigator.language]).map((each) => each.slice(0, 2));
   return asked.find((each) => LANGUAGES.includes(each)) ?? "fr";

@@ -3,26 +3,26 @@
 // To it:   {id, call, with: [...]}    a function of sim/web/worker.py, or one of `own` below; answered by {id, answer} or {id, error}
 // From it: {news: {...}}              what has changed, and on which board: see news() in sim/web/worker.py
 //          {alive: tick's mean in ms} once a second while time passes; 0 when all files are there
-//          {trouble: text}            an error in the Python: time stands still then
+//          {trouble: text}            an error in the Python: time stops
 //          {printed: line}
 
 import { answer, start, textOf } from "./interpreter.js";
 
 const STEP_MS = 10; // as on the bench
-const MOST_MS = 100; // a page that was asleep does not catch up
+const MOST_MS = 100; // after a sleep the page does not catch up
 const SLICE_MS = 30; // the longest time without answering a message
 const ALIVE_MS = 1000;
 
 let python;
 let board = "";
 let running = false;
-let held = false; // time passes only when it is asked to
+let held = false; // whether time passes only on request
 let last = 0;
 let owed = 0;
 let told = 0;
 let spent = 0;
 let ticks = 0;
-let timer = 0; // of the loop: one is enough for all handhelds
+let timer = 0; // of the loop, one for all handhelds
 
 function tell(news) {
   if (news) postMessage({ news: { ...JSON.parse(news), board } });
@@ -59,7 +59,7 @@ function loop() {
 }
 
 const own = {
-  /** Switches a handheld on: what it looks like. Time passes from then on. */
+  /** Switches a handheld on, starts its time, and returns its description. */
   switchOn(order) {
     running = false;
     clearTimeout(timer);
@@ -68,14 +68,14 @@ const own = {
     running = true;
     last = performance.now();
     owed = 0;
-    // What it looks like comes first: then it can be pressed.
+    // The description comes first: the page needs it before any press.
     timer = setTimeout(() => {
       tell(python.news());
       loop();
     }, 0);
     return shape;
   },
-  /** Whether time passes only when it is asked to. */
+  /** Sets whether time passes only on request. */
   stand(still) {
     held = still;
     clearTimeout(timer);
@@ -86,14 +86,14 @@ const own = {
   pass(milliseconds) {
     for (let left = milliseconds; left > 0; left -= STEP_MS) tell(python.turn(Math.min(STEP_MS, left)));
   },
-  /** Plays a script while time is held, as `python -m sim --script` does: its frames. */
+  /** Plays a script while time is held, as `python -m sim --script` does, and returns its frames. */
   script(words) {
     python.begin_script(words);
     while (python.script_step());
     tell(python.news());
     return JSON.parse(python.frames());
   },
-  /** Plays a script as the page would: how long each of its ticks took, in ms. */
+  /** Plays a script as the page would, and returns each tick's duration in ms. */
   timed(words) {
     const times = [];
     python.begin_walk(words);

@@ -1,5 +1,10 @@
 """The screen: a monochrome display built into the board and started by its firmware, `board.DISPLAY`."""
 
+import board
+
+from hal.display import Display
+from hal.font import Font
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -8,11 +13,6 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-
-    from hal.display import Display
-    from hal.font import Font
-
     display: Any = getattr(board, "DISPLAY")  # noqa: B009 a board without one has no such name
     display.auto_refresh = False
     # A display left asleep by the last run is still asleep.

@@ -1,5 +1,13 @@
 """Lights drawn as discs on the upper part of the board's own colour display."""
 
+import board
+import digitalio
+import displayio
+import supervisor
+from neopixel_write import neopixel_write
+
+from hal.drawn_leds import DrawnLeds
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -8,13 +16,6 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-    import digitalio
-    import displayio
-    from neopixel_write import neopixel_write
-
-    from hal.drawn_leds import DrawnLeds
-
     for name in ("WIRING", "BUDGET"):
         # There is no strip, so there is no wiring and no current budget: report them if set.
         parts.settings.get(name, "none", ("none",))
@@ -25,8 +26,6 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
 
     def restart() -> None:
         """Restart with a dark display, since the firmware shows its console meanwhile, and an LED lit as a sign to wait."""
-        import supervisor
-
         display.brightness = 0
         neopixel_write(busy, bytes((3, 6, 0)))
         supervisor.reload()

@@ -1,5 +1,9 @@
 """Buttons at the crossings of rows and columns, each with a diode. Key number row * columns + column."""
 
+import board
+import keypad
+from digitalio import DigitalInOut, Pull
+
 from hal.drivers import INTERVAL, SCANS
 
 TYPE_CHECKING = False
@@ -10,9 +14,6 @@ if TYPE_CHECKING:
 
 
 def held_keys(wiring: "dict[str, Any]") -> list[int]:
-    import board
-    from digitalio import DigitalInOut, Pull
-
     anodes, cathodes = wiring["rows"], wiring["cols"]
     if wiring["columns_to_anodes"]:
         anodes, cathodes = cathodes, anodes
@@ -35,9 +36,6 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
-    import board
-    import keypad
-
     rows = [getattr(board, name) for name in wiring["rows"]]
     cols = [getattr(board, name) for name in wiring["cols"]]
     keys = keypad.KeyMatrix(

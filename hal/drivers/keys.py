@@ -1,5 +1,9 @@
 """Buttons, each on a pin of its own, between pin and ground."""
 
+import board
+import keypad
+from digitalio import DigitalInOut, Pull
+
 from hal.drivers import INTERVAL, SCANS
 
 TYPE_CHECKING = False
@@ -10,9 +14,6 @@ if TYPE_CHECKING:
 
 
 def held_keys(wiring: "dict[str, Any]") -> list[int]:
-    import board
-    from digitalio import DigitalInOut, Pull
-
     found = []
     for number in range(len(wiring["keys"])):
         pin = DigitalInOut(getattr(board, wiring["keys"][number][1]))
@@ -24,9 +25,6 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
-    import board
-    import keypad
-
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
     keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=INTERVAL, debounce_threshold=SCANS)
     return keys.events, keypad.Event()

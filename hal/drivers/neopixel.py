@@ -3,6 +3,12 @@
 settings.toml may override the profile's wiring, and may lower its current budget.
 """
 
+import board
+import neopixel
+
+from hal.leds import Leds
+from hal.wiring import WIRINGS, wire_order
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -11,12 +17,6 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-    import neopixel
-
-    from hal.leds import Leds
-    from hal.wiring import WIRINGS, wire_order
-
     rows, cols = wiring["rows"], wiring["cols"]
     get = parts.settings.get
     own = f"{wiring['wiring']},{wiring['corner']}"
@@ -29,7 +29,7 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
     pixels = neopixel.NeoPixel(getattr(board, wiring["pin"]), rows * cols, auto_write=False, pixel_order=neopixel.GRB)
     leds = Leds(pixels, rows, cols, order, milliamps)
     if "named" in wiring:
-        from hal.button_names import code_of
+        from hal.button_names import code_of  # for lights that are keys alone
 
         leds.keyed = True
         leds.named = tuple([(code_of(name)[1], row, col) for name, row, col in wiring["named"]])

@@ -1,5 +1,10 @@
 """Sound: a piezo buzzer on a pin that makes square waves."""
 
+import board
+import pwmio
+
+from hal.sound import Sound
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -8,9 +13,4 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-    import pwmio
-
-    from hal.sound import Sound
-
     return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))

@@ -1,5 +1,9 @@
 """Buttons behind a shift register, read one after the other over three wires, in the order of the keys."""
 
+import board
+import keypad
+from digitalio import DigitalInOut
+
 from hal.drivers import INTERVAL, SCANS
 
 TYPE_CHECKING = False
@@ -10,9 +14,6 @@ if TYPE_CHECKING:
 
 
 def held_keys(wiring: "dict[str, Any]") -> list[int]:
-    import board
-    from digitalio import DigitalInOut
-
     clock, data, latch = [DigitalInOut(getattr(board, wiring[name])) for name in ("clock", "data", "latch")]
     clock.switch_to_output(False)
     # Low: the register follows the keys. High: it latches them, and outputs the first key on the data wire.
@@ -31,9 +32,6 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
-    import board
-    import keypad
-
     keys = keypad.ShiftRegisterKeys(
         clock=getattr(board, wiring["clock"]),
         data=getattr(board, wiring["data"]),
@@ -46,7 +44,8 @@ def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
     names = [name for name, _ in wiring["keys"]]
     if "MENU" not in names:
         return keys.events, keypad.Event()
+    # For boards with this button alone.
     from hal.menu_key import MenuKey
-    from hal.merged_queue import Event
+    from hal.merged_queue import Event  # as above
 
     return MenuKey(keys.events, keypad.Event(), names.index("MENU"), parts.clock), Event()

@@ -1,5 +1,11 @@
 """Sound: a small speaker on a PWM pin; `enable` switches its amplifier on."""
 
+import board
+import pwmio
+from digitalio import DigitalInOut
+
+from hal.amplified_sound import AmplifiedSound
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -8,11 +14,5 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-    import pwmio
-    from digitalio import DigitalInOut
-
-    from hal.amplified_sound import AmplifiedSound
-
     output = pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True)
     return AmplifiedSound(output, DigitalInOut(getattr(board, wiring["enable"])))

@@ -1,5 +1,13 @@
 """The screen: an SSD1306 of 128 by 64 points on its own I2C wires."""
 
+import board
+import busio
+from busdisplay import BusDisplay
+from i2cdisplaybus import I2CDisplayBus
+
+from hal.display import Display
+from hal.font import Font
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -13,14 +21,6 @@ _CHIP = b"\x20\x00\x81\xcf\xa1\xa6\xc8\xa8\x3f\xd5\x80\xd9\xf1\xda\x12\xdb\x40\x
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-    import busio
-    from busdisplay import BusDisplay
-    from i2cdisplaybus import I2CDisplayBus
-
-    from hal.display import Display
-    from hal.font import Font
-
     i2c: Any = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     if not hasattr(i2c, "probe"):  # Blinka's I2C has no probe()
         i2c = __import__("hal.linux", None, None, ("wires",)).wires(i2c, wiring["address"])

@@ -1,5 +1,11 @@
 """The screen: a part of the board's own display, below the drawn lights."""
 
+import board
+
+from hal.display import Display
+from hal.font import Font
+from hal.window import Window
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -8,12 +14,6 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    import board
-
-    from hal.display import Display
-    from hal.font import Font
-    from hal.window import Window
-
     display = getattr(board, wiring["display"])
     window = Window(display, wiring["left"], wiring["top"], wiring["width"], wiring["height"])
     return Display(window, Font())

@@ -112,8 +112,8 @@ class Manifest:
 
 def manifest_of(name: str) -> "type[Manifest]":
     """Return the manifest of a game of games.NAMES."""
-    found: type[Manifest] = __import__("sillon.games." + name, None, None, ("MANIFEST",)).MANIFEST
-    return found
+    manifest: type[Manifest] = __import__("sillon.games." + name, None, None, ("MANIFEST",)).MANIFEST
+    return manifest
 
 
 def letter(name: str) -> str:

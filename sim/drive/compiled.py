@@ -1,6 +1,6 @@
-"""Modules compiled for a board: smaller files, read three times as fast as sources.
+"""Compiles modules for a board: smaller files, which load three times as fast as sources.
 
-CircuitPython's .mpy format is MicroPython's of the same version, but for the first byte: docs/decisions.md.
+CircuitPython's .mpy format is MicroPython's of the same version with another first byte: docs/decisions.md.
 """
 
 from sim import bytecode
@@ -15,7 +15,7 @@ _CIRCUITPYTHONS = b"C\x06\x00\x1f"
 
 
 def compiled(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The files with .mpy in the place of .py; code.py and boot.py stay source.
+    """Return the files with .mpy for .py; code.py and boot.py stay source.
 
     Refusal when the compiler does not accept a file, or writes another format. ImportError when it is not installed.
     """

@@ -1,7 +1,4 @@
-"""What is put on the drive: files by their path there, code.py last, since it runs all the others.
-
-All of it, for every board; parts.py leaves out what one board reads never.
-"""
+"""The files of a drive, by their path there, for all boards. parts.py omits those that one board never loads."""
 
 import ast
 from pathlib import Path
@@ -10,40 +7,40 @@ from sim.drive.device_files import DEVICE_PATTERNS, ROOT, files_of
 from sim.drive.libraries import library_files
 
 PROGRAM = "code.py"
-SETTINGS = "settings.toml"  # the user's own, once it is there: it is merged, not copied
+SETTINGS = "settings.toml"  # merged with the one on the drive, which is the user's
 DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin", "lib/sillon/words/*/*.txt")
-LINUX = "hal/linux.py"  # in the place of a firmware: no board with a drive reads it
-BY_HAND = ("boot.py", PROGRAM)  # the firmware looks for these as source
+LINUX = "hal/linux.py"  # for computers with Linux: no board with a drive loads it
+BY_HAND = ("boot.py", PROGRAM)  # the firmware runs these as source
 
 
 def content(root: Path = ROOT) -> dict[str, bytes]:
-    """Every file of a drive but settings.toml. Refusal when a library is not installed."""
+    """Return every file of a drive but settings.toml. Refusal when a library is not installed."""
     own = {
         file.relative_to(root).as_posix(): file.read_bytes() for file in files_of(DEVICE_PATTERNS + DATA_PATTERNS, root)
     }
     del own[LINUX]
-    own = {path: data for path, data in own.items() if not (path.endswith("__init__.py") and _says_nothing(data))}
+    own = {path: data for path, data in own.items() if not (path.endswith("__init__.py") and _is_docstring(data))}
     return ordered({**library_files(), **own})
 
 
-def _says_nothing(source: bytes) -> bool:
-    """Whether a package's file is a docstring alone. A board takes its folder for the package without it, and sooner."""
+def _is_docstring(source: bytes) -> bool:
+    """Return whether a package's file is a docstring alone. A board imports the folder without it, and faster."""
     body = ast.parse(source).body
     return len(body) == 1 and isinstance(body[0], ast.Expr)
 
 
 def ordered(files: dict[str, bytes]) -> dict[str, bytes]:
-    """In the order in which they are written: boot.py and code.py after all else."""
+    """Return the files in the order in which they are written: code.py last, since it runs all others, boot.py before it."""
     return {path: files[path] for path in sorted(files, key=lambda path: (path in BY_HAND, path == PROGRAM, path))}
 
 
 def settings(root: Path = ROOT) -> str:
-    """Our settings.toml."""
+    """Return the text of the program's settings.toml."""
     return (root / SETTINGS).read_text(encoding="utf-8")
 
 
-def laid(folder: Path, files: dict[str, bytes]) -> Path:
-    """The folder, with these files and our settings.toml in it: a drive to try the program on."""
+def write_drive(folder: Path, files: dict[str, bytes]) -> Path:
+    """Write these files and settings.toml into the folder, and return it: a drive for tests."""
     for path, data in {**files, SETTINGS: settings().encode()}.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_bytes(data)

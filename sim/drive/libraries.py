@@ -1,7 +1,7 @@
-"""The libraries that go on the drive beside the program: their import name, and the package that brings them.
+"""The libraries on the drive: import name and package.
 
-The firmware has the others: displayio, keypad, adafruit_pixelbuf ... Blinka's `board` and `displayio`, which a desktop has
-under the same names, must never get on a board: so this list is explicit, and a test compares it with the imports.
+The firmware has the others: displayio, keypad, adafruit_pixelbuf ... Blinka's modules of the same names must not get on a board,
+so the list is explicit; a test compares it with the imports.
 """
 
 import importlib.metadata
@@ -16,7 +16,7 @@ LIBRARIES = {
 
 
 def library_files() -> dict[str, bytes]:
-    """Each library's file by its path on the drive. Refusal when its package is not installed."""
+    """Return each library's file by its path on the drive. Refusal when its package is not installed."""
     found = {}
     for name, package in LIBRARIES.items():
         try:
@@ -28,5 +28,5 @@ def library_files() -> dict[str, bytes]:
 
 
 def is_library(path: str) -> bool:
-    """Whether a path on the drive is a library's, by its place."""
+    """Return whether a path on the drive is that of a library."""
     return path.startswith("lib/") and not path.startswith("lib/sillon/")

@@ -1,8 +1,7 @@
-"""Which files a board reads never: drivers of parts that it has not, screens for keys when its lights are none, what serves
-developers.
+"""Omits files that a board never loads: drivers of parts that it lacks, screens for lights that are keys, files for developers.
 
-All profiles stay, and all null forms: any part may be missing on any board, and then its null form is read. A drive that is too
-small for all of it gets the games alone.
+All profiles and all null forms stay: a part may be missing on any board, which then loads its null form. A drive that is too
+small gets the games alone.
 """
 
 import ast
@@ -17,23 +16,23 @@ DRIVERS = "hal/drivers/"
 # For lights that are keys.
 KEYED = re.compile(
     r"^lib/sillon/(keyed/(?!__init__|offers)|views/keyed/|games/\w+/keys)"
-)  # the teacher's lock asks keyed/offers
-# For developers: what a type checker reads, and a font for their own labels.
+)  # the teacher's lock reads keyed/offers
+# For developers: contracts for the type checker, and a font for labels of their own.
 UNREAD = ("games/contract.py", "lib/sillon/app/contract.py", "hal/label_font.py")
-WORDLESS = "lib/sillon/wordless/"  # for those whose keys have names of their own, beside no screen
-# What a class learns from and plays its tournament with. The games do without it: the menus ask for lessons/progress.py.
+WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
+# The class kit: lessons, puzzles, the tournament. Menus offer them only where lessons/progress.py exists.
 KIT = re.compile(
     r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/lesson"
     r"|games/\w+/(lesson|puzzle|problem|practice)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
-# A player without its table searches instead.
+# Tables of the players, which search without them.
 TABLES = re.compile(r"lib/sillon/games/\w+/(blocks|book|endgame\d?|stakes)\.bin")
-SMALL = 2048  # bytes of a table that costs next to nothing
+SMALL = 2048  # bytes: a table up to this size stays
 
 
 def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The files without the class kit and without the players' large tables."""
+    """Return the files without the class kit and without the players' large tables."""
     return {
         path: data
         for path, data in files.items()
@@ -42,20 +41,20 @@ def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
-    """The files without those that this board reads never."""
+    """Return the files without those that this board never loads."""
     profile = profile_of(board)
     wirings = [profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND]
-    needless = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
-    needless |= {path for path in files if path.startswith(UNREAD)}
+    unneeded = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
+    unneeded |= {path for path in files if path.startswith(UNREAD)}
     if "named" not in profile.LEDS:
-        needless |= {path for path in files if KEYED.match(path)}
+        unneeded |= {path for path in files if KEYED.match(path)}
     if not profile.LEDS.get("named"):
-        needless |= {path for path in files if path.startswith(WORDLESS)}
-    return {path: data for path, data in files.items() if path not in needless}
+        unneeded |= {path for path in files if path.startswith(WORDLESS)}
+    return {path: data for path, data in files.items() if path not in unneeded}
 
 
 def _of_other_drivers(files: dict[str, bytes], drivers: Iterable[str]) -> set[str]:
-    """The drivers that these do not need, and what of hal/ and of the libraries nobody but those imports."""
+    """Return the other drivers, and the files of hal/ and of libraries that only they import."""
     imports = {path: set(imported(data, files)) for path, data in files.items() if path.endswith(".py")}
     needed = _reached(drivers, imports)
     others = {path for path in files if path.startswith(DRIVERS) and not path.endswith("__init__.py")} - needed
@@ -65,19 +64,19 @@ def _of_other_drivers(files: dict[str, bytes], drivers: Iterable[str]) -> set[st
 
 
 def _reached(paths: Iterable[str], imports: dict[str, set[str]]) -> set[str]:
-    """These files, and all that they import, and those in turn."""
+    """Return these files and all that they import, directly or not."""
     found: set[str] = set()
-    ahead = list(paths)
-    while ahead:
-        path = ahead.pop()
+    waiting = list(paths)
+    while waiting:
+        path = waiting.pop()
         if path not in found:
             found.add(path)
-            ahead += imports.get(path, ())
+            waiting += imports.get(path, ())
     return found
 
 
 def imported(source: bytes, files: dict[str, bytes]) -> Iterator[str]:
-    """The files that a source imports by a statement, wherever in it."""
+    """Yield the files that a source imports by statements, also in functions."""
     for name in _names_imported(source):
         path = name.replace(".", "/")
         for each in (f"{path}.py", f"{path}/__init__.py", f"lib/{path}.py", f"lib/{path}/__init__.py"):

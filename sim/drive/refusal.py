@@ -1,5 +1,5 @@
-"""What ends a deploy before or in the middle of it: one sentence that says what is wrong, where, and what to do."""
+"""The error that ends a deploy."""
 
 
 class Refusal(ValueError):
-    """Its text is that sentence."""
+    """Its text is one sentence: what is wrong, where, and what to do."""

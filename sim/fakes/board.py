@@ -1,4 +1,4 @@
-"""The pins of the simulated board, by the names that this board has: wire.reset() changes them in place."""
+"""The pins of the simulated board by name. wire.reset() changes them in place."""
 
 import sys
 

@@ -1,6 +1,6 @@
-"""Displays that are soldered to a board: its firmware starts them at power-on, before any program, as `board.DISPLAY`.
+"""Displays that are soldered to a board. The firmware starts them at power-on, before any program, as `board.DISPLAY`.
 
-They outlast a program, asleep or awake as it left them. displayio.release_displays() ends them until the next power-on.
+A display stays as the program left it when the program ends. displayio.release_displays() removes it until the next power-on.
 """
 
 import sys
@@ -9,21 +9,17 @@ from sim.fakes.sh1106 import SH1106
 from sim.fakes.st7735r import ST7735R
 
 try:
+    from collections.abc import Callable
     from typing import Any
 except ImportError:
     pass
 
-# Of the MacroPad, as its firmware sends it: command, number of parameters, parameters.
-_MACROPAD = bytes.fromhex(
-    "AE00 D50180 A8013F D30100 400100 AD018B A100 C800 DA0112 8101FF D9011F DB0120 200120 3300 A600 A400 AF00".replace(
-        " ", ""
-    )
-)
+# The MacroPad's initialization as its firmware sends it: command, number of parameters, parameters.
+_MACROPAD = bytes.fromhex("AE00D50180A8013FD30100400100AD018BA100C800DA01128101FFD9011FDB01202001203300A600A400AF00")
+# The PyGamer's: sleep out, 16 bits a pixel, rows and columns exchanged for how it is mounted, blue first, on.
+_PYGAMER = bytes.fromhex("0180961180FF3A01053601A8130029800A")
 
-# Of the PyGamer: out of sleep, 16 bits a pixel, rows and columns changed for how it lies, blue first, on.
-_PYGAMER = bytes.fromhex("018096 1180FF 3A0105 3601A8 1300 29800A".replace(" ", ""))
-
-# The pins that lead to a screen: clock, chip select, and what tells data from commands.
+# The pins that lead to a screen: clock, chip select, data/command.
 _MACROPAD_WIRES = ("SCK", "OLED_CS", "OLED_DC")
 _PYGAMER_WIRES = ("TFT_SCK", "TFT_CS", "TFT_DC")
 
@@ -32,38 +28,38 @@ screen: "Any" = None  # the emulated screen of this board, or None
 wires: "tuple[str, ...]" = ()  # the pins that lead to it
 
 
-def power_on(board_id: str, attach_spi: "Any") -> None:
-    """Make the board's display, if it has one, on the wires: `attach_spi` is wire's."""
+def power_on(board_id: str, attach_spi: "Callable[..., None]") -> None:
+    """Start the board's display, if it has one. attach_spi: as in wire.py, which imports this module."""
     global backlight, screen, wires
     backlight = 0.0
     wires = ()
-    board: Any = sys.modules.get("board")
     screen = None
-    if board and hasattr(board, "DISPLAY"):
-        del board.DISPLAY
+    if hasattr(sys.modules.get("board"), "DISPLAY"):
+        delattr(sys.modules["board"], "DISPLAY")
     if board_id == "adafruit_macropad_rp2040":
-        import board
-
-        screen = SH1106()
-        wires = _MACROPAD_WIRES
-        board.DISPLAY = _macropad(board, attach_spi)
+        screen, wires, start = SH1106(), _MACROPAD_WIRES, _macropad
     elif board_id == "pygamer":
-        import board
+        screen, wires, start = ST7735R(), _PYGAMER_WIRES, _pygamer
+    else:
+        return
+    import board  # late, as below: it imports wire.py, which imports this module
 
-        screen = ST7735R()
-        wires = _PYGAMER_WIRES
-        board.DISPLAY = _pygamer(board, attach_spi)
+    attach_spi(*wires, screen)
+    board.DISPLAY = start(board)  # type: ignore[attr-defined]  # as the firmware does
 
 
-def _macropad(board: "Any", attach_spi: "Any") -> "Any":
+def _macropad(board: "Any") -> "Any":
+    # Late, as in power_on().
     import busdisplay
-    import busio
-    import fourwire
+    import busio  # as above
+    import fourwire  # as above
 
-    attach_spi(*_MACROPAD_WIRES, screen)
-    spi = busio.SPI(board.SCK, board.MOSI)
     bus: Any = fourwire.FourWire(
-        spi, command=board.OLED_DC, chip_select=board.OLED_CS, reset=board.OLED_RESET, baudrate=10_000_000
+        busio.SPI(board.SCK, board.MOSI),
+        command=board.OLED_DC,
+        chip_select=board.OLED_CS,
+        reset=board.OLED_RESET,
+        baudrate=10_000_000,
     )
     made: Any = busdisplay.BusDisplay
     return made(
@@ -86,13 +82,14 @@ def _macropad(board: "Any", attach_spi: "Any") -> "Any":
     )
 
 
-def _pygamer(board: "Any", attach_spi: "Any") -> "Any":
+def _pygamer(board: "Any") -> "Any":
+    # Late, as in power_on().
     import busio
-    import fourwire
-    from busdisplay import BusDisplay
+    import fourwire  # as above
+    from busdisplay import BusDisplay  # as above
 
     class Display(BusDisplay):
-        """With a backlight, which no buzzer's pin pulses here."""
+        """A display with a backlight. The firmware pulses its pin."""
 
         @property
         def brightness(self) -> float:
@@ -105,7 +102,6 @@ def _pygamer(board: "Any", attach_spi: "Any") -> "Any":
             global backlight
             backlight = value
 
-    attach_spi(*_PYGAMER_WIRES, screen)
     bus: Any = fourwire.FourWire(
         busio.SPI(board.TFT_SCK, board.TFT_MOSI),
         command=board.TFT_DC,
@@ -117,13 +113,13 @@ def _pygamer(board: "Any", attach_spi: "Any") -> "Any":
 
 
 def hand_over() -> None:
-    """Ends the display, and leaves its screen to an emulated chip."""
+    """Release the display and keep its screen, for an emulated chip."""
     if screen:
         sys.modules["displayio"].release_displays()
 
 
 def end_of_program() -> None:
-    """The firmware takes the display for its console again."""
+    """Give the display back to the firmware, for its console."""
     display: Any = getattr(sys.modules.get("board"), "DISPLAY", None)
     if display:
         display.root_group = None

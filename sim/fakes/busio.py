@@ -1,55 +1,16 @@
 """The I2C and SPI wires."""
 
 from sim.fakes import wire
+from sim.fakes.device import Device
 from sim.fakes.pins import Pin
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 _WHOLE = 0x3FFFFFFF
 
 
-class I2C:
-    def __init__(self, scl: Pin, sda: Pin, *, frequency: int = 100_000, timeout: int = 255) -> None:
-        self._pins: tuple[Pin, ...] = ()
-        wire.claim(scl, self)
-        try:
-            wire.claim(sda, self)
-        except (TypeError, ValueError):
-            wire.release(scl, self)
-            raise
-        # On these chips SCL is an odd pin, SDA an even one, and both belong to the same of two peripherals.
-        fits = scl.number % 2 == 1 and sda.number % 2 == 0 and scl.number // 2 % 2 == sda.number // 2 % 2
-        error: Exception | None = None
-        if not fits:
-            error = ValueError("Invalid pins")
-        elif frequency > 1_000_000:
-            error = ValueError("Unsupported baudrate")
-        elif not wire.pull_ups:
-            error = RuntimeError("No pull up found on SDA or SCL; check your wiring")
-        if error is not None:
-            wire.release(scl, self)
-            wire.release(sda, self)
-            raise error
-        self._pins = (scl, sda)
-        self._locked = False
+class _Bus(Device):
+    """A bus that one part of a program locks: try_lock(), unlock()."""
 
-    def deinit(self) -> None:
-        for pin in self._pins:
-            wire.release(pin, self)
-        self._pins = ()
-
-    def __enter__(self) -> "I2C":
-        return self
-
-    def __exit__(self, *details: "Any") -> None:
-        self.deinit()
-
-    def _check(self) -> None:
-        if not self._pins:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
+    _locked = False
 
     def _need_lock(self) -> None:
         self._check()
@@ -66,6 +27,23 @@ class I2C:
     def unlock(self) -> None:
         self._check()
         self._locked = False
+
+
+class I2C(_Bus):
+    def __init__(self, scl: Pin, sda: Pin, *, frequency: int = 100_000, timeout: int = 255) -> None:
+        self._claim(scl, sda)
+        # On RP2 chips SCL is an odd pin, SDA an even one, and both belong to the same of two controllers.
+        fits = scl.number % 2 == 1 and sda.number % 2 == 0 and scl.number // 2 % 2 == sda.number // 2 % 2
+        error: Exception | None = None
+        if not fits:
+            error = ValueError("Invalid pins")
+        elif frequency > 1_000_000:
+            error = ValueError("Unsupported baudrate")
+        elif not wire.pull_ups:
+            error = RuntimeError("No pull up found on SDA or SCL; check your wiring")
+        if error is not None:
+            self._release_pins()
+            raise error
 
     def probe(self, address: int) -> bool:
         self._need_lock()
@@ -99,8 +77,8 @@ class I2C:
         self.readfrom_into(address, in_buffer, start=in_start, end=in_end)
 
 
-class SPI:
-    """Only the way out: what is written. Nothing here answers on MISO."""
+class SPI(_Bus):
+    """A bus for writing: nothing answers on MISO."""
 
     def __init__(
         self,
@@ -111,39 +89,8 @@ class SPI:
     ) -> None:
         if half_duplex:
             raise NotImplementedError("half duplex")
-        self._pins: tuple[Pin, ...] = ()
-        for pin in (clock, MOSI, MISO):
-            if pin is not None:
-                try:
-                    wire.claim(pin, self)
-                except (TypeError, ValueError):
-                    self.deinit()
-                    raise
-                self._pins += (pin,)
-        self._locked = False
+        self._claim(*[pin for pin in (clock, MOSI, MISO) if pin is not None])
         self.frequency = 250_000
-
-    def deinit(self) -> None:
-        for pin in self._pins:
-            wire.release(pin, self)
-        self._pins = ()
-
-    def _need_lock(self) -> None:
-        if not self._pins:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-        if not self._locked:
-            raise RuntimeError("Function requires lock")
-
-    def try_lock(self) -> bool:
-        if not self._pins:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-        if self._locked:
-            return False
-        self._locked = True
-        return True
-
-    def unlock(self) -> None:
-        self._locked = False
 
     def configure(self, *, baudrate: int = 100_000, polarity: int = 0, phase: int = 0, bits: int = 8) -> None:
         self._need_lock()

@@ -1,17 +1,26 @@
-"""The simulated board's time: it stands still until advance(). wire.py passes it on to all others."""
+"""The simulated time. It passes in advance() only. wire.py has these functions for all others."""
 
-try:
+TYPE_CHECKING = False
+if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
-except ImportError:
-    pass
+    from typing import Protocol
+
+    class Scanner(Protocol):
+        """A keypad scanner. While still() is true a scan would find nothing new; then skip_to(ms) moves `due` past scans."""
+
+        due: int
+
+        def scan(self) -> None: ...
+        def still(self) -> bool: ...
+        def skip_to(self, moment: int) -> None: ...
+
 
 TICKS_PERIOD = 1 << 29
-_FIRST_WRAP = 65_000  # a board's counter wraps first 65 s after start, so that programs meet it early
+_FIRST_WRAP = 65_000  # as on a board: programs meet the wrap 65 s after start
 
 _now = 0
-_scanners: "list[Any]" = []
-_plans: "list[tuple[int, int, Callable[..., None], tuple[Any, ...]]]" = []  # (ms, order, function, arguments)
+_scanners: "list[Scanner]" = []
+_plans: "list[tuple[int, int, Callable[..., None], tuple[object, ...]]]" = []  # (ms, order, function, arguments)
 _planned = 0
 
 
@@ -23,24 +32,21 @@ def reset() -> None:
 
 
 def ms() -> int:
-    """Milliseconds since power-on."""
+    """Return milliseconds since power-on."""
     return _now
 
 
 def ticks_ms() -> int:
-    """What supervisor.ticks_ms() answers: it wraps at 2**29, for the first time 65 s after power-on."""
+    """Return supervisor.ticks_ms(): milliseconds that wrap at 2**29, first 65 s after power-on."""
     return (_now + TICKS_PERIOD - _FIRST_WRAP) % TICKS_PERIOD
 
 
-def add_scanner(scanner: "Any") -> None:
-    """A scanner has `due` (ms) and scan(), which looks at the pins and moves `due` on.
-
-    While nothing moves that it would see, still() is True, and pass_over(ms) moves `due` on up to that time.
-    """
+def add_scanner(scanner: "Scanner") -> None:
+    """Add a keypad scanner: scan() runs at its `due` (ms)."""
     _scanners.append(scanner)
 
 
-def remove_scanner(scanner: "Any") -> None:
+def remove_scanner(scanner: "Scanner") -> None:
     if scanner in _scanners:
         _scanners.remove(scanner)
 
@@ -49,8 +55,8 @@ def remove_scanners() -> None:
     del _scanners[:]
 
 
-def plan(delay_ms: int, function: "Callable[..., None]", *arguments: "Any") -> None:
-    """Call a function when that time has passed."""
+def plan(delay_ms: int, function: "Callable[..., None]", *arguments: object) -> None:
+    """Call a function when this time has passed."""
     global _planned
     _planned += 1
     i = len(_plans)
@@ -60,9 +66,9 @@ def plan(delay_ms: int, function: "Callable[..., None]", *arguments: "Any") -> N
 
 
 def advance(milliseconds: int) -> None:
-    """Let time pass. Plans and scans happen, each at its own moment, plans before scans.
+    """Let time pass. Planned calls and scans happen at their own moments, calls first.
 
-    Scans that would see nothing new are passed over: most of the time nobody presses anything.
+    Scans that would find nothing new are skipped, as most are.
     """
     global _now
     end = _now + milliseconds
@@ -75,7 +81,7 @@ def advance(milliseconds: int) -> None:
         if not planned and scan_due > end:
             break
         _now = max(_now, _plans[0][0] if planned else scan_due)
-        _pass_over(_now)
+        _skip_scans(_now)
         if planned:
             _, _, function, arguments = _plans.pop(0)
             function(*arguments)
@@ -83,11 +89,11 @@ def advance(milliseconds: int) -> None:
             for scanner in list(_scanners):
                 if scanner.due <= _now:
                     scanner.scan()
-    _pass_over(end + 1)
+    _skip_scans(end + 1)
     _now = end
 
 
-def _pass_over(moment: int) -> None:
+def _skip_scans(moment: int) -> None:
     for scanner in _scanners:
         if scanner.due < moment and scanner.still():
-            scanner.pass_over(moment)
+            scanner.skip_to(moment)

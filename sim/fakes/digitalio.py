@@ -1,12 +1,8 @@
-"""A single pin as input or output."""
+"""A pin as digital input or output."""
 
 from sim.fakes import wire
+from sim.fakes.device import Device
 from sim.fakes.pins import Pin
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 
 class Direction:
@@ -32,10 +28,9 @@ DriveMode.PUSH_PULL = DriveMode()
 DriveMode.OPEN_DRAIN = DriveMode()
 
 
-class DigitalInOut:
+class DigitalInOut(Device):
     def __init__(self, pin: Pin) -> None:
-        wire.claim(pin, self)
-        self._claimed: Pin | None = pin
+        self._claim(pin)
         self._direction = Direction.INPUT
         self._pull: Pull | None = None
         self._drive_mode = DriveMode.PUSH_PULL
@@ -43,22 +38,13 @@ class DigitalInOut:
 
     @property
     def _pin(self) -> Pin:
-        if self._claimed is None:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-        return self._claimed
+        self._check()
+        return self._pins[0]
 
     def deinit(self) -> None:
-        if self._claimed is not None:
-            if self._direction is Direction.OUTPUT:
-                wire.let_go(self._claimed)
-            wire.release(self._claimed, self)
-            self._claimed = None
-
-    def __enter__(self) -> "DigitalInOut":
-        return self
-
-    def __exit__(self, *details: "Any") -> None:
-        self.deinit()
+        if self._pins and self._direction is Direction.OUTPUT:
+            wire.let_go(self._pins[0])
+        super().deinit()
 
     def switch_to_output(self, value: bool = False, drive_mode: DriveMode = DriveMode.PUSH_PULL) -> None:
         self._direction = Direction.OUTPUT
@@ -72,7 +58,7 @@ class DigitalInOut:
 
     @property
     def direction(self) -> Direction:
-        self._pin  # noqa: B018 - refuses a deinitialised object
+        self._check()
         return self._direction
 
     @direction.setter

@@ -1,8 +1,8 @@
-"""The drive: settings.toml, and open() as a program on a board finds it, where "/" is the drive's root.
+"""The drive: settings.toml, and open() and os as a program on a board finds them, where "/" is the drive's root.
 
-A program may write only when wire.drive_writable says so; otherwise OSError 30, as on a board that a computer reads. Its room
-can be limited: without a free cluster a write is OSError 28, and a name or a folder OSError 13, as the firmware's FatFs says.
-The power can be cut after any byte of a file, and before any file is removed or gets another name.
+A program may write while wire.drive_writable is true; otherwise OSError 30, as on a board whose drive a computer has. Free space
+can be limited: without a free cluster a write is OSError 28, and a new name or folder OSError 13, as in the firmware's FatFs.
+The power can be cut after any byte of a file, and before a file is removed or renamed.
 """
 
 import builtins
@@ -17,34 +17,34 @@ except ImportError:
     pass
 
 _plain_open = builtins.open
-_plain_import = _import = builtins.__import__  # the host's own, and what the program has put in its place
-_CPYTHON = sys.implementation.name == "cpython"  # MicroPython uses what was put there, and never tells it
+_plain_import = _import = builtins.__import__  # the host's, and the program's replacement
+_CPYTHON = sys.implementation.name == "cpython"  # MicroPython cannot read back a replaced __import__
 _NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
 _plain = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
-room = -1  # clusters that are free; -1: more than are needed
-_clusters: "dict[str, int]" = {}  # how many a folder has, as far as is known
-bytes_left = -1  # bytes that are still written, and other changes, before the power goes; -1: it stays
+room = -1  # free clusters; -1: no limit
+_clusters: "dict[str, int]" = {}  # of each folder that has grown
+bytes_left = -1  # bytes and other changes written before the power is cut; -1: never
 
 _BLOCK = 512
 _BLOCKS = 2048  # 1 MB, as on a Pico
 _FREE = 1024
-_NAMES_IN_BLOCK = 16  # short ones, of a folder; "." and ".." are two. The first folder has room for all
+_NAMES_IN_BLOCK = 16  # short names in a cluster of a folder, with "." and ".."; the root has room for all
 _NO_ROOM, _NO_ROOM_FOR_NAME = 28, 13
 
 
-def enter(folder: str, anew: bool = False) -> None:
-    """From now on a board's program runs, or `anew` another: its open() works on this folder (no slash at the end).
+def enter(folder: str, new_program: bool = False) -> None:
+    """Give the running program its open() and os, which work on this folder (no slash at the end).
 
-    A computer with Linux has no drive: there open() stays as it is.
+    new_program: drop what the last program has replaced. A computer with Linux has no drive: there open() stays as it is.
     """
     global _import
-    if anew:
+    if new_program:
         _import = _plain_import
-    if anew or _CPYTHON:
+    if new_program or _CPYTHON:
         builtins.__import__ = _import
     if wire.board_id in pins.LINUX:
-        from sim import linux
+        from sim import linux  # late: for such a computer alone, and CPython
 
         linux.enter()
         return
@@ -55,7 +55,7 @@ def enter(folder: str, anew: bool = False) -> None:
 
 
 def leave() -> None:
-    """Its host goes on, with its own open() and __import__. Calling it again does nothing."""
+    """Restore the host's open(), os and __import__. A second call does nothing."""
     global _import
     if _CPYTHON and builtins.__import__ is not _plain_import:
         _import = builtins.__import__
@@ -92,12 +92,12 @@ def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> 
 
 
 class _BootOut:
-    """What the firmware writes there at each start."""
+    """The file that the firmware writes at each start."""
 
     def __enter__(self) -> "_BootOut":
         return self
 
-    def __exit__(self, *_: "Any") -> None:
+    def __exit__(self, *_: object) -> None:
         pass
 
     def readline(self) -> str:
@@ -105,7 +105,7 @@ class _BootOut:
 
 
 class _Failing:
-    """A file that is made on a drive with little room, or while the power goes."""
+    """A file on a drive with limited space, or with a power cut ahead."""
 
     def __init__(self, file: "Any") -> None:
         self._file = file
@@ -114,7 +114,7 @@ class _Failing:
     def __enter__(self) -> "_Failing":
         return self
 
-    def __exit__(self, *_: "Any") -> None:
+    def __exit__(self, *_: object) -> None:
         self._file.close()
 
     def write(self, text: str) -> int:
@@ -128,8 +128,8 @@ class _Failing:
         return len(text)
 
 
-def _take(*error: "Any") -> None:
-    """A free cluster is used. OSError with these arguments when there is none."""
+def _take(*error: object) -> None:
+    """Use a free cluster. OSError with these arguments when there is none."""
     global room
     if not room:
         raise OSError(*error)
@@ -138,22 +138,22 @@ def _take(*error: "Any") -> None:
 
 
 def _give_back(path: str) -> None:
-    """The clusters of a file are free."""
+    """Free the clusters of a file."""
     global room
     room += -(-os.stat(path)[6] // _BLOCK)
 
 
 def _name(path: str) -> None:
-    """A folder gets one name more: it takes another cluster where those that it has are full, and keeps it."""
+    """Add a name to its folder, which takes another cluster when its own are full, and keeps it."""
     folder = path.rsplit("/", 1)[0]
     if room < 0 or folder == _folders[-1]:
         return
     names = len(_plain["listdir"](folder)) + 2  # type: ignore[misc]
-    has = max(-(-names // _NAMES_IN_BLOCK), _clusters.get(folder, 0))
-    if names == has * _NAMES_IN_BLOCK:
+    clusters = max(-(-names // _NAMES_IN_BLOCK), _clusters.get(folder, 0))
+    if names == clusters * _NAMES_IN_BLOCK:
         _take(_NO_ROOM_FOR_NAME, path[len(_folders[-1]) :])
-        has += 1
-    _clusters[folder] = has
+        clusters += 1
+    _clusters[folder] = clusters
 
 
 def _spend() -> None:
@@ -171,7 +171,7 @@ def _refuse() -> None:
 
 
 def _change() -> None:
-    """One of the changes that a drive makes at once, or not at all."""
+    """Make one of the changes that a drive makes completely or not at all."""
     _refuse()
     _spend()
 
@@ -212,11 +212,11 @@ def _rename(old: "Any", new: "Any") -> None:
         _plain["rename"](old, new)  # type: ignore[misc]
         return
     _change()
-    _name(_on_drive(new))  # it stands there before the old one is gone
+    _name(_on_drive(new))  # it exists before the old name is removed
     _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
 
 
-def _statvfs(path: "Any") -> "Any":
+def _statvfs(path: object) -> tuple:
     free = _FREE if room < 0 else room
     return (_BLOCK, _BLOCK, _BLOCKS, free, free, 0, 0, 0, 0, 255)
 
@@ -229,9 +229,9 @@ def _exists(path: str) -> bool:
     return True
 
 
-def read_settings(path: str) -> "dict[str, Any]":
-    """settings.toml as the firmware reads it: NAME = "text" or NAME = 12. No file, no settings."""
-    found: dict[str, Any] = {}
+def read_settings(path: str) -> dict:
+    """Return the settings of a settings.toml as the firmware reads it: NAME = "text" or NAME = 12. {} without the file."""
+    found: dict = {}
     try:
         with _plain_open(path) as file:
             lines = file.read().split("\n")
@@ -246,6 +246,6 @@ def read_settings(path: str) -> "dict[str, Any]":
             found[name.strip()] = value[1:].split('"')[0]
         else:
             bare = value.split("#")[0].strip()
-            # What is neither a text in quotes nor a whole number the firmware cannot say; here it is told as it stands.
+            # The firmware cannot read anything else; here it is returned as text.
             found[name.strip()] = int(bare) if bare.lstrip("-").isdigit() else bare
     return found

@@ -1,26 +1,26 @@
-"""The flash behind the chip's nvm, as the firmware writes it, and a power that can be cut after any byte.
+"""The flash of the chip's nvm as the firmware writes it. The power can be cut after any byte.
 
-On an RP2, where all that is written over is still 0xFF, the bytes are programmed, page by page. Anywhere else the firmware keeps
-the whole memory aside, erases it, a sector of 4 KB, and programs it again, pages ascending: whatever stood there is in danger
-meanwhile. On a SAMD51 it does so at every write, with a block of 8 KB. A chip works on all bytes of a page at once, and none
-promises which of them are there first: so a cut is tried from both ends.
+On an RP2 the firmware programs the bytes page by page where all of them were still 0xFF. Otherwise it copies the whole memory,
+erases its sector of 4 KB, and programs the copy, pages ascending: a power cut meanwhile loses what is not yet programmed. On a
+SAMD51 it does so at every write, with a block of 8 KB. A chip programs the bytes of a page in any order, so a power cut can leave
+either end of a page.
 """
 
 
 class PowerCut(BaseException):
-    """The power went while the flash was written: the program is gone."""
+    """Ends the program: the power was cut while the flash was written."""
 
 
-page = 256  # bytes that are programmed at once
-always = False  # whether each write erases
-erases = 0  # how often the sector was erased, since power-on
-bytes_left = -1  # bytes that are still erased or programmed before the power goes; -1: it stays
-backward = False  # whether the last bytes of a page are there first
-erasing = False  # whether it went between the beginning of an erase and the end of what is programmed after it
+page = 256  # bytes programmed at once
+always = False  # each write erases
+erases = 0  # since power-on
+bytes_left = -1  # bytes erased or programmed before the power is cut; -1: never
+backward = False  # the last bytes of a page are programmed first
+erasing = False  # the power was cut between the start of an erase and the end of programming
 
 
 def reset(size: int = 4096, page_size: int = 256, erases_always: bool = False) -> int:
-    """Power on, with the flash of a board; returns its size in bytes."""
+    """Power on with the flash of a board. Return its size in bytes."""
     global erases, page, always
     page = page_size
     always = erases_always
@@ -30,21 +30,21 @@ def reset(size: int = 4096, page_size: int = 256, erases_always: bool = False) -
 
 
 def mend() -> None:
-    """The power stays."""
+    """Cancel the power cut."""
     global bytes_left, backward, erasing
     bytes_left = -1
     backward = erasing = False
 
 
 def cut_after(count: int, from_the_end: bool = False) -> None:
-    """The power goes when so many more bytes have been erased or programmed, the last of each page first or the first."""
+    """Cut the power after so many more bytes are erased or programmed. from_the_end: the last ones of each page come first."""
     global bytes_left, backward
     bytes_left = count
     backward = from_the_end
 
 
 def write(memory: bytearray, start: int, data: bytes) -> None:
-    """What nvm[start:] = data does. Raises PowerCut."""
+    """Do nvm[start:start + len(data)] = data. PowerCut at a power cut."""
     global erases, erasing
     if not always and not bytes(memory[start : start + len(data)]).strip(b"\xff"):
         _program(memory, start, data)
@@ -61,7 +61,7 @@ def write(memory: bytearray, start: int, data: bytes) -> None:
 
 
 def _program(memory: bytearray, start: int, data: "bytes | bytearray") -> None:
-    """Flash can only clear bits; a byte of ones is not touched."""
+    """Program bytes. Programming only clears bits; a byte 0xFF changes nothing."""
     end = start + len(data)
     if bytes_left < 0:
         memory[start:end] = data

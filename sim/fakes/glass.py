@@ -1,32 +1,29 @@
-"""What the controllers of small monochrome screens have in common: bits of a memory, shown on 128 x 64 pixels.
+"""The base of the emulated monochrome screens: a controller's memory, shown on 128 x 64 pixels.
 
-Mounted as usual: the picture is upright with segment remap (0xA1) and COM scan from the end (0xC8).
-What a chip does not know is kept in `errors` as text; tests look there.
+The glass is mounted as usual: the picture is upright with segment remap (0xA1) and COM scan from the end (0xC8).
 """
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 WIDTH = 128
 HEIGHT = 64
 
 
 class Glass:
-    """The registers, the memory as it is after power-on, and what is seen of it. A chip tells its own in `_obey`."""
+    """The registers, the memory and the picture. `errors`: texts of unknown commands, for tests.
+
+    A subclass has its own commands in `_obey_own`.
+    """
 
     width = WIDTH
     height = HEIGHT
-    columns = WIDTH  # of the memory: bytes of a page, each eight rows of a column, the lowest bit on top
-    first = 0  # the column of the memory under the first pixel
-    lengths: "dict[int, int]" = {}  # how many bytes follow a command that has parameters
-    silent: "tuple[int, ...]" = ()  # what changes no pixel: for these the parameter is electrical
+    columns = WIDTH  # of the memory: bytes of a page; a byte is eight rows of a column, lowest bit on top
+    first = 0  # the memory's column of the first pixel
+    lengths: "dict[int, int]" = {}  # the number of parameters of commands that have any
+    silent: "tuple[int, ...]" = ()  # electrical commands, which change no pixel
 
     def __init__(self, contrast: int, pump: bool) -> None:
         self.ram = bytearray(self.columns * HEIGHT // 8)
         noise = 1
-        for i in range(len(self.ram)):  # as after power-on: what is not drawn shows
+        for i in range(len(self.ram)):  # random, as after power-on
             noise = noise * 109 + 89 & 0x3FFF
             self.ram[i] = noise >> 6 & 0xFF
         self.errors: list[str] = []
@@ -47,15 +44,19 @@ class Glass:
 
     @property
     def on(self) -> bool:
-        """Whether the screen gives light: display on and its supply on."""
+        """Whether the screen is lit: display on and charge pump on."""
         return self._awake and self._pump
 
     def _take_command(self, byte: int) -> None:
-        """A byte of a command; it is obeyed when its last one has come."""
+        """Take a byte of a command, and execute the command after its last byte."""
         command = self._command
         command.append(byte)
         if len(command) > self.lengths.get(command[0], 0):
-            if command[0] not in self.silent and not self._obey(command[0], command[-1]) and not self._known(*command):
+            if (
+                command[0] not in self.silent
+                and not self._obey(command[0], command[-1])
+                and not self._obey_own(*command)
+            ):
                 self.errors.append("command " + " ".join(f"{byte:#04x}" for byte in command))
             del command[:]
 
@@ -65,18 +66,18 @@ class Glass:
             self.errors.append(f"data inside command {self._command[0]:#04x}")
             del self._command[:]
 
-    def _known(self, code: int, first: int = 0, last: int = 0) -> bool:
-        """Does what one chip alone is told to do; False for what it does not know."""
+    def _obey_own(self, code: int, first: int = 0, last: int = 0) -> bool:
+        """Execute a command of this chip alone. Return False for an unknown one."""
         raise NotImplementedError
 
     def _obey(self, code: int, last: int) -> bool:
-        """Does what all of them are told in the same way; False for anything else. `last`: its only parameter."""
+        """Execute a command that all these chips share. Return False for any other. last: its only parameter."""
         if 0x40 <= code < 0x80:
             self._start_line = code - 0x40
         elif code == 0x81:
             self.contrast = last
         elif code in (0xA0, 0xA1):
-            self._remap = code == 0xA1  # for what is written from now on
+            self._remap = code == 0xA1  # affects later writes only
         elif code in (0xA4, 0xA5):
             self._all_lit = code == 0xA5
         elif code in (0xA6, 0xA7):
@@ -92,27 +93,27 @@ class Glass:
         elif code == 0xD3 and last < HEIGHT:
             self._offset = last
         else:
-            return code == 0xE3  # nothing
+            return code == 0xE3  # no operation
         return True
 
     def _shown(self, y: int) -> "tuple[int, int]":
-        """Where in the memory the row that is seen at height y begins, and its bit there."""
+        """Return for the row at height y: its first byte in the memory, and its bit in the bytes."""
         row = ((y if self._from_end else self._mux - 1 - y) + self._start_line + self._offset) % HEIGHT
         return (row >> 3) * self.columns + self.first, 1 << (row & 7)
 
     def pixel(self, x: int, y: int) -> bool:
-        """Whether the pixel gives light. x from the left, y from the top."""
+        """Return whether a pixel is lit. x from the left, y from the top."""
         if not self.on or y >= self._mux:
             return False
         start, bit = self._shown(y)
         return self._all_lit or bool(self.ram[start + x] & bit) != self._inverted
 
     def rows(self) -> "list[bytes]":
-        """The picture: 64 rows of 128 bytes, 1 where there is light."""
+        """Return the picture: 64 rows of 128 bytes, 1 for a lit pixel."""
         return [self.row(y) for y in range(HEIGHT)]
 
     def row(self, y: int) -> bytes:
-        """The row at height y: 128 bytes, 1 where there is light."""
+        """Return the row at height y: 128 bytes, 1 for a lit pixel."""
         if not self.on or y >= self._mux:
             return bytes(WIDTH)
         if self._all_lit:
@@ -121,7 +122,7 @@ class Glass:
         lit, dark = (0, 1) if self._inverted else (1, 0)
         return bytes([lit if byte & bit else dark for byte in self.ram[start : start + WIDTH]])
 
-    def source(self, y: int) -> "tuple[Any, ...]":
-        """What the row at height y is made of: as long as that is the same, so is the row."""
+    def source(self, y: int) -> tuple:
+        """Return a value that changes whenever the row at height y does."""
         start, bit = self._shown(y)
         return bytes(self.ram[start : start + WIDTH]), bit, self.on, self._inverted, self._all_lit, self._mux

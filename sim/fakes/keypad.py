@@ -1,4 +1,4 @@
-"""Keys on pins, in a matrix or behind a register, each read in its own way; scanning.py settles their bounces."""
+"""Keys on pins, in a matrix or behind a shift register. scanning.py debounces them."""
 
 from sim.fakes import levels, wire
 from sim.fakes.pins import Pin
@@ -24,17 +24,15 @@ class Keys(Scanner):
         debounce_threshold: int = 1,
     ) -> None:
         super().__init__(len(pins), interval, max_events, debounce_threshold)
-        self._claim(pins, not value_when_pressed if pull else None)
         self._value_when_pressed = value_when_pressed
-        wire.add_scanner(self)
-        self.scan()
+        self._begin(pins, not value_when_pressed if pull else None)
 
     def _pressed(self, number: int) -> bool:
         return wire.level(self._pins[number]) == self._value_when_pressed
 
 
 class KeyMatrix(Scanner):
-    """Each key has a diode: it is seen only when the current runs its way."""
+    """Keys with diodes: a key is read only in its diode's direction."""
 
     def __init__(
         self,
@@ -46,12 +44,9 @@ class KeyMatrix(Scanner):
         debounce_threshold: int = 1,
     ) -> None:
         super().__init__(len(row_pins) * len(column_pins), interval, max_events, debounce_threshold)
-        self._claim(row_pins, columns_to_anodes)
-        self._claim(column_pins, columns_to_anodes)
         self._columns = len(column_pins)
         self._columns_to_anodes = columns_to_anodes
-        wire.add_scanner(self)
-        self.scan()
+        self._begin(tuple(row_pins) + tuple(column_pins), columns_to_anodes)
 
     def _pressed(self, number: int) -> bool:
         row = self._pins[number // self._columns]
@@ -60,7 +55,7 @@ class KeyMatrix(Scanner):
 
 
 class ShiftRegisterKeys(Scanner):
-    """One register, latched when its latch pin goes high, as a 74HC165 is; its first bit is key 0."""
+    """Keys of a 74HC165, latched when its latch pin goes high. Its first bit is key 0."""
 
     def __init__(
         self,
@@ -78,10 +73,8 @@ class ShiftRegisterKeys(Scanner):
         if not value_to_latch:
             raise NotImplementedError("this simulated register latches when the pin goes high")
         super().__init__(key_count, interval, max_events, debounce_threshold)
-        self._claim((clock, data, latch), None)
         self._value_when_pressed = value_when_pressed
-        wire.add_scanner(self)
-        self.scan()
+        self._begin((clock, data, latch), None)
 
     def _pressed(self, number: int) -> bool:
         return levels.read_input(self._pins[2], number) == self._value_when_pressed

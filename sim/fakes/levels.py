@@ -1,27 +1,25 @@
-"""The pins of the simulated board: who owns them, what drives them. wire.py passes it on to all others."""
+"""The pins of the simulated board: their owners, levels and voltages. wire.py has these functions for all others."""
 
 from sim.fakes import clock, pins
 
-try:
+TYPE_CHECKING = False
+if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
-except ImportError:
-    pass
 
-listeners: "list[Callable[[str, Any, Any], None]]" = []  # called with (kind, where, what): see tell()
+listeners: "list[Callable[[str, object, object], None]]" = []  # called with (kind, where, what): see tell()
 
 _board_id = [""]
-_owners: "dict[str, Any]" = {}
+_owners: "dict[str, object]" = {}
 _levels: "dict[str, bool]" = {}
 _pulls: "dict[str, bool]" = {}
 _bridges: "set[tuple[str, str]]" = set()
 _voltages: "dict[str, int]" = {}
 _registers: "dict[str, int]" = {}  # by latch pin, the inputs of a shift register as bits
-_moves = [0]  # how often any of them has changed
+_moves = [0]  # the number of changes of anything that keys are read from
 
 
 def reset(board_id: str) -> None:
-    """Power on: all pins free, and nothing presses them."""
+    """Power on: all pins are free and undriven."""
     _board_id[0] = board_id
     for state in (_owners, _levels, _pulls, _voltages, _registers):
         state.clear()
@@ -30,8 +28,8 @@ def reset(board_id: str) -> None:
     del listeners[:]
 
 
-def end_of_program(kept: "list[Any]") -> None:
-    """Pins are freed, except those of the owners in `kept`."""
+def end_of_program(kept: "list[object]") -> None:
+    """Free the pins, except those of the owners in `kept`."""
     for name in list(_owners):
         if _owners[name] not in kept:
             del _owners[name]
@@ -40,28 +38,30 @@ def end_of_program(kept: "list[Any]") -> None:
 
 
 def moves() -> int:
-    """Another number whenever a key might be read differently."""
+    """Return a number that changes whenever a key might be read differently."""
     return _moves[0]
 
 
-def tell(kind: str, where: "Any", what: "Any") -> None:
-    """Tell the listeners: ("strip", pin, bytes), ("i2c", address, bytes), ("tone", None, hertz),
-    ("level", pin, bool), ("bridge", (anode, cathode), bool), ("spi", select pin, bytes),
-    ("voltage", pin, number), ("input", (latch pin, bit), bool)."""
+def tell(kind: str, where: object, what: object) -> None:
+    """Call the listeners with one of these:
+
+    ("strip", pin, bytes), ("i2c", address, bytes), ("tone", None, hertz), ("level", pin, bool),
+    ("bridge", (anode, cathode), bool), ("spi", select pin, bytes), ("voltage", pin, number), ("input", (latch pin, bit), bool).
+    """
     for listener in listeners:
         listener(kind, where, what)
 
 
 def find(name: str) -> pins.Pin:
-    """A pin of this board by any of its names. Raises ValueError."""
+    """Return a pin of this board by any of its names. ValueError for an unknown name."""
     found = pins.names(_board_id[0])
     if name not in found:
         raise ValueError(f"{_board_id[0]} has no pin {name}")
     return found[name]
 
 
-def claim(pin: "Any", owner: "Any") -> None:
-    """Take a pin for a peripheral. Raises TypeError or ValueError, as a board does."""
+def claim(pin: pins.Pin, owner: object) -> None:
+    """Take a pin for a peripheral. TypeError for what is no pin, ValueError for one in use, as on a board."""
     if not isinstance(pin, pins.Pin):
         raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
     if pin.name in _owners:
@@ -69,15 +69,15 @@ def claim(pin: "Any", owner: "Any") -> None:
     _owners[pin.name] = owner
 
 
-def release(pin: pins.Pin, owner: "Any") -> None:
-    """Give a pin back. Nothing happens when it is no longer this owner's."""
+def release(pin: pins.Pin, owner: object) -> None:
+    """Free a pin, if it belongs to this owner."""
     if _owners.get(pin.name) is owner:
         del _owners[pin.name]
         set_pull(pin, None)
 
 
 def set_pull(pin: pins.Pin, level: "bool | None") -> None:
-    """The chip's own resistor: towards True, towards False, or None."""
+    """Set the chip's pull resistor: up (True), down (False) or none."""
     if level is None:
         _pulls.pop(pin.name, None)
     else:
@@ -86,12 +86,12 @@ def set_pull(pin: pins.Pin, level: "bool | None") -> None:
 
 
 def level(pin: pins.Pin) -> bool:
-    """What an input reads: what drives the pin from outside, else its pull, else low."""
+    """Return the level that an input reads: what drives the pin, else its pull, else low."""
     name = pin.name
     if name in _levels:
         return _levels[name]
     for anode, cathode in _bridges:
-        # A key that is down joins two pins: an anode that is driven high lifts the other, a cathode driven low pulls it down.
+        # A pressed key connects two pins: an anode driven high pulls its cathode up, a cathode driven low its anode down.
         if cathode == name and _levels.get(anode, False):
             return True
         if anode == name and not _levels.get(cathode, True):
@@ -100,7 +100,7 @@ def level(pin: pins.Pin) -> bool:
 
 
 def set_level(pin_name: str, value: bool) -> None:
-    """Drive a pin, from outside (a button) or, by digitalio, from inside."""
+    """Drive a pin, from outside (a button) or from the program (digitalio)."""
     name = find(pin_name).name
     _levels[name] = value
     _moves[0] += 1
@@ -108,7 +108,7 @@ def set_level(pin_name: str, value: bool) -> None:
 
 
 def bridge(anode: str, cathode: str, closed: bool) -> None:
-    """A key of a matrix, with its diode: closed, current runs from one pin to the other, and not back."""
+    """Press or release a key of a matrix. Its diode lets current flow from anode to cathode only."""
     place = (find(anode).name, find(cathode).name)
     if closed:
         _bridges.add(place)
@@ -123,35 +123,35 @@ def bridged(anode: pins.Pin, cathode: pins.Pin) -> bool:
 
 
 def driven(name: str, default: bool) -> bool:
-    """What drives a pin, by its name in messages."""
+    """Return the level that a pin, by its name in messages, is driven to; `default` when it is not driven."""
     return _levels.get(name, default)
 
 
 def let_go(pin: pins.Pin) -> None:
-    """The program drives the pin no more."""
+    """Stop driving a pin."""
     _levels.pop(pin.name, None)
     _moves[0] += 1
 
 
 def plan_level(delay_ms: int, pin_name: str, value: bool) -> None:
-    """Drive a pin later. Several plans for one pin make a contact that bounces."""
+    """Drive a pin later. Several plans for one pin make a bouncing contact."""
     clock.plan(delay_ms, set_level, find(pin_name).name, value)
 
 
 def set_voltage(pin_name: str, value: int) -> None:
-    """What hangs on a pin that reads voltages, as the number that it reads, 0..65535."""
+    """Set the voltage of a pin, 0..65535."""
     name = find(pin_name).name
     _voltages[name] = value
     tell("voltage", name, value)
 
 
 def voltage(pin: pins.Pin) -> int:
-    """What a pin reads as a number; the middle when nothing hangs on it."""
+    """Return the voltage of a pin, 0..65535; half of the supply when nothing sets it."""
     return _voltages.get(pin.name, 0x8000)
 
 
 def set_input(latch_pin: str, number: int, high: bool) -> None:
-    """One input of the shift register on this latch pin: the one that is read as bit `number`."""
+    """Set an input of the shift register on this latch pin, by the number of its bit."""
     name = find(latch_pin).name
     inputs = _registers.get(name, 0)
     _registers[name] = inputs | 1 << number if high else inputs & ~(1 << number)
@@ -160,5 +160,5 @@ def set_input(latch_pin: str, number: int, high: bool) -> None:
 
 
 def read_input(latch: pins.Pin, number: int) -> bool:
-    """What is read as bit `number` after the register was latched."""
+    """Return an input of the shift register, by the number of its bit."""
     return bool(_registers.get(latch.name, 0) >> number & 1)

@@ -1,4 +1,4 @@
-"""The chip: its pins' class, its small memory that is always writable (nvm), its processor."""
+"""The chip: the class of its pins, its nvm, its processor."""
 
 from sim.fakes import flash, wire
 from sim.fakes.pins import Pin
@@ -12,7 +12,7 @@ __all__ = ("Pin", "Processor", "cpu", "nvm", "reset")
 
 
 class ByteArray:
-    """The nvm: a row of bytes, 0xFF when new, that survives power-off."""
+    """The nvm: bytes that survive power-off, 0xFF when new."""
 
     def __len__(self) -> int:
         return len(wire.nvm)
@@ -20,7 +20,7 @@ class ByteArray:
     def __getitem__(self, index: "Any") -> "Any":
         if isinstance(index, slice):
             _refuse_step(index)
-            return bytearray(wire.nvm[index])  # a copy, as the firmware gives
+            return bytearray(wire.nvm[index])  # a copy, as from the firmware
         return wire.nvm[_position(index)]
 
     def __setitem__(self, index: "Any", value: "Any") -> None:
@@ -42,7 +42,7 @@ class ByteArray:
 
 
 def _refuse_step(index: slice) -> None:
-    # slice.step cannot be read on every interpreter; where it cannot, the interpreter refuses steps itself.
+    # An interpreter without slice.step refuses steps by itself.
     if getattr(index, "step", None) not in (None, 1):
         raise NotImplementedError("only slices with step=1 (aka None) are supported")
 
@@ -64,7 +64,7 @@ class Processor:
 
 
 def reset() -> None:
-    """A hard reset: the program ends."""
+    """Reset the chip, which ends the program."""
     raise wire.ReloadRequest
 
 

@@ -1,4 +1,4 @@
-"""The last step of a strip: bytes down a pin."""
+"""Sends bytes to a strip."""
 
 import digitalio
 

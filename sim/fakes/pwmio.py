@@ -1,35 +1,26 @@
-"""A pin that pulses: the buzzer."""
+"""Pulse width modulation of a pin, for a buzzer."""
 
 from sim.fakes import wire
+from sim.fakes.device import Device
 from sim.fakes.pins import Pin
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 _HIGHEST = 62_500_000
 
 
-class PWMOut:
+class PWMOut(Device):
     def __init__(
         self, pin: Pin, *, duty_cycle: int = 0, frequency: int = 500, variable_frequency: bool = False
     ) -> None:
         _check_duty_cycle(duty_cycle)
         _check_frequency(frequency)
-        wire.claim(pin, self)
-        self._pin: Pin | None = pin
+        self._claim(pin)
         self._duty_cycle = duty_cycle
         self._frequency = frequency
         self._variable = variable_frequency
         self._sound()
 
-    def _check(self) -> None:
-        if self._pin is None:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-
     def _sound(self) -> None:
-        # A duty cycle of 0 or of all is a level that does not move: silence.
+        # A duty cycle of 0 or 100 % is a constant level: silence.
         wire.play_tone(self._frequency if 0 < self._duty_cycle < 0xFFFF else 0)
 
     @property
@@ -59,16 +50,9 @@ class PWMOut:
         self._sound()
 
     def deinit(self) -> None:
-        if self._pin is not None:
-            wire.release(self._pin, self)
-            self._pin = None
+        if self._pins:
+            super().deinit()
             wire.play_tone(0)
-
-    def __enter__(self) -> "PWMOut":
-        return self
-
-    def __exit__(self, *details: "Any") -> None:
-        self.deinit()
 
 
 def _check_duty_cycle(value: int) -> None:
@@ -81,5 +65,5 @@ def _check_duty_cycle(value: int) -> None:
 def _check_frequency(value: int) -> None:
     if not isinstance(value, (int, bool)):
         raise TypeError(f"can't convert {type(value).__name__} to int")
-    if not 8 <= value <= _HIGHEST:  # slower than 7.5 Hz the chip's divider ends
+    if not 8 <= value <= _HIGHEST:  # the chip's divider ends at 7.5 Hz
         raise ValueError("Invalid frequency")

@@ -1,31 +1,21 @@
-"""A knob that turns: two contacts that open and close one after the other, counted without gaps as the chip does."""
+"""A rotary encoder: two contacts that change one after the other. Every change is counted, as by the chip."""
 
 from sim.fakes import wire
+from sim.fakes.device import Device
 from sim.fakes.pins import Pin
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
-# What a step adds, by the old state of the two contacts and the new one, 0..3 each; a jump over a state counts for nothing.
+# By old state * 4 + new state of the two contacts, 0..3 each: the step. A jump over a state counts as no step.
 _STEPS = (0, -1, 1, 0, 1, 0, 0, -1, -1, 0, 0, 1, 0, 1, -1, 0)
 
 
-class IncrementalEncoder:
+class IncrementalEncoder(Device):
     def __init__(self, pin_a: Pin, pin_b: Pin, divisor: int = 4) -> None:
-        self._pins: tuple[Pin, ...] = ()
         if divisor not in (1, 2, 4):
             raise ValueError("Invalid divisor")
         if abs(pin_a.number - pin_b.number) != 1 and wire.board_id.startswith(("adafruit", "raspberry")):
             raise RuntimeError("Pins must be sequential")  # on RP2 chips, whose state machine counts
-        for pin in (pin_a, pin_b):
-            try:
-                wire.claim(pin, self)
-            except (TypeError, ValueError):
-                self.deinit()
-                raise
-            self._pins += (pin,)
+        self._claim(pin_a, pin_b)
+        for pin in self._pins:
             wire.set_pull(pin, True)
         self.divisor = divisor
         self._quarters = 0
@@ -35,7 +25,7 @@ class IncrementalEncoder:
     def _look(self) -> int:
         return wire.level(self._pins[0]) * 2 + wire.level(self._pins[1])
 
-    def _notice(self, kind: str, where: "Any", what: "Any") -> None:
+    def _notice(self, kind: str, where: object, what: object) -> None:
         if kind == "level" and self._pins:
             new = self._look()
             self._quarters += _STEPS[self._state * 4 + new]
@@ -43,9 +33,8 @@ class IncrementalEncoder:
 
     @property
     def position(self) -> int:
-        if not self._pins:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-        # Towards zero: a position counts when the step to it is complete.
+        self._check()
+        # Rounded towards zero: a position counts when the step to it is complete.
         whole = abs(self._quarters) // self.divisor
         return whole if self._quarters >= 0 else -whole
 
@@ -54,14 +43,6 @@ class IncrementalEncoder:
         self._quarters = value * self.divisor
 
     def deinit(self) -> None:
-        for pin in self._pins:
-            wire.release(pin, self)
-        self._pins = ()
+        super().deinit()
         if self._notice in wire.listeners:
             wire.listeners.remove(self._notice)
-
-    def __enter__(self) -> "IncrementalEncoder":
-        return self
-
-    def __exit__(self, *details: "Any") -> None:
-        self.deinit()

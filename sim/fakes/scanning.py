@@ -1,17 +1,17 @@
-"""What scanning keys has in common, whatever they hang on, done as the firmware does: a counter a key settles the bounces."""
+"""Key scanning as the firmware does it: a counter for each key debounces it."""
 
 from sim.fakes import levels, wire
+from sim.fakes.device import Device
 from sim.fakes.pins import Pin
 
 try:
     from collections.abc import Sequence
-    from typing import Any
 except ImportError:
     pass
 
 
 class Event:
-    """A key that went down or up. Two events are equal when key and direction are."""
+    """A key pressed or released. Events are equal when key and direction are."""
 
     def __init__(self, key_number: int = 0, pressed: bool = True, timestamp: "int | None" = None) -> None:
         if not 0 <= key_number <= 0x7FFF:
@@ -35,7 +35,7 @@ class Event:
 
 
 class EventQueue:
-    """At most `max_events` events; one more is lost and noted in `overflowed`."""
+    """At most `max_events` events. A further one is lost and sets `overflowed`."""
 
     def __init__(self, max_events: int) -> None:
         self._events: list[Event] = []
@@ -75,8 +75,8 @@ class EventQueue:
         return bool(self._events)
 
 
-class Scanner:
-    """What all scanners do: look at every key once an interval, settle its bounces, and queue what has changed."""
+class Scanner(Device):
+    """Looks at every key once an interval, debounces it, and queues its changes."""
 
     def __init__(self, keys: int, interval: float, max_events: int, debounce_threshold: int) -> None:
         if interval <= 0:
@@ -85,32 +85,28 @@ class Scanner:
             raise ValueError("max_events must be >= 1")
         if not 1 <= debounce_threshold <= 127:
             raise ValueError("debounce_threshold must be 1-127")
-        self._pins: tuple[Pin, ...] = ()
         self._interval = max(1, int(interval * 1000))
         self._threshold = debounce_threshold
-        # A counter begins at 0, in the middle: a key held down at this moment makes no event (see reset()).
+        # A counter starts at 0, in the middle: a key that is down at the start makes no event (see reset()).
         self._counters = [0] * keys
         self._queue = EventQueue(max_events)
-        self._alive = True
-        self._still_since = -1  # what levels.moves() was when all keys were found settled
+        self._still_since = -1  # levels.moves() at the scan that found all keys settled
         self.due = 0
 
-    def _claim(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
-        for pin in pins:
-            try:
-                wire.claim(pin, self)
-            except (TypeError, ValueError):
-                self._free()
-                raise
-            self._pins += (pin,)
-            if pull is not None:
+    def _begin(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
+        """Claim the pins with this pull, and look at the keys for the first time."""
+        self._claim(*pins)
+        if pull is not None:
+            for pin in pins:
                 wire.set_pull(pin, pull)
+        wire.add_scanner(self)
+        self.scan()
 
     def _pressed(self, number: int) -> bool:
         raise NotImplementedError
 
     def scan(self) -> None:
-        """Look at every key once. wire.advance() calls it."""
+        """Look at every key once."""
         self.due = wire.ms() + self._interval
         settled = True
         for number in range(len(self._counters)):
@@ -121,16 +117,16 @@ class Scanner:
         self._still_since = levels.moves() if settled else -1
 
     def still(self) -> bool:
-        """Whether a scan would find all keys as the last one has left them."""
+        """Return whether a scan would find nothing new."""
         return self._still_since == levels.moves()
 
-    def pass_over(self, moment: int) -> None:
-        """Take the scans before this moment (ms) as done: nothing was to be seen."""
+    def skip_to(self, moment: int) -> None:
+        """Skip the scans before this moment (ms)."""
         if self.due < moment:
             self.due += -(-(moment - self.due) // self._interval) * self._interval
 
     def _settled(self, number: int, pressed: bool) -> bool:
-        # Up to the threshold while pressed, down to its negative while not; the change counts at the middle.
+        # Up to the threshold while pressed, down to its negative while released; a change counts at the middle.
         counter = self._counters[number]
         step = 1 if pressed else -1
         if counter == step * self._threshold:
@@ -140,7 +136,7 @@ class Scanner:
         return counter == 0
 
     def reset(self) -> None:
-        """Take all keys as released: one that is held down makes an event."""
+        """Take all keys as released: one that is down makes an event."""
         self._check()
         self._counters = [-self._threshold] * len(self._counters)
         self.scan()
@@ -155,22 +151,6 @@ class Scanner:
         self._check()
         return self._queue
 
-    def _check(self) -> None:
-        if not self._alive:
-            raise ValueError("Object has been deinitialized and can no longer be used. Create a new object.")
-
-    def _free(self) -> None:
-        for pin in self._pins:
-            wire.release(pin, self)
-        self._pins = ()
-
     def deinit(self) -> None:
-        self._free()
-        self._alive = False
+        super().deinit()
         wire.remove_scanner(self)
-
-    def __enter__(self) -> "Any":
-        return self
-
-    def __exit__(self, *details: "Any") -> None:
-        self.deinit()

@@ -1,7 +1,6 @@
-"""An SH1106 screen from its SPI bytes to its 128 x 64 pixels, as its data sheet describes it: the MacroPad's.
+"""An emulated SH1106, the MacroPad's screen: from SPI bytes to 128 x 64 pixels, as in its data sheet.
 
-Its memory is 132 columns wide, of which the glass shows those from 2 on, and it knows one way of addressing: a page of eight
-rows, written from a column on.
+Its memory has 132 columns, of which the glass shows 128 from column 2 on. It has page addressing only.
 """
 
 from sim.fakes.glass import Glass
@@ -11,19 +10,19 @@ class SH1106(Glass):
     columns = 132
     first = 2
     lengths = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
-    # 0x20 means nothing to this chip; the MacroPad's own firmware sends it, and it does no harm.
+    # 0x20 is no command of this chip; the MacroPad's firmware sends it, without effect.
     silent = (0x20, 0x30, 0x31, 0x32, 0x33, 0xD5, 0xD9, 0xDA, 0xDB)
 
     def __init__(self) -> None:
         super().__init__(contrast=0x80, pump=True)  # the data sheet's values at reset
 
     def command(self, data: bytes) -> None:
-        """What comes while the data/command pin is low."""
+        """Take bytes sent while the data/command pin is low."""
         for byte in data:
             self._take_command(byte)
 
     def data(self, data: bytes) -> None:
-        """What comes while it is high: a byte is eight rows of a column. Behind the last column nothing is kept."""
+        """Take bytes sent while it is high, each eight rows of a column. Bytes after the last column are lost."""
         if not data:
             return
         self._begin_data()
@@ -33,7 +32,7 @@ class SH1106(Glass):
                 self.ram[self._page * self.columns + column] = byte
                 self._column += 1
 
-    def _known(self, code: int, first: int = 0, last: int = 0) -> bool:
+    def _obey_own(self, code: int, first: int = 0, last: int = 0) -> bool:
         if code < 0x10:
             self._column = self._column & 0xF0 | code
         elif code < 0x20:

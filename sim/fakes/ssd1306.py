@@ -1,4 +1,4 @@
-"""An SSD1306 screen from its I2C bytes to its 128 x 64 pixels, as its data sheet describes it."""
+"""An emulated SSD1306: from I2C bytes to 128 x 64 pixels, as in its data sheet."""
 
 from sim.fakes.glass import WIDTH, Glass
 
@@ -18,14 +18,14 @@ class SSD1306(Glass):
         self._pages = (0, 7)
 
     def write(self, data: bytes) -> None:
-        """What one I2C transmission brings: control bytes, and commands or data behind them."""
+        """Take one I2C transmission: control bytes, each before commands or data."""
         i = 0
         while i < len(data):
             control = data[i]
             if control & 0x3F:
                 self.errors.append(f"control byte {control:#04x}")
                 return
-            if control & 0x80:  # one byte follows, then the next control byte
+            if control & 0x80:  # a single byte follows, then another control byte
                 if i + 1 >= len(data):
                     self.errors.append("a control byte with nothing behind it")
                 elif control & 0x40:
@@ -72,7 +72,7 @@ class SSD1306(Glass):
     def _next_page(self) -> None:
         self._page = self._pages[0] if self._page >= self._pages[1] else self._page + 1
 
-    def _known(self, code: int, first: int = 0, last: int = 0) -> bool:
+    def _obey_own(self, code: int, first: int = 0, last: int = 0) -> bool:
         if code < 0x10:
             self._column = self._column & 0x70 | code
         elif code < 0x18:

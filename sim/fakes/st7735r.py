@@ -1,28 +1,23 @@
-"""An emulated ST7735R: the small chip in a colour screen of 160 x 128, from the bytes on its four wires to light.
+"""An emulated ST7735R, a colour screen of 160 x 128: from SPI bytes to pixels, as in its data sheet.
 
-It takes 16 bits a pixel, five for red, six for green, five for blue. What its data sheet does not allow is noted in `errors`.
+A pixel has 16 bits: five for red, six for green, five for blue.
 """
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 WIDTH, HEIGHT = 160, 128
 
 _SLEEP_IN, _SLEEP_OUT, _INVERT_OFF, _INVERT, _OFF, _ON = 0x10, 0x11, 0x20, 0x21, 0x28, 0x29
 _COLUMNS, _ROWS, _WRITE, _TURN, _DEPTH = 0x2A, 0x2B, 0x2C, 0x36, 0x3A
-_SWAPPED, _BLUE_FIRST = 0x20, 0x08  # of 0x36: rows and columns change places; the glass has blue where others have red
-# How many parameters follow a command. Those of the second line set voltages and timing, which give no picture here.
+_SWAPPED, _BLUE_FIRST = 0x20, 0x08  # bits of 0x36: rows and columns exchanged; a glass with blue in the place of red
+# The number of parameters of each command. The silent ones set voltages and timing.
 _PARAMETERS = {0x01: 0, 0x13: 0, _COLUMNS: 4, _ROWS: 4, _TURN: 1, _DEPTH: 1}
 _SILENT = {0xB1: 3, 0xB2: 3, 0xB3: 6, 0xB4: 1, 0xC0: 3, 0xC1: 1, 0xC2: 2, 0xC3: 2, 0xC4: 2, 0xC5: 1, 0xE0: 16, 0xE1: 16}
 
 
 class ST7735R:
+    """`ram`: two bytes a pixel, as sent. `frames`: areas written. `bytes_taken`: all bytes. `errors`: texts, for tests."""
+
     width = WIDTH
     height = HEIGHT
-
-    """`ram` has two bytes a pixel, as they came; `frames` counts the areas written, `bytes_taken` all bytes."""
 
     def __init__(self) -> None:
         self.ram = bytearray(WIDTH * HEIGHT * 2)
@@ -37,7 +32,7 @@ class ST7735R:
         self._last = -1
         self._parameters = bytearray()
         self._x = self._y = 0
-        self._half = -1  # the first byte of a pixel whose second is still to come
+        self._half = -1  # the first byte of a pixel whose second byte has not come yet; -1: none
 
     @property
     def on(self) -> bool:
@@ -45,13 +40,13 @@ class ST7735R:
         return self._awake and self._shows
 
     def command(self, data: bytes) -> None:
-        """What comes while the wire beside says: a command."""
+        """Take bytes sent while the data/command pin is low."""
         self.bytes_taken += len(data)
         for command in data:
             self._begin(command)
 
     def data(self, data: bytes) -> None:
-        """What belongs to the last command."""
+        """Take bytes sent while it is high: parameters of the last command, or pixels."""
         self.bytes_taken += len(data)
         if self._last == _WRITE:
             self._pixels(data)
@@ -82,7 +77,7 @@ class ST7735R:
         elif command not in _PARAMETERS and command not in _SILENT:
             self.errors.append(f"unknown command {command:#04x}")
 
-    def _take(self, data: "Any") -> None:
+    def _take(self, data: bytes) -> None:
         self._parameters.extend(bytes(data))
         known = self._last in _PARAMETERS or self._last in _SILENT
         wanted = _PARAMETERS.get(self._last, _SILENT.get(self._last, 0))
@@ -106,7 +101,7 @@ class ST7735R:
             else:
                 self._rows = (first, last)
 
-    def _pixels(self, data: "Any") -> None:
+    def _pixels(self, data: bytes) -> None:
         data = bytes(data)
         if self._half >= 0:
             data = bytes((self._half,)) + data
@@ -125,20 +120,20 @@ class ST7735R:
                 self._y = self._rows[0] if self._y >= self._rows[1] else self._y + 1
 
     def colour(self, x: int, y: int) -> "tuple[int, int, int]":
-        """(red, green, blue), 0..255, that the glass shows at a pixel. x from the left, y from the top."""
+        """Return (red, green, blue), 0..255, of a pixel on the glass. x from the left, y from the top."""
         if not self.on:
             return 0, 0, 0
         place = (y * WIDTH + x) * 2
         pixel = self.ram[place] << 8 | self.ram[place + 1]
         if self._inverted:
             pixel ^= 0xFFFF
-        # Of five bits or six, the highest are put behind them again: so white is white.
+        # The lowest bits repeat the highest, so that white is 255.
         red, green, blue = pixel >> 11, pixel >> 5 & 63, pixel & 31
         red, green, blue = red << 3 | red >> 2, green << 2 | green >> 4, blue << 3 | blue >> 2
         return (red, green, blue) if self._turn & _BLUE_FIRST else (blue, green, red)
 
     def rows(self) -> "list[bytes]":
-        """The picture: 128 rows of 160 pixels, three bytes each."""
+        """Return the picture: 128 rows of 160 pixels, three bytes each."""
         picture = []
         for y in range(HEIGHT):
             line = bytearray()

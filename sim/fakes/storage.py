@@ -1,4 +1,4 @@
-"""The drive: who may write to it."""
+"""Whether the program may write to the drive."""
 
 from sim.fakes import wire
 
@@ -23,7 +23,7 @@ def getmount(mount_path: str) -> VfsFat:
 
 
 def remount(mount_path: str, readonly: bool = False, *, disable_concurrent_write_protection: bool = False) -> None:
-    """Raises RuntimeError after boot.py while a computer shows the drive."""
+    """Make the drive writable or not. RuntimeError after boot.py while a computer has the drive."""
     _only_root(mount_path)
     if wire.usb_shows_drive:
         raise RuntimeError("Cannot remount path when visible via USB.")
@@ -31,7 +31,7 @@ def remount(mount_path: str, readonly: bool = False, *, disable_concurrent_write
 
 
 def disable_usb_drive() -> None:
-    """Only boot.py may say so: later it raises RuntimeError."""
+    """Hide the drive from the computer. RuntimeError after boot.py."""
     if wire.usb_shows_drive:
         raise RuntimeError("Cannot change USB devices now")
     wire.drive_writable = True

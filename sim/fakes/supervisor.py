@@ -1,10 +1,10 @@
-"""The firmware around the program: its clock, its cable, its way to start again."""
+"""The firmware around the program: clock, USB, restart."""
 
 from sim.fakes import wire
 
 
 class RunReason:
-    """Why the program runs."""
+    """The reason for the start of the program."""
 
     STARTUP: "RunReason"
     SUPERVISOR_RELOAD: "RunReason"
@@ -28,10 +28,10 @@ runtime = Runtime()
 
 
 def ticks_ms() -> int:
-    """Milliseconds that wrap at 2**29, for the first time 65 s after start."""
+    """Return milliseconds that wrap at 2**29, first 65 s after start."""
     return wire.ticks_ms()
 
 
 def reload() -> None:
-    """Ends the program by an exception that `except Exception` does not catch."""
+    """End the program, by an exception that `except Exception` does not catch."""
     raise wire.ReloadRequest

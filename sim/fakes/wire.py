@@ -1,27 +1,12 @@
-"""The wires of the simulated board: the one place with state, driven by tests, viewers and the bench.
+"""The wires of the simulated board, and all its state. Tests, viewers and the bench drive it.
 
-Below it there is nothing: what a program sends ends here as bytes, what a person does begins here as levels
-of pins, and time passes only in advance(). Always `from sim.fakes import wire`, so that there is one copy.
+A program's output ends here as bytes, input starts here as levels of pins, and time passes in advance() only. Import it by
+`from sim.fakes import wire` only, so that there is one copy.
 """
 
 import sys
 
 from sim.fakes import built_in, clock, flash, levels, pins
-from sim.fakes.clock import add_scanner, advance, ms, remove_scanner, ticks_ms
-from sim.fakes.levels import (
-    bridge,
-    bridged,
-    claim,
-    find,
-    let_go,
-    level,
-    listeners,
-    plan_level,
-    release,
-    set_level,
-    set_pull,
-    tell,
-)
 
 try:
     from typing import Any
@@ -31,40 +16,26 @@ except ImportError:
 if __name__ == "wire":
     raise ImportError("say: from sim.fakes import wire (a second copy would have a second state)")
 
-# What clock.py and levels.py have; all below comes with it.
-__all__ = (
-    "add_scanner",
-    "advance",
-    "ms",
-    "remove_scanner",
-    "ticks_ms",
-    "bridge",
-    "bridged",
-    "claim",
-    "find",
-    "let_go",
-    "level",
-    "listeners",
-    "plan_level",
-    "release",
-    "set_level",
-    "set_pull",
-    "tell",
-)
+# What callers find here of clock.py and levels.py.
+add_scanner, remove_scanner = clock.add_scanner, clock.remove_scanner
+advance, ms, ticks_ms = clock.advance, clock.ms, clock.ticks_ms
+bridge, bridged, claim, release, find = levels.bridge, levels.bridged, levels.claim, levels.release, levels.find
+level, set_level, plan_level, let_go = levels.level, levels.set_level, levels.plan_level, levels.let_go
+listeners, set_pull, tell = levels.listeners, levels.set_pull, levels.tell
 
 
 class ReloadRequest(BaseException):
-    """What supervisor.reload() raises: the program ends, and whoever hosts it starts it again."""
+    """Raised by supervisor.reload(): ends the program. Its host restarts it."""
 
 
 board_id = ""
 drive_writable = False
-usb_shows_drive = False  # after boot.py, while a computer has the drive open
-pull_ups = True  # the screen's module carries the resistors that pull SDA and SCL up
+usb_shows_drive = False  # after boot.py, while a computer has the drive
+pull_ups = True  # of SDA and SCL, on the screen's module
 i2c_bytes = 0
 strip_bytes = 0
 spi_bytes = 0
-reloads = 0  # how often the program has started anew since the power came on
+reloads = 0  # restarts of the program since power-on
 nvm = bytearray(4096)
 tones: "list[tuple[int, int]]" = []  # (ms, hertz), 0 for silence; the last 64
 
@@ -77,9 +48,9 @@ _selected: "list[tuple[str, str, str, Any]]" = []  # clock, chip select, data or
 
 
 def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, keep_nvm: bool = False) -> None:
-    """Power on: all pins free, all devices gone, the clock at 0, and `board` has this board's names.
+    """Power on: pins free, no devices, the clock at 0, this board's names in `board`.
 
-    drive_writable: whether the program may write to the drive. keep_nvm: the same board, not a new one.
+    drive_writable: the program may write to the drive. keep_nvm: do not erase the nvm.
     """
     global usb_shows_drive, pull_ups, i2c_bytes, strip_bytes, spi_bytes, reloads, _tone
     pins.names(board_id)
@@ -108,7 +79,7 @@ def reset(board_id: str = "raspberry_pi_pico", drive_writable: bool = False, kee
 
 
 def soft_reset() -> None:
-    """End of a program, as before a reload: pins are freed, except those of a display that was not released."""
+    """End the program, as before a restart: free the pins, except those of a display that was not released."""
     global reloads
     reloads += 1
     kept = []
@@ -130,17 +101,14 @@ def _end_of_program() -> None:
 
 
 class MemoryTooLong(ValueError):
-    """There is more to find in the chip's memory than has room there."""
+    """The data is longer than the chip's memory."""
 
 
 def load_nvm(data: bytes) -> None:
-    """What the program will find in the chip's memory, from its first byte on; the rest stays as it is."""
+    """Write data to the start of the chip's memory. MemoryTooLong when it does not fit."""
     if len(data) > len(nvm):  # a slice would make the memory longer than the chip's
         raise MemoryTooLong(f"longer than this board's memory, which has {len(nvm)} bytes")
     nvm[: len(data)] = data
-
-
-# Strips, I2C, sound
 
 
 def strip_write(pin: pins.Pin, data: bytes) -> None:
@@ -152,17 +120,17 @@ def strip_write(pin: pins.Pin, data: bytes) -> None:
 
 
 def strip(pin_name: str) -> bytes:
-    """The last bytes sent down a strip, GRB for each LED; b"" before the first."""
+    """Return the bytes sent to a strip last, GRB for each LED; b"" before the first."""
     return _strips.get(find(pin_name).name, b"")
 
 
 def strip_frames(pin_name: str) -> int:
-    """How many times something was sent down a strip."""
+    """Return the number of transmissions to a strip."""
     return _frames.get(find(pin_name).name, 0)
 
 
 def attach_i2c(address: int, device: "Any") -> None:
-    """Put a device on the I2C wires. It has write(data: bytes) and may raise OSError."""
+    """Put a device on the I2C wires: write(bytes), which may raise OSError, and, if it can be read, read(count)."""
     _devices[address] = device
 
 
@@ -171,7 +139,7 @@ def detach_i2c(address: int) -> None:
 
 
 def fail_i2c(address: int, errno: int) -> None:
-    """From now on what is sent to an address fails with this errno; 0 mends it."""
+    """Make transmissions to an address fail with this errno; 0 repairs it."""
     if errno:
         _faults[address] = errno
     else:
@@ -183,35 +151,33 @@ def i2c_answers(address: int) -> bool:
 
 
 def i2c_write(address: int, data: bytes) -> None:
-    """Raises OSError 19 (ENODEV) where nothing answers, or the errno of fail_i2c()."""
-    global i2c_bytes
-    if address in _faults:
-        raise OSError(_faults[address])
-    if address not in _devices:
-        raise OSError(19)
-    i2c_bytes += len(data) + 1  # the address is a byte on the wire too
-    _devices[address].write(data)
+    """Send bytes. OSError 19 (ENODEV) where nothing answers, or with the errno of fail_i2c()."""
+    _i2c_device(address, len(data)).write(data)
     tell("i2c", address, data)
 
 
 def i2c_read(address: int, count: int) -> bytes:
-    """Raises OSError like i2c_write(). A device that can be read has read(count)."""
+    """Return bytes from a device. OSError as from i2c_write()."""
+    return bytes(_i2c_device(address, count).read(count))
+
+
+def _i2c_device(address: int, count: int) -> "Any":
     global i2c_bytes
     if address in _faults:
         raise OSError(_faults[address])
     if address not in _devices:
         raise OSError(19)
-    i2c_bytes += count + 1
-    return bytes(_devices[address].read(count))
+    i2c_bytes += count + 1  # the address is a byte on the wire too
+    return _devices[address]
 
 
 def attach_spi(clock_pin: str, select: str, command: str, device: "Any") -> None:
-    """Put a device on the SPI wires. It has command(bytes), when the pin `command` is low, and data(bytes)."""
+    """Put a device on the SPI wires: command(bytes) gets what is sent while the pin `command` is low, data(bytes) the rest."""
     _selected.append((find(clock_pin).name, find(select).name, find(command).name, device))
 
 
 def spi_write(clock_pin: pins.Pin, data: bytes) -> None:
-    """To whichever device's select pin is low; where none is, the bytes are lost, as on a board."""
+    """Send bytes to the devices whose select pin is low."""
     global spi_bytes
     spi_bytes += len(data)
     for clock_name, select, command, device in _selected:
@@ -228,13 +194,13 @@ def play_tone(hertz: int) -> None:
     if hertz != _tone:
         _tone = hertz
         tones.append((ms(), hertz))
-        if len(tones) > 64:  # a long play must not fill a small heap
+        if len(tones) > 64:  # the heap may be small
             del tones[0]
         tell("tone", None, hertz)
 
 
 def tone() -> int:
-    """The frequency of the buzzer in hertz, 0 when silent."""
+    """Return the frequency of the buzzer in hertz, 0 when silent."""
     return _tone
 
 

@@ -1,1 +1,1 @@
-"""The handheld on CircuitPython's own image for its board, executed in an emulator: docs/firmware.md."""
+"""The handheld on CircuitPython's own image, in an emulator: docs/firmware.md."""

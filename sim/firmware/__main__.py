@@ -20,7 +20,7 @@ INTERRUPTED = 130  # the shell's exit status after Ctrl-C
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Returns the exit status."""
+    """Run the command. Return the exit status."""
     parser = Parser(prog="python -m sim.firmware", allow_abbrev=False, description=__doc__)
     add = parser.add_argument
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the board")
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str]) -> int:
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
         switch_on = partial(FirmwareHandheld, images=images)
         return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)
-    except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
+    except (ValueError, RuntimeError) as error:  # a wrong file, no emulator, or a program that does not start
         parser.error(str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -61,7 +61,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def tell_heap(handheld: Handheld) -> None:
-    """Prints the heap's figures, or that there are none."""
+    """Print the heap's figures, or why there are none."""
     assert isinstance(handheld, FirmwareHandheld)
     emulator = handheld.bench.emulator
     if not emulator.has_symbols:

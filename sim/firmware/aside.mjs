@@ -1,10 +1,8 @@
-// The firmware's functions by name, and calls of them that leave the program's state unchanged.
-//
-// A function is called with interrupts off, and then memory and registers are put back.
+// The firmware's functions by name, and calls of them. A call disables interrupts and restores memory and registers afterwards.
 
 import { gunzipSync } from "node:zlib";
 
-const RETURN = 0x20041f00; // nothing stands there: a call that comes back here is over
+const RETURN = 0x20041f00; // an unused address: the return address of a call
 const STACK_ROOM = 512;
 const MOST_INSTRUCTIONS = 50_000_000;
 const CORE_FIELDS = ["PM", "N", "Z", "C", "V", "waiting", "cycles", "interruptsUpdated"];
@@ -25,19 +23,19 @@ export class Aside {
     }
   }
 
-  /** The address of a function or a mark of the linker. */
+  /** Returns the address of a function or of a symbol of the linker. */
   address(name) {
     const found = this.#addresses.get(name);
     if (found === undefined) throw new Error(`the symbols have no ${name}`);
     return found;
   }
 
-  /** [address, name] of each function, in the order of addresses. */
+  /** Returns [address, name] of each function, by address. */
   functions() {
     return this.#functions.sort(([a], [b]) => a - b);
   }
 
-  /** Calls a function. Returns {result, memory}, the memory as it is then; memory and registers are as before. */
+  /** Calls a function. Returns {result, memory}, the memory after the call. The chip's state is restored. */
   call(name, ...given) {
     const { core, sram } = this.#pico.mcu;
     const before = sram.slice();

@@ -1,13 +1,13 @@
-// A buzzer on a pin: the pitch of a tone, from the pin's edges.
+// A buzzer on a pin: the frequency of a tone, from the pin's edges.
 
-const SILENCE_NS = 60_000_000; // so long without an edge, and there is no tone: the lowest has a period of a quarter of it
-const SAME = 0.02; // periods that differ by less are one tone
+const SILENCE_NS = 60_000_000; // without an edge: the tone has ended. The lowest tone's period is a quarter of it
+const SAME = 0.02; // periods that differ by less are the same tone
 
 export class Buzzer {
-  #rise = -1; // nanoseconds, of the last rising edge
+  #rise = -1; // of the last rising edge, in nanoseconds
   #period = 0;
 
-  /** @param {(hertz: number, nanos: number) => void} onTone gets each change of the pitch; 0: silence */
+  /** @param {(hertz: number, nanos: number) => void} onTone called at each change of the frequency; 0: silence */
   constructor(onTone) {
     this.onTone = onTone;
   }
@@ -22,7 +22,7 @@ export class Buzzer {
     this.onTone(Math.round(1e9 / period), nanos);
   }
 
-  /** Ends the tone when the pin has been still for long enough. */
+  /** Ends the tone after SILENCE_NS without an edge. */
   settle(nanos) {
     if (this.#rise < 0 || nanos - this.#rise < SILENCE_NS) return;
     if (this.#period) this.onTone(0, this.#rise);

@@ -1,4 +1,4 @@
-"""The emulator as a process: requests and answers a line each, as sim/firmware/serve.mjs tells."""
+"""The emulator as a process: requests and answers of a line each, as sim/firmware/serve.mjs documents."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ class EmulatorError(RuntimeError):
 
 @dataclass(frozen=True)
 class Event:
-    """What has happened on the board at a time, in nanoseconds since the power came on first.
+    """An event on the board at a time in nanoseconds since the first power-on.
 
     kind and values: "strip" (bytes,), "i2c" (address, bytes), "spi" (whether data, bytes), "tone" (hertz,),
     "flash" ("erase" or "program", at, length), "console" (text,), "power" (), "call" (function,).
@@ -36,7 +36,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Heap:
-    """Bytes of CircuitPython's heap; `alive` and `largest_alive`, the largest free block, are what a collection would leave."""
+    """Bytes of CircuitPython's heap. `largest`: the largest free block. `alive`, `largest_alive`: after a collection."""
 
     total: int
     used: int
@@ -47,13 +47,11 @@ class Heap:
 
 
 class Emulator:
-    """An RP2040 with a boot ROM and what is in its flash. Its power is on; time passes in run() alone.
+    """An RP2040 with a boot ROM and a flash, powered on. Time passes in run() only. EmulatorError when it is not installed.
 
-    flash: all of it, its length is the chip's. wiring: pins by their GPIO numbers, any of strip, scl, sda, buzzer, and of a
-    screen on SPI select and data. addresses: what answers on the I2C wires.
-    miss_cycles: what a miss of the flash's cache costs; 0 leaves the cache out. symbols: a file of `nm`, for heap().
-    one_by_one: each instruction by itself, which is slow; what comes out is the same.
-    EmulatorError when it is not installed.
+    flash: its whole content. wiring: GPIO numbers of strip, scl, sda, buzzer, and select and data of a screen on SPI, those that
+    there are. addresses: of the devices on the I2C wires. miss_cycles: the cost of a miss of the flash's cache; 0: no cache.
+    symbols: a file of `nm`, for heap(). one_by_one: do not translate blocks of instructions, which is slow.
     """
 
     def __init__(
@@ -84,7 +82,7 @@ class Emulator:
             self._ask("begin", **told, symbols=str(symbols) if symbols else None)
 
     def run(self, milliseconds: float) -> list[Event]:
-        """Lets time pass. Returns what has happened since the call before, in the order of time."""
+        """Let time pass. Return the events since the last call, by time."""
         return sorted(
             [_event(each) for each in self._ask("run", ms=milliseconds)["events"]], key=lambda each: each.nanos
         )
@@ -93,53 +91,53 @@ class Emulator:
         self._ask("level", pin=pin, high=high)
 
     def set_answers(self, address: int, answers: bool) -> None:
-        """Whether a device on the I2C wires acknowledges."""
+        """Set whether a device on the I2C wires acknowledges."""
         self._ask("answer", address=address, yes=answers)
 
     def type(self, text: str) -> None:
-        """Types on the USB console."""
+        """Type text on the USB console."""
         self._ask("type", text=text)
 
     def cut_power(self, kind: str, at: int, length: int, after: int = 0, count: int | None = None) -> None:
-        """Has the power go once, at a change of these bytes of the flash, `after` so many others of its kind.
+        """Cut the power once, at a change of these bytes of the flash, after `after` others of its kind.
 
-        kind: "erase", "program", or "rewrite", which is a program behind an erase.
-        count: how many of its bytes have changed by then, the first ones; None: all. A byte that had its value is not counted.
+        kind: "erase", "program", or "rewrite", a program after an erase. count: bytes changed before the cut, the first ones;
+        None: all. A byte that keeps its value is not counted.
         """
         self._ask("cut", kind=kind, at=at, length=length, after=after, bytes=count)
 
     def cycle_power(self) -> None:
-        """The power goes, and comes again."""
+        """Switch the power off and on."""
         self._ask("power")
 
     def heap(self) -> Heap:
-        """What CircuitPython's heap holds. EmulatorError without symbols, or when they are another image's."""
+        """Return the figures of CircuitPython's heap. EmulatorError without symbols, or with another image's."""
         self._need_symbols("the heap is")
         found = self._ask("heap")
         return Heap(*[found[name] for name in ("total", "used", "free", "largest", "alive", "largestAlive")])
 
     def watch(self, *functions: str) -> None:
-        """From now on calls of these C functions are events, and the C stack is measured. EmulatorError as for heap()."""
+        """Make calls of these C functions events, and measure the C stack from now on. EmulatorError as for heap()."""
         self._need_symbols("functions are")
         self._ask("watch", functions=functions)
 
     def stack(self) -> tuple[int, int]:
-        """Bytes: the most that the C stack has held since watch(), and how many it may hold."""
+        """Return bytes: the maximum depth of the C stack since watch(), and its size."""
         found = self._ask("stack")
         return found["used"], found["size"]
 
     def profile(self) -> None:
-        """From now on one looks every 20 us which functions run: several times slower. EmulatorError as for heap()."""
+        """Sample the running functions every 20 us from now on, several times slower. EmulatorError as for heap()."""
         self._need_symbols("functions are")
         self._ask("profile")
 
     def profiled(self) -> list[tuple[float, list[str]]]:
-        """(nanoseconds, names) of each look since profile(): Python's functions, outermost first, and C's below them."""
+        """Return (nanoseconds, names) of each sample since profile(): Python functions, outermost first, then the C function."""
         found = self._ask("profiled")
-        return [(nanos, found["stacks"][number]) for nanos, number in found["looks"]]
+        return [(nanos, found["stacks"][number]) for nanos, number in found["samples"]]
 
     def flash(self, at: int, length: int) -> bytes:
-        """What stands in the flash now."""
+        """Return bytes of the flash."""
         return base64.b64decode(self._ask("flash", at=at, length=length)["base64"])
 
     def stop(self) -> None:
@@ -157,7 +155,7 @@ class Emulator:
             self._process.stdin.flush()
             answer = json.loads(self._process.stdout.readline())
         except (BrokenPipeError, json.JSONDecodeError) as error:
-            raise EmulatorError("the emulator has ended: what it said is above") from error
+            raise EmulatorError("the emulator has ended: its message is above") from error
         if "error" in answer:
             raise EmulatorError(answer["error"])
         self.nanos = answer["nanos"]

@@ -1,8 +1,7 @@
-// The instructions of rp2040js's core, each found in a table by its opcode.
+// The instructions of rp2040js's core, in a table by opcode.
 //
-// rp2040js tries some eighty conditions one after the other for each instruction. Here the installed package's own code is cut into
-// a function for each condition, and a table says for each opcode which one it is: three times as fast. It is made at each start,
-// in a tenth of a second.
+// rp2040js tests some eighty conditions in sequence for each instruction. Here the installed package's code is split into a function
+// for each condition, and a table has the function of each opcode: three times as fast. Making it takes a tenth of a second.
 
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
@@ -10,10 +9,10 @@ import { parse } from "acorn";
 const SOURCE = new URL("node_modules/rp2040js/dist/esm/cortex-m0-core.js", import.meta.url);
 const OPCODES = 1 << 16;
 
-/** Whether a second half-word belongs to the opcode. */
+/** Returns whether the opcode has a second half-word. */
 const isWide = (opcode) => opcode >> 12 === 0b1111 || opcode >> 11 === 0b11101;
 
-/** Returns [condition, block] of each branch, as texts, from `executeInstruction` of the class CortexM0Core. */
+/** Returns the texts [condition, block] of each branch of CortexM0Core.executeInstruction. */
 function branches(text) {
   const { body } = parse(text, { ecmaVersion: "latest", sourceType: "module" });
   const core = body.find(({ declaration }) => declaration?.id?.name === "CortexM0Core").declaration;
@@ -23,11 +22,11 @@ function branches(text) {
   for (; branch?.type === "IfStatement"; branch = branch.alternate) {
     found.push([text.slice(branch.test.start, branch.test.end), text.slice(branch.consequent.start, branch.consequent.end)]);
   }
-  if (found.length < 50) throw new Error("rp2040js's executeInstruction is no chain of conditions: fast_core.mjs does not know it");
+  if (found.length < 50) throw new Error("rp2040js's executeInstruction is not a chain of conditions: fast_core.mjs cannot split it");
   return found;
 }
 
-/** Evaluates a text among the names of rp2040js's module of the core. */
+/** Returns a function that evaluates a text in the scope of rp2040js's module of the core. */
 async function scope(text) {
   const whole = text.replace(/from '(\.[^']+)'/g, (_, path) => `from '${new URL(path, SOURCE)}'`);
   const module = `${whole}\nexport const evaluate = (text) => eval(text);`;
@@ -43,10 +42,7 @@ const kinds = branches(text).map(([condition, block]) => ({
 const find = (opcode, opcode2) => kinds.find(({ is }) => is(opcode, opcode2))?.run ?? null;
 
 /**
- * By opcode, the function that executes it: called on a core as (opcode, 0, its address), with the program counter moved on by 2
- * already; it returns the cycles. null: leave it to the core.
+ * By opcode, the function that executes it, called on a core as (opcode, 0, its address) after the program counter was advanced by 2.
+ * It returns the cycles. null: call the core's own executeInstruction().
  */
 export const TABLE = Array.from({ length: OPCODES }, (_, opcode) => (isWide(opcode) ? null : find(opcode, 0)));
-
-/** The same for BL, whose two halves are 0b11110... and 0b11x1...: the one wide instruction that is frequent. */
-export const BRANCH_LINK = find(0xf000, 0xd000);

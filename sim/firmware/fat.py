@@ -1,8 +1,8 @@
-"""The FAT file system of a board's drive, as CircuitPython's firmware formats it: written whole, and read back.
+"""Writes and reads the FAT file system of a board's drive, as CircuitPython's firmware formats it.
 
-Small drives are FAT12 with clusters of one sector, larger ones FAT16 with larger clusters. There is one file allocation table,
-and no partition table (Microsoft, "FAT: General Overview of On-Disk Format", 1.03). Names that are not in 8.3 have a long name
-beside a short one.
+Small drives are FAT12 with clusters of one sector, larger ones FAT16 with larger clusters. There is one file allocation table and
+no partition table (Microsoft, "FAT: General Overview of On-Disk Format", 1.03). Names that do not fit 8.3 have a long name and a
+short one.
 """
 
 import struct
@@ -20,10 +20,10 @@ _DATE = 0x5821  # 2024-01-01: the same files make the same drive
 _DIRECTORY, _LABEL, _LONG = 0x10, 0x08, 0x0F
 _LOWER_STEM, _LOWER_SUFFIX = 0x08, 0x10
 _LAST_LONG = 0x40
-_LONG_PLACES = (1, 3, 5, 7, 9, 14, 16, 18, 20, 22, 24, 28, 30)  # of a long name's characters in an entry
+_LONG_PLACES = (1, 3, 5, 7, 9, 14, 16, 18, 20, 22, 24, 28, 30)  # offsets of a long name's characters in an entry
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-~!#$%&'()@^`{}")
-_MOST_FAT12 = 0xFF5  # clusters, as the firmware's f_mkfs() reckons
-_MOST_SECTORS = 0xFFFF  # that the boot sector's 16 bits can tell
+_MOST_FAT12 = 0xFF5  # clusters, as the firmware's f_mkfs() computes
+_MOST_SECTORS = 0xFFFF  # in the boot sector's 16 bits
 _LARGER = 4096  # sectors: from so many on a cluster has 2 sectors, from 4 times as many on 4
 
 
@@ -39,14 +39,14 @@ class _Folder:
 
 @dataclass
 class _Layout:
-    """Where the parts of a drive lie, in sectors."""
+    """The first sectors of a drive's parts, and its sizes."""
 
     sectors: int
 
     def __post_init__(self) -> None:
         if self.sectors > _MOST_SECTORS:
             raise ValueError(f"a drive of {self.sectors} sectors is too large: {_MOST_SECTORS} are the most")
-        # As the firmware's f_mkfs() reckons: a table for as many clusters as fill the whole drive.
+        # As in the firmware's f_mkfs(): a table for as many clusters as would fill the whole drive.
         self.per_cluster = 1  # sectors
         while self.sectors >= _LARGER * self.per_cluster**2:
             self.per_cluster *= 2
@@ -60,11 +60,11 @@ class _Layout:
         self.cluster_bytes = self.per_cluster * SECTOR
 
     def at(self, cluster: int) -> int:
-        """The first byte of a cluster."""
+        """Return the first byte of a cluster."""
         return self.data * SECTOR + (cluster - _FIRST_CLUSTER) * self.cluster_bytes
 
     def packed(self, chains: list[int]) -> bytes:
-        """The table's entries: of 16 bits, or of 12, two in three bytes."""
+        """Return the table: entries of 16 bits, or of 12, two in three bytes."""
         if self.wide:
             return struct.pack(f"<{len(chains)}H", *chains)
         found = bytearray()
@@ -73,7 +73,7 @@ class _Layout:
         return bytes(found)
 
     def chains(self, image: bytes) -> list[int]:
-        """The entries of a drive's table."""
+        """Return the entries of a drive's table."""
         table = image[_RESERVED * SECTOR : self.root * SECTOR]
         if self.wide:
             return list(struct.unpack(f"<{len(table) // 2}H", table))
@@ -84,14 +84,14 @@ class _Layout:
         return found
 
     def leads_on(self, entry: int) -> bool:
-        """Whether an entry is the number of a cluster."""
+        """Return whether an entry is the number of a cluster."""
         return _FIRST_CLUSTER <= entry < (0xFFF0 if self.wide else 0xFF0)
 
 
 def drive(files: Mapping[str, bytes], size: int, label: str = "CIRCUITPY") -> bytes:
-    """Returns a drive of `size` bytes with these files; paths have slashes.
+    """Return a drive of `size` bytes with these files, by paths with slashes.
 
-    DriveTooSmall when they do not fit. ValueError for a size that no drive of this form has.
+    DriveTooSmall when they do not fit. ValueError for a size that the format does not have.
     """
     return _Writer(size, label).written(files)
 
@@ -120,11 +120,11 @@ class _Writer:
         return bytes(self._image)
 
     def _entries(self, folder: _Folder, own: int) -> bytes:
-        """What stands in the folder, whose first cluster is `own`; what lies in it is written."""
+        """Write the content of a folder, whose first cluster is `own`, and return its entries."""
         found = b""
         taken: set[bytes] = set()
         for name, inner in folder.folders.items():
-            # A folder's entries name its first cluster: as many as it needs are taken before they are written.
+            # The entries of a folder have its first cluster, so its clusters are allocated before the entries are made.
             cluster = self._allocate(self._length(inner))
             dots = _entry(b".          ", _DIRECTORY, 0, cluster, 0) + _entry(b"..         ", _DIRECTORY, 0, own, 0)
             self._fill(cluster, dots + self._entries(inner, cluster))
@@ -140,7 +140,7 @@ class _Writer:
         return 2 * _ENTRY + sum([len(_named(name, taken, 0, 0, 0)) for name in (*folder.folders, *folder.files)])
 
     def _allocate(self, length: int) -> int:
-        """Returns the first of as many clusters in a row as that many bytes take."""
+        """Allocate consecutive clusters for so many bytes. Return the first."""
         first, count = len(self._chains), -(-length // self._layout.cluster_bytes)
         if first + count > self._layout.clusters + _FIRST_CLUSTER:
             room = self._layout.clusters * self._layout.cluster_bytes
@@ -176,7 +176,7 @@ class _Writer:
 
 
 def read(image: bytes) -> dict[str, bytes]:
-    """Returns the files of a drive by their paths. ValueError when it is no drive of this form."""
+    """Return the files of a drive by their paths. ValueError for another format."""
     if len(image) < SECTOR or image[SECTOR - 2 : SECTOR] != b"\x55\xaa":
         raise ValueError("there is no FAT file system: the boot sector has no mark")
     sector, cluster, reserved, tables, entries, sectors, _, table = struct.unpack_from("<HBHBHHBH", image, 11)
@@ -190,13 +190,13 @@ def read(image: bytes) -> dict[str, bytes]:
 
 
 def free(image: bytes) -> int:
-    """Bytes of a drive that no file takes."""
+    """Return the free bytes of a drive."""
     layout = _Layout(len(image) // SECTOR)
     return layout.chains(image)[_FIRST_CLUSTER : _FIRST_CLUSTER + layout.clusters].count(0) * layout.cluster_bytes
 
 
 def end(image: bytes) -> int:
-    """Bytes from the beginning of a drive to the end of what its files take."""
+    """Return the bytes from the start of a drive to the end of its last used cluster."""
     layout = _Layout(len(image) // SECTOR)
     return layout.at(max([cluster for cluster, chain in enumerate(layout.chains(image)) if chain]) + 1)
 
@@ -237,7 +237,7 @@ def _content(image: bytes, layout: _Layout, chains: list[int], cluster: int) -> 
 
 
 def _text(units: bytes) -> str:
-    """A long name: a zero and padding end it where it does not fill its entries."""
+    """Return a long name, without the zero and the padding that fill its last entry."""
     return units.decode("utf-16-le").split("\0")[0].rstrip("\uffff")
 
 
@@ -249,7 +249,7 @@ def _short_name(entry: bytes) -> str:
 
 
 def _named(name: str, taken: set[bytes], attributes: int, cluster: int, size: int) -> bytes:
-    """The entries of a name, which is added to those that are taken in its folder."""
+    """Return the entries of a name, and add its short name to those taken in its folder."""
     stem, _, suffix = name.rpartition(".") if "." in name[1:] else (name, "", "")
     short = stem.upper().ljust(8) + suffix.upper().ljust(3)
     is_plain = len(stem) <= 8 and len(suffix) <= 3 and name.isascii() and _PLAIN.issuperset((stem + suffix).upper())

@@ -1,10 +1,10 @@
-// The core's flags as numbers: `flags` of a core are N and V by their sign, Z which is 0 where it is set, and C which is 0 or 1.
+// The core's flags as numbers, in `flags` of a core: N and V are set when negative, Z when 0, C is 0 or 1.
 //
-// rp2040js goes on to see them as truths. It sets them first in its constructor, so what stands on the prototype is enough.
+// rp2040js still reads them as booleans, by accessors on the prototype; its constructor sets them first.
 
 import { CortexM0Core } from "./node_modules/rp2040js/dist/esm/cortex-m0-core.js";
 
-function see(name, get, set) {
+function define(name, get, set) {
   Object.defineProperty(CortexM0Core.prototype, name, {
     get,
     set(value) {
@@ -14,7 +14,7 @@ function see(name, get, set) {
   });
 }
 
-see("N", function () { return this.flags[0] < 0; }, (flags, value) => (flags[0] = value ? -1 : 0));
-see("Z", function () { return this.flags[1] === 0; }, (flags, value) => (flags[1] = value ? 0 : 1));
-see("C", function () { return this.flags[2] !== 0; }, (flags, value) => (flags[2] = value ? 1 : 0));
-see("V", function () { return this.flags[3] < 0; }, (flags, value) => (flags[3] = value ? -1 : 0));
+define("N", function () { return this.flags[0] < 0; }, (flags, value) => (flags[0] = value ? -1 : 0));
+define("Z", function () { return this.flags[1] === 0; }, (flags, value) => (flags[1] = value ? 0 : 1));
+define("C", function () { return this.flags[2] !== 0; }, (flags, value) => (flags[2] = value ? 1 : 0));
+define("V", function () { return this.flags[3] < 0; }, (flags, value) => (flags[3] = value ? -1 : 0));

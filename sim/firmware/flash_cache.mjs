@@ -1,24 +1,24 @@
 // The cache between the core and the flash (RP2040 data sheet, 2.6.3): 16 KB, two ways, lines of 8 bytes.
 //
-// It holds no bytes, only which lines the chip would hold: what is not there costs cycles.
+// It has the addresses of the cached lines, not their bytes. A miss costs cycles.
 
 const SETS = 1024;
 const LINE_BITS = 3;
 const SET_BITS = 10;
-export const MISS_CYCLES = 124; // a line by a quad read, at a quarter of the system clock
+export const MISS_CYCLES = 124; // a quad read of a line, at a quarter of the system clock
 
 export class FlashCache {
-  cycles = 0; // that misses have cost since somebody put it back to 0
+  cycles = 0; // of misses, since a caller reset it to 0
   misses = 0;
   #tags = new Int32Array(2 * SETS).fill(-1);
-  #oldest = new Uint8Array(SETS); // by set, the way that is given up next
+  #oldest = new Uint8Array(SETS); // by set, the way to replace next
 
-  /** @param {number} missCycles 0: flash as fast as memory */
+  /** @param {number} missCycles 0: the flash is as fast as memory */
   constructor(missCycles = MISS_CYCLES) {
     this.missCycles = missCycles;
   }
 
-  /** The core reads at this offset of the flash. */
+  /** Counts a read at this offset of the flash. */
   touch(offset) {
     const line = offset >> LINE_BITS;
     const set = line & (SETS - 1);

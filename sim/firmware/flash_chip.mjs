@@ -1,7 +1,6 @@
-// The flash chip, a W25Q of any size, as the boot ROM's own code finds it behind the serial interface (SSI) and its chip select.
+// The flash chip, a W25Q of any size, at the serial interface (SSI) and its chip select.
 //
-// While the core executes from flash it reads the bytes directly. To erase and to program, the boot ROM sends commands: they come
-// here a byte at a time.
+// Reads by the core do not come here. To erase and to program, the boot ROM sends commands, a byte at a time.
 
 import { BasePeripheral } from "rp2040js";
 
@@ -10,7 +9,7 @@ const ERASE_NS = { 0x20: 45e6, 0x52: 120e6, 0xd8: 150e6 }; // typical, data shee
 const ERASE_BYTES = { 0x20: 4096, 0x52: 32768, 0xd8: 65536 };
 const PROGRAM_NS = 0.4e6;
 const COMMAND = { PROGRAM: 0x02, READ: 0x03, WRITE_DISABLE: 0x04, STATUS: 0x05, WRITE_ENABLE: 0x06, STATUS_2: 0x35 };
-const W25Q = [0xef, 0x40]; // maker and type; the third byte of the answer to 0x9f is the size's power of two
+const W25Q = [0xef, 0x40]; // manufacturer and type; the third byte of the answer to 0x9f is log2 of the size
 const UNIQUE_ID = [0, 0, 0, 0, 0xe6, 0x61, 0x4c, 0x31, 0x1b, 0x7e, 0x6f, 0x35];
 const QUAD_ENABLED = 2;
 
@@ -20,30 +19,30 @@ const STATUS = { TX_NOT_FULL: 2, TX_EMPTY: 4, RX_NOT_EMPTY: 8 };
 const FRAME_OF_8_BITS = 7;
 
 export class FlashChip extends BasePeripheral {
-  /** Called before each change, with {kind: "erase" or "program", at, length}. A number returned: only so many bytes change. */
+  /** Called before each change, with {kind: "erase" or "program", at, length}. If it returns a number, only so many bytes change. */
   onChange = () => {};
-  /** Called with the cycles that a byte on the wire takes. */
+  /** Called with the cycles of each byte on the wire. */
   onStall = () => {};
 
   #registers = { [REGISTER.BAUD]: 4 };
   #received = [];
-  #select = "auto"; // what holds the chip select: the SSI, or the boot ROM by IO_QSPI
+  #select = "auto"; // the chip select: driven by the SSI, or by the boot ROM through IO_QSPI
   #writable = false;
   #busyUntil = 0;
-  #bytes = 0; // of this command
+  #bytes = 0; // of the current command
   #command = -1;
   #address = 0;
   #page = [];
   #size;
   #identity;
 
-  /** @param {number} size bytes, a power of two: CircuitPython reads from the identity how large its drive may be */
+  /** @param {number} size bytes, a power of two; CircuitPython reads it to size its drive */
   constructor(mcu, size) {
     super(mcu, "SSI");
     this.mcu = mcu;
     this.#size = size;
     this.#identity = { 0x9f: [...W25Q, Math.log2(size)], 0x4b: UNIQUE_ID };
-    if (!Number.isInteger(this.#identity[0x9f][2])) throw new Error(`a flash chip has no ${size} bytes`);
+    if (!Number.isInteger(this.#identity[0x9f][2])) throw new Error(`no flash chip has ${size} bytes`);
   }
 
   /** @param {"auto" | "low" | "high"} level */
@@ -93,7 +92,7 @@ export class FlashChip extends BasePeripheral {
     this.#page = [];
   }
 
-  /** Takes a byte of a command, and returns what the chip sends meanwhile. */
+  /** Takes a byte of a command. Returns the byte that the chip sends meanwhile. */
   #exchange(byte) {
     const n = this.#bytes++;
     if (n === 0) {
@@ -109,7 +108,7 @@ export class FlashChip extends BasePeripheral {
     return 0;
   }
 
-  /** Does what the command says, as the chip does when it is no longer selected. */
+  /** Executes the command, as the chip does when it is deselected. */
   #execute() {
     const { flash, clock } = this.mcu;
     if (this.#command === COMMAND.WRITE_ENABLE) this.#writable = true;
@@ -129,7 +128,7 @@ export class FlashChip extends BasePeripheral {
     this.#begin();
   }
 
-  /** Changes the bytes in their order. A byte that already has its value does not count. @param result of i: [where, value] */
+  /** Changes bytes in order. A byte that keeps its value does not count. @param result returns [offset, value] for i */
   #change(change, result) {
     const { flash } = this.mcu;
     this.#writable = false;

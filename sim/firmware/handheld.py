@@ -1,7 +1,7 @@
 """The handheld whose program runs on CircuitPython's own image, in an emulated RP2040.
 
-What the chip sends comes out on the simulated wires (sim/fakes/wire.py), and the levels of the simulated buttons go in; so
-whatever looks at a simulated handheld and presses it does the same here.
+The chip's output goes to the simulated wires (sim/fakes/wire.py), and the levels of the simulated buttons go in, so viewers work
+as with a simulated handheld.
 """
 
 import re
@@ -18,22 +18,25 @@ from sim.fakes import built_in, wire
 from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
+from sim.peripherals.encoder import Turn
+from sim.peripherals.fingers import PinFinger
+from sim.peripherals.neopixel import Strip
 from sim.profiles import profile_of
 
 _LOOK_MS = 10  # steps while the program starts
-_STILL_MS = 60  # the first page is whole when nothing has been sent for so long
+_STILL_MS = 60  # the first page is complete when nothing was sent for so long
 _LONGEST_START_MS = 20_000
-_SCREEN = ("i2c", "spi")  # events: what is sent to the screen
-_QUARTER_MS = 1  # between the contacts of a knob that is turned
-_PIXELS = 0x40  # the control byte before what a screen on I2C shows
-# The title of the terminal's window, and moves of its cursor.
-_TITLE = re.compile(r"\x1b\][^\x1b]*\x1b\\|\x1b\[[0-9;]*[A-Za-z]")
+_SCREEN = ("i2c", "spi")  # events of transmissions to the screen
+_QUARTER_MS = 1  # between the changes of a turned knob's contacts
+_PIXELS = 0x40  # the control byte before pixels on I2C
+# Escape sequences: the title of the terminal's window, moves of its cursor.
+_ESCAPES = re.compile(r"\x1b\][^\x1b]*\x1b\\|\x1b\[[0-9;]*[A-Za-z]")
 _ERROR = re.compile(r"^Traceback|[Ss]afe mode")
 
 
 @dataclass(frozen=True)
 class Images:
-    """The files that the emulator needs; `symbols`, of the image, for its heap."""
+    """The files for the emulator. `symbols`: of the image, for its heap."""
 
     uf2: Path
     bootrom: Path
@@ -42,7 +45,7 @@ class Images:
 
 
 class FirmwareBench(Bench):
-    """The bench with an emulated chip on it. `emulator` is there from start() on; `events` are all that it has told."""
+    """The bench with an emulated chip. `emulator`: from start() on. `events`: all of its events."""
 
     def __init__(
         self,
@@ -56,22 +59,22 @@ class FirmwareBench(Bench):
         self.emulator: Emulator = None  # type: ignore[assignment]
         self.events: list[Event] = []
         self.console = ""  # all that the program has printed
-        self._line = ""  # of the console, not yet complete
-        self._error = False  # whether its lines are those of a Python error
+        self._line = ""  # the console's last line, incomplete
+        self._error = False  # the console prints a Python error
         self._images = images
         self._files = files
         self._flash = flash
         self._told: dict[str, bool] = {}
-        self._quarters: list[tuple[str, bool]] = []  # levels of a knob's contacts that come next
-        self._passed = 0  # ms of the simulated clock that have passed for the chip too
+        self._quarters: list[tuple[str, bool]] = []  # pending levels of a knob's contacts
+        self._passed = 0  # ms of the simulated clock that have passed for the chip
         built_in.hand_over()
 
     def start(self, code_path: str) -> None:
-        """Switches the chip on and waits for the first page, or without a screen for a light. RuntimeError when none comes."""
+        """Switch the chip on and wait for the first page, or without a screen for a light. RuntimeError when none comes."""
         profile = profile_of(self.settings["SILLON_BOARD"])
         self.emulator = Emulator(
             image.bootrom(self._images.bootrom),
-            self._flash or self._made(),
+            self._flash or self._new_flash(),
             self._wiring(profile),
             (profile.SCREEN["address"],) if self.screen and not built_in.wires else (),
             self._images.miss_cycles,
@@ -79,8 +82,8 @@ class FirmwareBench(Bench):
         )
         self.wait_for_page()
 
-    def _made(self) -> bytes:
-        """The flash with the image, the memory and a drive."""
+    def _new_flash(self) -> bytes:
+        """Return a flash with the image, the nvm and a drive."""
         profile = self.settings["SILLON_BOARD"]
         board = image.board_of(profile)
         firmware = image.firmware(self._images.uf2, board)
@@ -98,13 +101,13 @@ class FirmwareBench(Bench):
         return {name: wire.find(pin).number for name, pin in pins.items()}
 
     def wait_for_page(self) -> None:
-        """Lets the chip go on until a page, or without a screen a light, has been sent, and nothing more of it for a while."""
+        """Run the chip until a page, or without a screen a light, is complete."""
         lit = shown = False
         still = 0
         for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
             events = self.let_pass(_LOOK_MS)
             lit |= any(map(self._has_light, events))
-            # On a board's own display the firmware shows its console first: the page comes behind the first light.
+            # On a board's own display the firmware shows its console first: the page comes after the first light.
             awaited = lit or not built_in.wires
             shown |= awaited and any(map(draws, events)) if self.screen else lit
             still = 0 if self.screen and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
@@ -113,19 +116,19 @@ class FirmwareBench(Bench):
         raise RuntimeError(f"there is nothing to see after {_LONGEST_START_MS} ms; the console says: {self.console!r}")
 
     def tick(self) -> None:
-        """The time that has passed on the simulated clock passes for the chip."""
+        """Run the chip for the time that has passed on the simulated clock."""
         milliseconds = wire.ms() - self._passed
         self._passed = wire.ms()
         self.let_pass(milliseconds)
 
     def let_pass(self, milliseconds: float) -> list[Event]:
-        """Lets the chip go on. Returns what has happened meanwhile."""
+        """Run the chip. Return the events."""
         for name, finger in self.fingers.items():
             if self._told.get(name) != finger.down:
                 self._told[name] = finger.down
-                if not hasattr(finger, "quarters"):
+                if isinstance(finger, PinFinger):
                     self._set_level(finger.pin, not finger.down)
-                elif finger.down:
+                elif isinstance(finger, Turn) and finger.down:
                     self._quarters += finger.quarters
         events = []
         while self._quarters and milliseconds >= _QUARTER_MS:
@@ -150,14 +153,15 @@ class FirmwareBench(Bench):
             self.emulator.stop()
         super().power_off()
 
-    # What the chip sends
+    # The chip's output
 
     def take_strip(self, data: bytes) -> None:
-        """A frame that is shorter than the strip, as the firmware's own for its status, leaves the other lights."""
+        """Take a frame. A short one, such as the firmware's status light, leaves the other lights unchanged."""
+        assert isinstance(self.panel, Strip)
         wire.strip_write(wire.find(self.panel.pin), data + wire.strip(self.panel.pin)[len(data) :])
 
     def _has_light(self, event: Event) -> bool:
-        """Whether an event is a frame with light for the whole strip."""
+        """Return whether an event is a frame for the whole strip with any light."""
         lights = self.panel.rows * self.panel.cols
         return event.kind == "strip" and len(event.values[0]) == 3 * lights and any(event.values[0])
 
@@ -175,18 +179,16 @@ class FirmwareBench(Bench):
         wire.play_tone(hertz)
 
     def take_console(self, text: str) -> None:
-        """Keeps what the program prints; a Python error comes out with its traceback, on standard error."""
+        """Store what the program prints, and print a Python error with its traceback on standard error."""
         self.console += text
         *lines, self._line = (self._line + text).split("\n")
         for line in lines:
-            told = _TITLE.sub("", line).rstrip("\r")
+            told = _ESCAPES.sub("", line).rstrip("\r")
             if _ERROR.search(told):
                 self._error = True
             if self._error:
                 print(told, file=sys.stderr)
-                self._error = told.startswith(
-                    ("Traceback", " ")
-                )  # the error itself is the first line that stands at the margin
+                self._error = told.startswith(("Traceback", " "))  # the first line without indentation is the last one
 
 
 _TAKE: dict[str, Callable[..., None]] = {
@@ -199,21 +201,21 @@ _TAKE: dict[str, Callable[..., None]] = {
 
 
 def draws(event: Event) -> bool:
-    """Whether an event is a transmission to the screen with a part of a page."""
+    """Return whether an event is a transmission of pixels to the screen."""
     if event.kind == "i2c":
         return event.values[1][0] == _PIXELS
     return event.kind == "spi" and event.values[0]
 
 
 class FirmwareHandheld(Handheld):
-    """A handheld on CircuitPython's own image. ValueError for a board that is not emulated, and as Handheld.
+    """A handheld on CircuitPython's own image. ValueError for a board that is not emulated, and as from Handheld.
 
-    files: of the drive, in the place of those of a deploy. flash: all that is in it, in the place of image, memory and drive.
-    screen: False leaves it unplugged. held: buttons that are down when the power comes on.
+    files: of the drive, in place of those of a deploy. flash: its whole content, in place of image, nvm and drive. screen: False
+    leaves it unplugged. held: buttons that are down at power-on.
     """
 
     bench: FirmwareBench
-    waking_ms = 0  # the first page is there when start() is over
+    waking_ms = 0  # start() waits for the first page
 
     def __init__(
         self,
@@ -243,5 +245,5 @@ class FirmwareHandheld(Handheld):
 
     @property
     def language(self) -> str:
-        """The language of its settings: what was chosen on the handheld is not known here."""
+        """The language of its settings. A later choice on the handheld is not known here."""
         return str(self.bench.settings.get("SILLON_LANGUAGE", "fr"))

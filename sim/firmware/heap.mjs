@@ -1,10 +1,10 @@
 // The state of CircuitPython's heap, from the firmware's own functions.
 
 const SRAM = 0x20000000;
-const ROOM = 0x20040000; // SCRATCH_X, which the firmware leaves alone: gc_info writes there
+const ROOM = 0x20040000; // SCRATCH_X, unused by the firmware: gc_info writes there
 const BLOCK = 16; // bytes
 
-/** Returns bytes: of the heap now, and `alive` and `largestAlive`, the largest free block, after a collection. */
+/** Returns bytes of the heap; `alive` and `largestAlive`, the largest free block, are those after a collection. */
 export function heapOf(pico, aside) {
   const now = info(aside);
   const { sram } = pico.mcu;

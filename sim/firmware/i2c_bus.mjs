@@ -1,27 +1,27 @@
-// The devices on the I2C wires, as the RP2040's controller meets them, and as a program that moves the pins by itself.
+// The devices on the I2C wires, for the RP2040's controller and for a program that drives the pins by itself.
 //
-// CircuitPython asks by the bare pins whether an address answers (`busio.I2C.probe`), and sends by the controller.
+// CircuitPython drives the pins to probe an address (`busio.I2C.probe`), and sends through the controller.
 
 import { GPIOPinState } from "rp2040js";
 
-const BITS = 9; // of a byte, with its acknowledgement
-const EDGES = 8; // cycles of the peripheral clock by which the wires' rising lengthens a bit
+const BITS = 9; // of a byte and its acknowledgement
+const EDGES = 8; // cycles of the peripheral clock added to a bit by the wires' slow rise
 
 export class I2CBus {
-  /** The addresses of devices that answer. */
+  /** The addresses of the devices. */
   addresses = new Set();
   #mcu;
   #address = 0;
-  #bytes = null; // of the transmission that is under way
+  #bytes = null; // of the current transmission
 
-  /** @param {(address: number, bytes: Uint8Array, nanos: number) => void} onWrite gets each transmission when it is over */
+  /** @param {(address: number, bytes: Uint8Array, nanos: number) => void} onWrite called at the end of each transmission */
   constructor(mcu, { scl, sda }, onWrite) {
     this.#mcu = mcu;
     this.onWrite = onWrite;
     this.#watch(scl, sda);
   }
 
-  /** Puts the devices on a controller, which a program may have reset: rp2040js does not. */
+  /** Connects the devices to a controller, again after each reset of it: rp2040js does not. */
   connect(controller) {
     const bit = () => {
       const cycles = controller.sclLowPeriod + controller.sclHighPeriod + EDGES;
@@ -55,12 +55,12 @@ export class I2CBus {
     this.#bytes = null;
   }
 
-  /** Acknowledges an address that the bare pins carry. */
+  /** Acknowledges an address that a program sends by driving the pins. */
   #watch(sclPin, sdaPin) {
     const { gpio } = this.#mcu;
     const isHigh = (pin) => gpio[pin].value !== GPIOPinState.Low;
     let [scl, sda] = [true, true];
-    let bits = -1; // of the address byte, from the start of a transmission on
+    let bits = -1; // of the address byte; -1: no transmission
     let byte = 0;
     const look = () => {
       const [clock, data] = [isHigh(sclPin), isHigh(sdaPin)];

@@ -1,4 +1,4 @@
-"""What is in the flash of a board that is switched on: CircuitPython's image, its nvm, and the drive."""
+"""The flash of a board: CircuitPython's image, its nvm and the drive. Checks of the files that a user names."""
 
 import gzip
 import re
@@ -27,12 +27,12 @@ FLASHES = {PICO: FLASH_BYTES, MACROPAD: 8 << 20}
 _GZIP = b"\x1f\x8b"
 _SYMBOL = re.compile(rb"^([0-9a-f]+) T gc_info$", re.MULTILINE)
 _FLASH = 0x10000000  # its address
-_PUSH = 0xB5  # the upper byte of the instruction with which a function such as gc_info begins
+_PUSH = 0xB5  # the upper byte of PUSH, the first instruction of gc_info
 _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; ([^\0]+?) with ")
 
 
 class Version(NamedTuple):
-    """Of CircuitPython in an image: `major` is the first number of `version`, `board` the board's name for people."""
+    """Of CircuitPython in an image. `major`: the first number of `version`. `board`: the board's full name."""
 
     major: int
     version: str
@@ -50,23 +50,23 @@ def profiles() -> tuple[str, ...]:
 
 
 def drive_bytes(profile: str) -> int:
-    """Return the size of the drive: what the firmware leaves of the flash."""
+    """Return the size of the drive in bytes."""
     return FLASHES[board_of(profile)] - DRIVE
 
 
 def version_of(image: bytes) -> Version | None:
-    """None when the image is not CircuitPython."""
+    """Return the version in an image; None when it is not CircuitPython."""
     found = _VERSION.search(image)
     return found and Version(int(found[1]), (found[1] + found[2]).decode(), found[3].decode())
 
 
 def is_for(board: str, image: bytes) -> bool:
-    """Whether an image is that of a board, as CircuitPython names it."""
+    """Return whether an image is for a board, as CircuitPython names it."""
     return b"\0" + board.encode() + b"\0" in image
 
 
 def bootrom(path: Path) -> Path:
-    """The path of a boot ROM. ValueError when it is none of the RP2040's."""
+    """Return the path. ValueError when it is not the RP2040's boot ROM."""
     found = _bytes_of(path, "BOOTROM")
     if len(found) != BOOTROM_BYTES:
         raise ValueError(f"BOOTROM: {path} has {len(found)} bytes, and the RP2040's boot ROM has {BOOTROM_BYTES}")
@@ -78,10 +78,7 @@ def bootrom(path: Path) -> Path:
 
 
 def symbols(path: Path, image: bytes | None = None) -> Path:
-    """The path of an image's symbols, as `nm` writes them, also packed by gzip.
-
-    ValueError for another file, and where `image` is given for the symbols of another one.
-    """
+    """Return the path. ValueError when it is not an output of `nm`, plain or packed by gzip, or not for `image`."""
     found = _bytes_of(path, "SYMBOLS")
     try:
         found = gzip.decompress(found) if found.startswith(_GZIP) else found
@@ -97,7 +94,7 @@ def symbols(path: Path, image: bytes | None = None) -> Path:
 
 
 def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: str = PICO) -> None:
-    """ValueError with a sentence when one of the files that a user names is not what it should be."""
+    """Check the files that a user names. ValueError with a sentence for a wrong one."""
     image = firmware(uf2_file, board)
     bootrom(bootrom_file)
     if symbols_file:
@@ -105,7 +102,7 @@ def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: 
 
 
 def firmware(path: Path, board: str = PICO) -> bytes:
-    """CircuitPython's image in a UF2 file. ValueError for another file, chip or board, and for a version too old."""
+    """Return CircuitPython's image from a UF2 file. ValueError for another file, chip or board, or an old version."""
     try:
         image = uf2.read(_bytes_of(path, "UF2"))
     except uf2.AnotherChip as error:
@@ -135,13 +132,13 @@ def _bytes_of(path: Path, what: str) -> bytes:
 
 
 def drive_files(board: str, source: bool = False) -> dict[str, bytes]:
-    """The files of the drive of this board but for settings.toml: compiled, or the games alone as sources."""
+    """Return the files of this board's drive without settings.toml: compiled, or the games alone as sources."""
     files = for_board(content.content(), board)
     return games_alone(files) if source else compiled(files)
 
 
 def files_for(profile: str, image: bytes) -> dict[str, bytes]:
-    """The files of the drive as a deploy makes them for the version of this image: sources where its format is not known."""
+    """Return the files as a deploy makes them for this image: sources for a version with an unknown format."""
     found = version_of(image)
     return drive_files(profile, source=found is None or found.major not in MAJORS)
 
@@ -149,7 +146,7 @@ def files_for(profile: str, image: bytes) -> dict[str, bytes]:
 def flash(
     image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes, board: str = PICO
 ) -> bytes:
-    """The whole flash. `given`: values in the drive's settings.toml, by their names. ValueError when the files are too many."""
+    """Return the whole flash. given: values for the drive's settings.toml, by name. ValueError when the files do not fit."""
     text = content.settings()
     for name, value in given.items():
         text = settings.with_value(text, name, value)

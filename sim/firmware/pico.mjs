@@ -1,11 +1,10 @@
-// A Raspberry Pi Pico, or another board with its chip, that executes an image of CircuitPython: rp2040js, and what CircuitPython
-// needs beyond it.
+// A Raspberry Pi Pico, or another board with an RP2040, that runs an image of CircuitPython: rp2040js and what it lacks.
 //
 //   const pico = new Pico({ bootrom, flash, wiring: { strip: 0, scl: 5, sda: 4 } });
 //   pico.onFrame = (bytes, nanos) => { ... };
 //   pico.run(5e9);
 //
-// Time is the emulated clock's, in nanoseconds since the power came on first. It passes only in run().
+// Times are nanoseconds of the emulated clock since the first power-on. Time passes in run() only.
 
 import { BasePeripheral, ConsoleLogger, GPIOPinState, LogLevel, RP2040, USBCDC } from "rp2040js";
 import { burstOf } from "./burst.mjs";
@@ -18,18 +17,18 @@ import { SPIBus } from "./spi_bus.mjs";
 import { Strip } from "./strip.mjs";
 
 const FLASH = 0x10000000;
-const UNCACHED_CYCLES = 90; // of a read from flash past the cache
+const UNCACHED_CYCLES = 90; // of a flash read that bypasses the cache
 const PINS = 30;
-const LONGEST_STRETCH = 20_000; // cycles without a look at the alarms
-const IDLE_NS = { least: 8, most: 1e6, pio: 400 }; // steps of a waiting core
+const LONGEST_RUN = 20_000; // cycles between two checks of the alarms
+const IDLE_NS = { least: 8, most: 1e6, pio: 400 }; // steps of a sleeping core; `pio`: while the PIO runs
 const USB_PACKET = 64; // bytes
-const BOOTSEL = 1; // the flash's select, which is low while the button BOOTSEL is down
+const BOOTSEL = 1; // the flash's chip select, low while the button BOOTSEL is down
 const PULL_UP = 0x40;
 const SELECT = { 2: "low", 3: "high" }; // IO_QSPI, output override
 const I2C_RESETS = [1 << 3, 1 << 4];
 const I2C_BASE = [0x40044, 0x40048];
 
-/** A block of registers that keep what is written. */
+/** Registers that keep what is written. */
 class Registers extends BasePeripheral {
   constructor(mcu, name, { initial = {}, onRead = () => undefined, onWrite = () => {} }) {
     super(mcu, name);
@@ -49,38 +48,38 @@ class Registers extends BasePeripheral {
 }
 
 export class Pico {
-  /** What is called as it happens; nanoseconds are since the power came on first. */
+  /** Callbacks. */
   onFrame = () => {}; // (bytes, nanos): a frame on the strip
   onI2C = () => {}; // (address, bytes, nanos): a transmission
   onSPI = () => {}; // (isData, bytes, nanos): a transmission to the screen, commands or data
   onConsole = () => {}; // (text): what the program prints, on the USB console
-  onFlash = () => {}; // ({kind, at, length}): returns a number when the power goes, behind so many bytes of this change
-  onPower = () => {}; // (): the power has gone and come again, or the watchdog has reset the chip
-  onTone = () => {}; // (hertz, nanos): another pitch on the buzzer, 0 for silence
+  onFlash = () => {}; // ({kind, at, length}): a number returned cuts the power after so many bytes of this change
+  onPower = () => {}; // (): after the power was off, or the watchdog has reset the chip
+  onTone = () => {}; // (hertz, nanos): another frequency on the buzzer, 0 for silence
 
   instructions = 0;
   misses = 0;
   boots = 0;
   #options;
-  #levels = new Array(PINS).fill(true); // of the inputs: buttons pull to ground
+  #levels = new Array(PINS).fill(true); // of the inputs; buttons pull to ground
   #typed = [];
-  #listens = null; // sends what is typed, while the firmware is ready to read from its console
-  #before = 0; // nanoseconds of the boots before this one
-  #off = false; // the power has gone, or the watchdog has come
+  #reply = null; // answers the firmware's pending read of its console
+  #before = 0; // nanoseconds of the earlier boots
+  #off = false; // the power is cut, or the watchdog has fired
   #random = 1;
 
   /**
    * @param {object} options
    * @param {Uint8Array} options.bootrom
-   * @param {Uint8Array} options.flash what is in it, all of it: its length is the chip's size
+   * @param {Uint8Array} options.flash its whole content
    * @param {{strip?: number, scl?: number, sda?: number, select?: number, data?: number, buzzer?: number}} options.wiring
    *   pins; `select` and `data` are those of a screen on SPI
-   * @param {number} [options.missCycles] that a miss of the flash's cache costs; 0: none
-   * @param {boolean} [options.oneByOne] executes each instruction by itself: the same, and slow
+   * @param {number} [options.missCycles] the cost of a miss of the flash's cache; 0: no cache
+   * @param {boolean} [options.oneByOne] translates no blocks, which is slow
    */
   constructor(options) {
     this.#options = options;
-    this.addresses = new Set(); // of what answers on the I2C wires
+    this.addresses = new Set(); // of the devices on the I2C wires
     this.flash = Uint8Array.from(options.flash);
     this.powerOn();
   }
@@ -98,9 +97,9 @@ export class Pico {
     mcu.flash.set(this.flash);
     this.#time.cycles = this.#time.limit = this.#time.low = 0;
     this.cache = new FlashCache(missCycles);
-    this.#putParts();
+    this.#addParts();
     this.#levels.forEach((level, pin) => mcu.gpio[pin].setInputValue(level));
-    this.#putNearMemory();
+    this.#connectMemory();
     if (wiring.strip !== undefined) {
       this.strip = new Strip((bytes, nanos) => this.onFrame(bytes, this.#before + nanos));
       this.#onEdge(wiring.strip, (high) => this.strip.edge(high, this.#pio.nanos));
@@ -120,17 +119,17 @@ export class Pico {
     this.usb = new USBCDC(mcu.usbCtrl);
     const decoder = new TextDecoder();
     this.usb.onSerialData = (bytes) => this.onConsole(decoder.decode(bytes, { stream: true }));
-    // A host with nothing to say sends nothing. rp2040js answers each read with an empty packet, a fifth of the core's time.
+    // A host without input sends nothing. rp2040js would answer each read with an empty packet: a fifth of the core's time.
     const answer = mcu.usbCtrl.onEndpointRead;
-    this.#listens = null;
+    this.#reply = null;
     mcu.usbCtrl.onEndpointRead = (endpoint, size) => {
-      if (endpoint === this.usb.outEndpoint) this.#listens = () => answer(endpoint, size);
+      if (endpoint === this.usb.outEndpoint) this.#reply = () => answer(endpoint, size);
     };
     mcu.core.PC = FLASH;
     mcu.core.LR = 0;
   }
 
-  /** Takes the power away and gives it again; the flash stays. */
+  /** Switches the power off and on. The flash keeps its content. */
   powerCycle() {
     this.#sync();
     this.flash.set(this.mcu.flash.subarray(0, this.flash.length));
@@ -139,12 +138,12 @@ export class Pico {
     this.onPower();
   }
 
-  /** What stands in the flash now. */
+  /** Returns bytes of the flash. */
   readFlash(at = 0, length = this.flash.length) {
     return this.mcu.flash.slice(at, at + length);
   }
 
-  /** Nanoseconds since the power came on first. */
+  /** Nanoseconds since the first power-on. */
   get nanos() {
     return this.#before + this.clock.nanos + (this.#time.cycles * 1e9) / this.mcu.clkSys;
   }
@@ -172,8 +171,8 @@ export class Pico {
     });
   }
 
-  /** What rp2040js has not, or not as CircuitPython needs it. */
-  #putParts() {
+  /** Adds what rp2040js lacks, or does differently than CircuitPython needs. */
+  #addParts() {
     const { mcu } = this;
     const { peripherals } = mcu;
     const chip = (peripherals[0x18000] = new FlashChip(mcu, this.flash.length));
@@ -206,7 +205,7 @@ export class Pico {
     this.#resetControllers(peripherals[0x4000c]);
   }
 
-  /** An I2C controller that is reset is a new one: else CircuitPython finds it "in use" after a reload. */
+  /** Replaces an I2C controller at its reset: else CircuitPython finds it "in use" after a reload. */
   #resetControllers(resets) {
     const { mcu } = this;
     const write = resets.writeUint32.bind(resets);
@@ -223,7 +222,7 @@ export class Pico {
     };
   }
 
-  /** The same sequence at each run, so that a run can be repeated. */
+  /** Returns a pseudo-random bit: the same sequence in each run, so that runs can be repeated. */
   #randomBit() {
     this.#random = (Math.imul(this.#random, 1103515245) + 12345) >>> 0;
     return (this.#random >> 16) & 1;
@@ -232,17 +231,17 @@ export class Pico {
   // The core
 
   #time = { cycles: 0, limit: 0, count: 0, low: 0 }; // see burst.mjs
-  #alarmNanos = Infinity; // when the next alarm was due, at the last look
+  #alarmNanos = Infinity; // the time of the next alarm, at the last check
 
-  /** Gives the core memory and flash without a detour; all else goes by rp2040js, at the right time. */
-  #putNearMemory() {
+  /** Gives the core direct access to memory and flash. Other accesses go to rp2040js after #sync(). */
+  #connectMemory() {
     const { mcu, cache } = this;
     const far = {};
     for (const bits of [8, 16, 32]) {
       const [read, write] = [mcu[`readUint${bits}`].bind(mcu), mcu[`writeUint${bits}`].bind(mcu)];
       far[`read${bits}`] = (address) => {
         if (address > FLASH && address < FLASH + 0x4000000) cache.cycles += UNCACHED_CYCLES;
-        return this.#aside(read, address);
+        return this.#readFar(read, address);
       };
       far[`write${bits}`] = (address, value) => {
         this.#sync();
@@ -254,12 +253,12 @@ export class Pico {
 
   #burst;
 
-  /** The firmware's code has been changed by somebody else than the chip. */
+  /** Drops the translated blocks. Call it after a change of the firmware's code in the flash. */
   codeChanged() {
     this.#burst.translated.forget();
   }
 
-  /** Lets time pass. After the power has gone it comes on again, and the rest passes. */
+  /** Lets time pass. After a power cut the power comes on again for the rest of the time. */
   run(nanos) {
     const end = this.nanos + nanos;
     while (this.nanos < end) {
@@ -278,7 +277,7 @@ export class Pico {
       if (core.waiting) this.#wait();
       else {
         run();
-        if (time.cycles >= time.limit) this.#look(end);
+        if (time.cycles >= time.limit) this.#checkAlarms(end);
       }
       if (this.#typed.length) this.#sendTyped();
     }
@@ -290,25 +289,25 @@ export class Pico {
     cache.misses = 0;
   }
 
-  /** The core sleeps until an interrupt: time passes up to the next alarm. */
+  /** Lets time pass up to the next alarm, while the core sleeps until an interrupt. */
   #wait() {
     const { mcu, clock } = this;
     this.#sync();
-    const most = this.#pio.rests ? IDLE_NS.most : IDLE_NS.pio;
+    const most = this.#pio.idle ? IDLE_NS.most : IDLE_NS.pio;
     this.#advance(Math.min(Math.max(clock.nanosToNextAlarm || IDLE_NS.most, IDLE_NS.least), most));
     if (mcu.core.interruptsUpdated && mcu.core.checkForInterrupts()) mcu.core.waiting = false;
   }
 
-  /** Moves the clock on, and says how long the core may go on without it. */
-  #look(end) {
+  /** Advances the clock, runs alarms, and sets how long the core may run until the next check. */
+  #checkAlarms(end) {
     const { mcu, clock } = this;
-    if (this.#pio.rests) {
+    if (this.#pio.idle) {
       this.#sync();
       if (clock.nextAlarm && clock.nextAlarm.nanos <= clock.nanosCounter) clock.tick(0);
       const next = Math.min(end, clock.nextAlarm?.nanos ?? end);
       this.#alarmNanos = clock.nextAlarm?.nanos ?? Infinity;
       const cycles = Math.ceil(((next - clock.nanosCounter) * mcu.clkSys) / 1e9);
-      this.#time.limit = this.#pio.rests ? Math.min(LONGEST_STRETCH, cycles) : 0;
+      this.#time.limit = this.#pio.idle ? Math.min(LONGEST_RUN, cycles) : 0;
     } else {
       const nanos = (this.#time.cycles * 1e9) / mcu.clkSys;
       this.#time.cycles = 0;
@@ -317,8 +316,8 @@ export class Pico {
     }
   }
 
-  /** Reads something else than memory at the right time. The alarms are looked at anew only if that has changed them. */
-  #aside(read, address) {
+  /** Reads from a peripheral at the exact time. The alarms need a check only if the read has changed them. */
+  #readFar(read, address) {
     const { clock } = this;
     const limit = this.#time.limit - this.#time.cycles;
     this.#sync();
@@ -327,24 +326,24 @@ export class Pico {
     return value;
   }
 
-  /** The clock shows what time it is; what happens next is looked at anew. */
+  /** Advances the clock to the core's time, without running alarms, and requests a check of them. */
   #sync() {
     this.clock.nanosCounter += (this.#time.cycles * 1e9) / this.mcu.clkSys;
     this.#time.cycles = 0;
     this.#time.limit = 0;
   }
 
-  /** Time passes for alarms and for the PIO's programs, which send to the strip. */
+  /** Lets time pass for alarms and for the PIO, which sends to the strip. */
   #advance(nanos) {
     this.clock.tick(nanos);
     this.#pio.advance(nanos);
   }
 
   #sendTyped() {
-    if (!this.#listens) return;
+    if (!this.#reply) return;
     for (const byte of this.#typed.splice(0, USB_PACKET)) this.usb.sendSerialByte(byte);
-    const send = this.#listens;
-    this.#listens = null;
+    const send = this.#reply;
+    this.#reply = null;
     send();
   }
 }

@@ -1,10 +1,8 @@
-// The PIO's state machines in step with the core, each at its own clock.
+// Runs the PIO's state machines in step with the core, each at its own clock, with the delays that rp2040js counts but does not wait for.
 //
-// rp2040js counts the delay behind an instruction, and does not wait for it.
-//
-// A machine that only watches its inputs repeats one loop, as CircuitPython's for a rotary encoder does. When a round ends as the one
-// before it, the machine sleeps until an input changes or the program writes to a PIO: a MacroPad would take six times as long if it
-// were stepped all the time. A pin that the chip itself drives does not wake it.
+// CircuitPython's program for a rotary encoder repeats one loop that only reads inputs. When a round of such a loop ends in the state of
+// the one before, the machine sleeps until an input changes or the program writes to a PIO: stepping it all the time would take six
+// times as long on a MacroPad. A pin that the chip itself drives does not wake it.
 
 const KIND = { JMP: 0, IN: 2, MOV: 5 }; // the three highest bits of an instruction
 const INWARD = new Set([1, 2, 6, 7]); // destinations of MOV: X, Y and the shift registers
@@ -12,13 +10,13 @@ const INWARD = new Set([1, 2, 6, 7]); // destinations of MOV: X, Y and the shift
 export class PIOClock {
   #mcu;
   #machines = new Map(); // by machine, {cycles, delay, asleep, round}
-  /** When the cycle that is made was due: the clock is ahead of it. */
+  /** The time of the current cycle. The clock is ahead of it. */
   nanos = 0;
 
   constructor(mcu) {
     this.#mcu = mcu;
     for (const pio of mcu.pio) {
-      pio.run = () => {}; // rp2040js would run it beside the core
+      pio.run = () => {}; // rp2040js would run it at its own pace
       for (const machine of pio.machines) this.#machines.set(machine, { cycles: 0, delay: 0, asleep: false, round: "" });
       const write = pio.writeUint32.bind(pio);
       pio.writeUint32 = (offset, value) => {
@@ -29,19 +27,19 @@ export class PIOClock {
   }
 
   /** Whether all machines are stopped or asleep. */
-  get rests() {
+  get idle() {
     for (const pio of this.#mcu.pio) {
       if (!pio.stopped && pio.machines.some((machine) => machine.enabled && !this.#machines.get(machine).asleep)) return false;
     }
     return true;
   }
 
-  /** Wakes all machines: call it when the level of an input has changed. */
+  /** Wakes all machines. Call it when the level of an input changes. */
   wake() {
     for (const state of this.#machines.values()) Object.assign(state, { asleep: false, round: "" });
   }
 
-  /** Makes the cycles of so much time that has passed. */
+  /** Runs the cycles of this time, which has passed on the clock. */
   advance(passed) {
     const { clock, clkSys } = this.#mcu;
     for (const [machine, state] of this.#machines) {
@@ -64,10 +62,10 @@ function step(machine, state) {
     return;
   }
   const { cycles, pc } = machine;
-  const watches = onlyWatches(machine);
+  const readsOnly = isReadOnly(machine);
   machine.step();
   state.delay = Math.max(0, machine.cycles - cycles - 1);
-  if (!watches) state.round = "";
+  if (!readsOnly) state.round = "";
   else if (machine.pc <= pc) {
     const round = stateOf(machine);
     state.asleep = round === state.round;
@@ -75,15 +73,15 @@ function step(machine, state) {
   }
 }
 
-/** Whether the machine's next instruction changes nothing but the machine itself. */
-function onlyWatches(machine) {
+/** Returns whether the machine's next instruction changes nothing but the machine itself. */
+function isReadOnly(machine) {
   const opcode = machine.pio.instructions[machine.pc];
   const kind = opcode >> 13;
   if (machine.sidesetCount || machine.waiting) return false;
   return kind === KIND.JMP || kind === KIND.IN || (kind === KIND.MOV && INWARD.has((opcode >> 5) & 7));
 }
 
-/** All that an instruction that only watches may change, or depends on, but for the inputs. */
+/** Returns all that such an instruction may change or depend on, without the inputs. */
 function stateOf({ pc, x, y, inputShiftReg, inputShiftCount, outputShiftReg, outputShiftCount, rxFIFO }) {
   return [pc, x, y, inputShiftReg, inputShiftCount, outputShiftReg, outputShiftCount, rxFIFO.itemCount].join();
 }

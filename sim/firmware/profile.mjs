@@ -1,7 +1,7 @@
 // A sampling profiler: in each sample, the running Python functions, outermost first, and the C functions below them.
 //
-// Frames of Python lie one after the other on a stack of their own: each begins with its function, the place in its bytecode and the
-// top of its values. Frames of generators lie elsewhere; their time is that of who asks them.
+// Python's frames are consecutive on a stack of their own. Each starts with its function, the position in its bytecode and the top of
+// its values. Frames of generators are elsewhere; their time counts for the caller.
 
 const SRAM = 0x20000000;
 const SRAM_END = 0x20042000;
@@ -13,10 +13,10 @@ export class Profile {
   #aside;
   #state;
   #plain;
-  #functions; // [address, name] of C, in the order of addresses
+  #functions; // [address, name] of C functions, by address
   #names = new Map(); // of qstr
   #stacks = new Map();
-  looks = []; // [nanoseconds, number of the stack]
+  samples = []; // [nanoseconds, number of the stack]
 
   constructor(pico, aside) {
     this.#pico = pico;
@@ -26,16 +26,16 @@ export class Profile {
     this.#functions = aside.functions();
   }
 
-  /** The stacks, each a list of names, by their numbers. */
+  /** The stacks, lists of names, by number. */
   get stacks() {
     return [...this.#stacks.keys()].map((key) => key.split("\n"));
   }
 
-  /** Looks once. */
-  look() {
+  /** Takes a sample. */
+  sample() {
     const stack = [...this.#frames(), this.#native(this.#pico.mcu.core.PC)].join("\n");
     if (!this.#stacks.has(stack)) this.#stacks.set(stack, this.#stacks.size);
-    this.looks.push([this.#pico.nanos, this.#stacks.get(stack)]);
+    this.samples.push([this.#pico.nanos, this.#stacks.get(stack)]);
   }
 
   *#frames() {
@@ -52,7 +52,7 @@ export class Profile {
     }
   }
 
-  /** Behind the sizes in the head of a bytecode, two numbers of seven bits a byte, stands the index of the name. */
+  /** Returns the index of a function's name, after two sizes at the start of its bytecode, all of seven bits a byte. */
   #nameIndex(at) {
     const { mcu } = this.#pico;
     while (mcu.readUint8(at++) & 0x80);

@@ -1,25 +1,25 @@
-// The emulated board for another program: a request a line on standard input, an answer a line on standard output, both JSON.
+// The emulated board as a process: requests on standard input, answers on standard output, JSON objects of a line each.
 //
 //   {"do": "begin", "bootrom": path, "flash": path, "wiring": {...}, "addresses": [60], "missCycles": 124, "symbols": path,
-//    "oneByOne": false}                    all but the first four may be left out
+//    "oneByOne": false}                    all but the first four are optional
 //   {"do": "run", "ms": 10}                  lets time pass
 //   {"do": "level", "pin": 14, "high": false}
 //   {"do": "answer", "address": 60, "yes": false}
 //   {"do": "type", "text": "..."}            on the console
-//   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0, "bytes": 100}   the power goes at such a change,
-//                                            `after` so many others: "erase", "program", or "rewrite", a program behind an erase.
-//                                            Only so many of its bytes have changed; without "bytes" all
-//   {"do": "power"}                          the power goes, and comes again
+//   {"do": "cut", "kind": "erase", "at": 1044480, "length": 4096, "after": 0, "bytes": 100}   cuts the power at such a change, after
+//                                            `after` others: "erase", "program", or "rewrite", a program after an erase.
+//                                            `bytes` of them have changed, by default all
+//   {"do": "power"}                          switches the power off and on
 //   {"do": "heap"}                           {"total", "used", "free", "largest", "alive", "largestAlive"}, in bytes
-//   {"do": "watch", "functions": [name]}     from now on their calls are events, and the C stack is measured
-//   {"do": "stack"}                          {"used", "size"}, in bytes: the most that it has held since then
-//   {"do": "profile"}                        from now on one looks every 20 us what runs (profile.mjs)
-//   {"do": "profiled"}                       {"stacks": [[name]], "looks": [[nanos, number of the stack]]}, and it ends
+//   {"do": "watch", "functions": [name]}     makes their calls events, and measures the C stack from now on
+//   {"do": "stack"}                          {"used", "size"}, in bytes: its maximum depth since then, and its size
+//   {"do": "profile"}                        starts a sample every 20 us (profile.mjs)
+//   {"do": "profiled"}                       ends it: {"stacks": [[name]], "samples": [[nanos, number of the stack]]}
 //   {"do": "flash", "at": 0, "length": 16}   {"base64": ...}
 //
-// Every answer has "nanos", the time since the power came on first, and "events", what has happened since the answer before:
-// [nanos, "strip", bytes], [nanos, "i2c", address, bytes], [nanos, "spi", whether data, bytes], [nanos, "tone", hertz],
-// [nanos, "flash", kind, at, length], [nanos, "console", text], [nanos, "power"], [nanos, "call", function]. Bytes are base64. What fails is {"error": text}.
+// Every answer has "nanos", the time since the first power-on, and "events" since the last answer: [nanos, "strip", bytes],
+// [nanos, "i2c", address, bytes], [nanos, "spi", whether data, bytes], [nanos, "tone", hertz], [nanos, "flash", kind, at, length],
+// [nanos, "console", text], [nanos, "power"], [nanos, "call", function]. Bytes are base64. A failure is {"error": text}.
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -36,11 +36,11 @@ let profile = null;
 let events = [];
 let cut = null;
 
-const LOOK_NS = 20_000; // from one look of the profile to the next
+const SAMPLE_NS = 20_000;
 
 const base64 = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("base64");
 
-/** How many bytes of this change of the flash come about before the power goes; undefined when it stays. */
+/** Returns how many bytes of this change happen before the power is cut; undefined when it is not. */
 function bytesToCut({ kind, at, length }) {
   if (!cut || at < cut.at || at >= cut.at + cut.length) return undefined;
   if (cut.kind === "rewrite") cut.erased ||= kind === "erase";
@@ -72,17 +72,17 @@ const requests = {
       pico.run(ms * 1e6);
       return;
     }
-    for (const end = pico.nanos + ms * 1e6; pico.nanos < end; profile.look()) {
-      pico.run(Math.min(LOOK_NS, end - pico.nanos));
+    for (const end = pico.nanos + ms * 1e6; pico.nanos < end; profile.sample()) {
+      pico.run(Math.min(SAMPLE_NS, end - pico.nanos));
     }
   },
   profile() {
     profile = new Profile(pico, aside);
   },
   profiled() {
-    const { stacks, looks } = profile;
+    const { stacks, samples } = profile;
     profile = null;
-    return { stacks, looks };
+    return { stacks, samples };
   },
   level({ pin, high }) {
     pico.setLevel(pin, high);
@@ -101,8 +101,8 @@ const requests = {
     pico.powerCycle();
   },
   heap() {
-    const look = () => heapOf(pico, aside);
-    return watch ? watch.without(look) : look();
+    const read = () => heapOf(pico, aside);
+    return watch ? watch.without(read) : read();
   },
   watch({ functions }) {
     watch = new Watch(pico, aside, functions, (name) => events.push([pico.nanos, "call", name]));

@@ -1,16 +1,16 @@
-// A screen on SPI wires: the bytes sent while it is selected, as commands or data by the level of a pin.
+// A screen on SPI: collects the bytes sent while it is selected, commands or data by the level of a pin.
 
 import { GPIOPinState } from "rp2040js";
 
 export class SPIBus {
   #mcu;
   #pins;
-  #bytes = []; // of the transmission that is under way
+  #bytes = []; // of the current transmission
   #isData = false;
 
   /**
-   * @param {{select: number, data: number}} pins the screen is selected while the first is low; the second is high with data
-   * @param {(isData: boolean, bytes: Uint8Array, nanos: number) => void} onWrite gets each transmission when it is over
+   * @param {{select: number, data: number}} pins `select` is low while the screen is selected, `data` is high for data
+   * @param {(isData: boolean, bytes: Uint8Array, nanos: number) => void} onWrite called at the end of each transmission
    */
   constructor(mcu, pins, onWrite) {
     this.#mcu = mcu;
@@ -20,7 +20,7 @@ export class SPIBus {
     for (const controller of mcu.spi) this.#connect(controller);
   }
 
-  /** Makes a byte take its time: rp2040js sends it at once, and DMA that reads what comes back then loses bytes. */
+  /** Delays each byte by its time on the wire: rp2040js sends it at once, and DMA that reads the answers then loses bytes. */
   #connect(controller) {
     let sent = 0;
     const alarm = this.#mcu.clock.createAlarm(() => {

@@ -1,15 +1,15 @@
-// A strip of NeoPixels on a pin: bytes, from the lengths of the pin's pulses.
+// A strip of NeoPixels on a pin: decodes bytes from the lengths of the pin's pulses.
 
-const LATCH_NS = 50_000; // so long a silence ends a frame
+const LATCH_NS = 50_000; // a pause of this length ends a frame
 const LONG_NS = 550; // a longer pulse is a one: WS2812B, 400 ns and 800 ns, each 150 ns more or less
-const SHORTEST_NS = 200; // what rp2040js leaves behind a frame, a stalled OUT begun again, is shorter
+const SHORTEST_NS = 200; // shorter pulses are no bits: rp2040js repeats a stalled OUT after a frame
 
 export class Strip {
   #bits = [];
   #rise = -1;
-  #last = 0; // nanoseconds, of the last edge
+  #last = 0; // of the last edge, in nanoseconds
 
-  /** @param {(bytes: Uint8Array, nanos: number) => void} onFrame gets each frame, and when its last bit was over */
+  /** @param {(bytes: Uint8Array, nanos: number) => void} onFrame called with each frame and the time of its end */
   constructor(onFrame) {
     this.onFrame = onFrame;
   }
@@ -25,7 +25,7 @@ export class Strip {
     this.#last = nanos;
   }
 
-  /** Ends the frame when the pin has been silent for long enough. */
+  /** Ends the frame after LATCH_NS without an edge. */
   settle(nanos) {
     if (!this.#bits.length || nanos - this.#last < LATCH_NS) return;
     const bytes = new Uint8Array(this.#bits.length >> 3);

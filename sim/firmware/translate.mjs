@@ -1,17 +1,17 @@
-// A stretch of Thumb instructions as a JavaScript function: the source of it, for blocks.mjs.
+// Translates a block of Thumb instructions to the source of a JavaScript function, for translated.mjs.
 //
-// The function has the effect that the same instructions have one by one in burst.mjs, cycles included. A stretch goes along
-// branches without a condition, leaves at the others, and ends before the first instruction that meets anything but registers,
-// memory and flash. An access to anything else leaves before its instruction.
+// The function has the effects of the same instructions executed one by one in burst.mjs, cycles included. A block follows unconditional
+// branches, exits at conditional ones, and ends before the first instruction that needs more than registers, memory and flash. At an
+// access to any other address it exits before that instruction.
 
 const FLASH_TOP = 0x10;
 const SRAM = 0x20000000;
 export const SRAM_BYTES = 0x42000;
 export const OFFSET = 0xffffff;
-export const DIVIDER = 0xd0000060 >>> 5; // the addresses of the divider, which knows no time
+export const DIVIDER = 0xd0000060 >>> 5; // the addresses of the divider, whose results do not depend on time
 const LINE_BITS = 3; // of the flash's cache
-const LONGEST = 48; // instructions of a stretch
-const FLAGS = ["n", "z", "c", "v"]; // as they stand in `f`; n and v by their sign, z is 0 where it is set
+const LONGEST = 48; // instructions of a block
+const FLAGS = ["n", "z", "c", "v"]; // their order in `f`: see flags.mjs
 const CONDITIONS = [
   "z===0", "z!==0", "c!==0", "c===0", "n<0", "n>=0", "v<0", "v>=0",
   "c!==0&&z!==0", "c===0||z===0", "(n^v)>=0", "(n^v)<0", "z!==0&&(n^v)>=0", "z===0||(n^v)<0",
@@ -23,8 +23,8 @@ const bitsOf = (list) => [0, 1, 2, 3, 4, 5, 6, 7].filter((k) => list & (1 << k))
 const signed = (value, bits) => (value << (32 - bits)) >> (32 - bits);
 
 /**
- * What an instruction does. Returns null for one that ends the stretch, else
- * {sets, cycles, write (code): writes its source, next: where it goes on or null, leaves: whether it may end the stretch, wide}.
+ * Decodes an instruction. Returns null for one that ends the block, else {sets: its flags, cycles, write (code): writes its source,
+ * next: the address of the next instruction or null, leaves: whether it may exit the block, wide}.
  */
 function decode(opcode, second, pc, inFlash) {
   const d = opcode & 7;
@@ -182,11 +182,11 @@ function decode(opcode, second, pc, inFlash) {
   }
 }
 
-/** The source of one stretch as it grows. Its methods write what instructions do. */
+/** The source of a block. Its methods add the code of instructions. */
 class Source {
   #text = "";
-  #known = new Set(); // registers and flags whose variables hold what `r` and `f` hold
-  #fetch = ""; // tells the cache of the instruction, where it has not been told
+  #known = new Set(); // registers and flags whose variables equal those of `r` and `f`
+  #fetch = ""; // code that counts the fetch of the instruction in the cache; "" when it is written already
   cycles = 0; // of the instructions before this one
   count = 0;
 
@@ -200,13 +200,13 @@ class Source {
     this.#text += text;
   }
 
-  /** Begins an instruction. `live`: its flags that something reads. */
+  /** Starts an instruction. `live`: its flags that later code reads. */
   begin(pc, own, live, touches) {
     Object.assign(this, { pc, own, live });
     this.#fetch = touches.map((at) => `k.touch(${at & OFFSET});`).join("");
   }
 
-  /** Where it has not been told yet, the cache is told that the instruction is read. */
+  /** Counts the fetch of the instruction in the cache, once. */
   fetched() {
     this.emit(this.#fetch);
     this.#fetch = "";
@@ -235,7 +235,7 @@ class Source {
     this.#known.add(name);
   }
 
-  /** Puts a result into a register, or with null into none, and sets N and Z. */
+  /** Stores a result in a register, with null in none, and sets N and Z. */
   result(to, text) {
     this.emit(`w=${text};`);
     this.flag("n", "w");
@@ -257,7 +257,7 @@ class Source {
     this.result(to, "w");
   }
 
-  /** An instruction of rp2040js on registers and flags alone. */
+  /** Calls rp2040js's function of an instruction that uses registers and flags only. */
   call(opcode) {
     this.emit(`T[${opcode}].call(core,${opcode},0,0);`);
     this.#known.clear();
@@ -340,7 +340,7 @@ class Source {
     this.emit(`if(${condition}){${this.#told(this.cycles + 2, this.count + 1)}${again}r[15]=${target};return false;}`);
   }
 
-  /** Ends the stretch where `w` says; null: as a return does, which may be one from an interrupt. */
+  /** Exits to the address in `text`; null: to `w`, which may be a return from an interrupt. */
   leaveTo(text) {
     this.fetched();
     this.emit(this.#told(this.cycles + this.own, this.count + 1));
@@ -348,7 +348,7 @@ class Source {
     this.emit("return false;");
   }
 
-  /** Ends the stretch before the instruction at `pc`; `alone`: it must be executed by itself. */
+  /** Ends the block before the instruction at `pc`. alone: that one must be executed by itself. */
   stop(pc, alone) {
     const again = pc === this.head && !alone ? "if(t.cycles+MOST<=t.limit)continue;" : "";
     this.emit(`${this.#told(this.cycles, this.count)}${again}r[15]=${pc};return ${alone};`);
@@ -363,7 +363,7 @@ class Source {
     return `t.cycles+=${cycles}${misses};t.count+=${count};`;
   }
 
-  /** The whole function. */
+  /** Returns the source of the whole function. */
   text(most) {
     const names = [...Array(15).keys()].map((k) => `r${k}=0`).concat(FLAGS.map((name) => `${name}=0`));
     return `return function(){let ${names},a=0,w=0,x=0,y=0;for(;;){${this.#text.replaceAll("MOST", String(most))}}}`;
@@ -373,12 +373,12 @@ class Source {
 /**
  * Translates the instructions from `pc` on.
  *
- * @param {(pc: number) => number} fetch the half-word there
- * @param {(offset: number) => number} read32 a word of the flash
- * @param {(opcode: number) => boolean} known false: the instruction is not what the chip makes of it
- * @param {number} missCycles 0: the flash's cache is left out
- * @returns {{text: string, most: number, end: number, parts: {at: number, bytes: number}[]} | null} `most`: cycles; `parts`: where the
- *   instructions stand; `end`: the highest address behind one
+ * @param {(pc: number) => number} fetch returns the half-word at an address
+ * @param {(offset: number) => number} read32 returns a word of the flash
+ * @param {(opcode: number) => boolean} known false: the table's function was replaced (watch.mjs)
+ * @param {number} missCycles 0: no cache
+ * @returns {{text: string, most: number, end: number, parts: {at: number, bytes: number}[]} | null} `most`: the most cycles; `parts`:
+ *   the places of the instructions; `end`: the address after the last of them
  */
 export function translate(pc, { fetch, read32, known, missCycles }) {
   const inFlash = pc >>> 24 === FLASH_TOP;
@@ -410,8 +410,8 @@ export function translate(pc, { fetch, read32, known, missCycles }) {
     code.begin(one.at, one.cycles, live(found, index), touches);
     one.write(code);
     code.end();
-    if (one.leaves || one.cycles === 2) line = -1; // it may have read something else from the flash
-    most += one.cycles + 1 + (touches.length + 1) * missCycles; // a branch that is taken costs one more
+    if (one.leaves || one.cycles === 2) line = -1; // it may have read another line of the flash
+    most += one.cycles + 1 + (touches.length + 1) * missCycles; // a taken branch costs one more
     end = Math.max(end, one.at + (one.wide ? 4 : 2));
   });
   if (next !== null) code.stop(next, !seen.has(next) && found.length < LONGEST);
@@ -419,7 +419,7 @@ export function translate(pc, { fetch, read32, known, missCycles }) {
   return { text: code.text(most), most, end, parts };
 }
 
-/** The flags of an instruction that may be read before another one sets them. */
+/** Returns the flags of an instruction that may be read before another instruction sets them. */
 function live(found, index) {
   let dead = "";
   for (const { sets, leaves } of found.slice(index + 1)) {

@@ -1,19 +1,19 @@
-// The translated blocks of instructions (translate.mjs), by start address.
+// The translated blocks of instructions (translate.mjs), by their start addresses.
 
 import { TABLE } from "./fast_core.mjs";
 import { OFFSET, SRAM_BYTES, translate } from "./translate.mjs";
 
 const FLASH_TOP = 0x10;
 const SRAM_TOP = 0x20;
-const FLASH_BYTES = 1 << 20; // of the flash, where the firmware is
+const FLASH_BYTES = 1 << 20; // the part of the flash with the firmware
 const ROM_BYTES = 0x4000;
 const PLACES = (FLASH_BYTES + SRAM_BYTES + ROM_BYTES) >> 1;
-const OFTEN = 1000; // an instruction that execution has come to so many times begins a stretch that is translated
-const NEVER = { most: Infinity, run: null }; // of an instruction that is not translated
+const OFTEN = 1000; // executions of an instruction before the block that starts there is translated
+const NEVER = { most: Infinity, run: null }; // for an instruction that cannot be translated
 
-const usual = TABLE.slice();
+const original = TABLE.slice();
 
-/** The number of the place of an instruction, or one beyond all places where none is translated. */
+/** Returns the number of an address in `blocks`; PLACES for one whose instructions are never translated. */
 export function placeOf(pc) {
   const top = pc >>> 24;
   const offset = pc & OFFSET;
@@ -24,37 +24,36 @@ export function placeOf(pc) {
 }
 
 export class Translated {
-  /** By place, {most, run}: run() executes a stretch of at most so many cycles; true when one instruction must be executed next. */
+  /** By place, {most, run}: run() executes at most so many cycles. It returns whether the next instruction must be executed alone. */
   blocks = new Array(PLACES + 1).fill(undefined);
   #met = new Uint32Array(PLACES);
   #given;
-  #covered = new Uint8Array(SRAM_BYTES >> 1); // half-words of memory that were translated
-  #flashEnd = 0; // behind the last byte of the flash that was
-  #many = 0;
+  #covered = new Uint8Array(SRAM_BYTES >> 1); // translated half-words of memory
+  #flashEnd = 0; // the end of the translated part of the flash
 
   constructor(given) {
     this.#given = given;
     this.blocks[PLACES] = NEVER;
   }
 
-  /** Execution has come to an instruction that begins no stretch yet. */
+  /** Counts an execution of an instruction without a block. */
   met(pc) {
     const place = placeOf(pc);
     this.#met[place] += 1;
     if (this.#met[place] >= OFTEN && !this.#given.without) this.blocks[place] = this.#made(pc);
   }
 
-  /** A byte of memory has changed in which translated code may stand. */
+  /** Drops the blocks if this byte of memory was translated. Call it after a write below `time.low`. */
   written(at) {
     if (this.#covered[at >> 1] || this.#covered[(at >> 1) + 1]) this.forget();
   }
 
-  /** The flash has changed from this offset on. */
+  /** Drops the blocks if the flash from this offset on was translated. */
   flashChanged(at) {
     if (at < this.#flashEnd) this.forget();
   }
 
-  /** Drops all stretches. */
+  /** Drops all blocks. */
   forget() {
     this.blocks.fill(undefined, 0, PLACES);
     this.#met.fill(0);
@@ -69,7 +68,7 @@ export class Translated {
     const made = translate(pc, {
       fetch: (at) => halfWords[at >>> 24][(at & OFFSET) >> 1],
       read32: (offset) => flash32[offset >> 2],
-      known: (opcode) => TABLE[opcode] === usual[opcode],
+      known: (opcode) => TABLE[opcode] === original[opcode],
       missCycles: cache.missCycles,
     });
     if (!made) return NEVER;

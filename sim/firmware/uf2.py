@@ -1,4 +1,4 @@
-"""UF2 files: an image for a chip in blocks of 512 bytes, as its boot loader takes them (Microsoft, uf2.md)."""
+"""Writes and reads UF2 files: an image in blocks of 512 bytes for a boot loader (Microsoft, uf2.md)."""
 
 import struct
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from sim.drive.sentences import say
 RP2040 = 0xE48BFF56  # the family's id
 PAYLOAD = 256  # bytes of the image in a block
 _BLOCK = 512
-_MOST = _BLOCK - 36  # bytes of the image for which a block has room
+_MOST = _BLOCK - 36  # the most bytes of the image in a block
 _MAGIC = (0x0A324655, 0x9E5D5157, 0x0AB16F30)
 _HAS_FAMILY = 0x2000
 _NOT_MAIN = 0x0001  # a block that is not for the flash
@@ -19,7 +19,7 @@ _SECTOR = 4096  # bytes that are erased at once
 
 
 class NotThisImage(ValueError):
-    """What is no UF2 file, is damaged, or is for another chip. Its text is the reason, in the language of the command."""
+    """Not a UF2 file, a damaged one, or one for another chip. Its text is the reason, in the command's language."""
 
 
 class AnotherChip(NotThisImage):
@@ -27,10 +27,10 @@ class AnotherChip(NotThisImage):
 
 
 def write(parts: Mapping[int, bytes], family: int = RP2040) -> bytes:
-    """Returns a UF2 file that puts each part at its offset in the flash, and leaves all other sectors alone.
+    """Return a UF2 file that writes each part at its offset in the flash, and leaves all other sectors unchanged.
 
-    Sectors are written whole: the RP2040's boot loader may lose what is behind a part of one (datasheet, RP2040-E14).
-    ValueError for a part that does not begin a sector.
+    Sectors are written whole: the RP2040's boot loader may lose the rest of a partial one (datasheet, RP2040-E14).
+    ValueError for a part that does not start a sector.
     """
     pages = []
     for offset, part in sorted(parts.items()):
@@ -46,9 +46,9 @@ def write(parts: Mapping[int, bytes], family: int = RP2040) -> bytes:
 
 
 def read(data: bytes, family: int = RP2040, start: int = _START) -> bytes:
-    """Returns the image that the blocks make, from the address `start` on; what no block holds is 0xFF.
+    """Return the image from the address `start` on; bytes in no block are 0xFF.
 
-    NotThisImage for what is no UF2 file or is cut short, AnotherChip for what is for another chip.
+    NotThisImage when it is not a whole UF2 file, AnotherChip when it is for another chip.
     """
     if len(data) < _BLOCK or struct.unpack_from("<2I", data) != _MAGIC[:2]:
         raise NotThisImage(say("uf2_no_marks"))

@@ -1,7 +1,6 @@
-// Calls of some of the firmware's functions as they happen, and how deep the C stack has been.
+// Reports calls of some of the firmware's functions, and the maximum depth of the C stack.
 //
-// In the place of a function's first instruction stands one that no program has; what it does is told, and then the first one is
-// executed. The time that passes is the same.
+// A function's first instruction is replaced by an undefined one, which reports the call and executes the original. Timing is unchanged.
 
 import { TABLE } from "./fast_core.mjs";
 
@@ -11,7 +10,7 @@ const MOVES_STACK = (opcode) => (opcode & 0xfe00) === 0xb400 || (opcode & 0xff80
 
 export class Watch {
   #pico;
-  #first = new Map(); // by address, the opcode that stands there by right
+  #first = new Map(); // by address, the original opcode
   #top;
   #size;
   #lowest;
@@ -46,15 +45,15 @@ export class Watch {
     this.#put(true);
   }
 
-  /** Does something while the firmware is as it was. */
-  without(deed) {
+  /** Calls a function while the original instructions are in place. */
+  without(work) {
     this.#put(false);
-    const found = deed();
+    const found = work();
     this.#put(true);
     return found;
   }
 
-  /** Returns bytes: the most that the stack has held, and how many it may hold. */
+  /** Returns bytes: the stack's maximum depth and its size. */
   stack() {
     return { used: this.#top - this.#lowest, size: this.#size };
   }

@@ -8,9 +8,8 @@
 | 1 each | index: the number of each one's glyph |
 | 12 rows | the sheet, side by side, a bit a pixel, leftmost pixel in the highest bit, rows of whole bytes |
 
-Glyphs are numbered: the pictograms first, then the characters. Both are in the order of their code points, so ASCII is one
-run without a gap. So they stand in the sheet, each pictogram at a multiple of 12 pixels. A displayio TileGrid knows 255 tiles, of
-6 pixels.
+Glyphs are numbered: the pictograms first, then the characters, both by code point, so ASCII is consecutive. The sheet has them in
+this order, each pictogram at a multiple of 12 pixels. A displayio TileGrid has at most 255 tiles, here of 6 pixels.
 """
 
 from collections.abc import Sequence
@@ -25,12 +24,12 @@ TILES = 255  # a displayio TileGrid has no more
 
 
 def in_sheet_order(glyphs: Sequence[Glyph]) -> list[Glyph]:
-    """The glyphs as they are numbered: pictograms, then characters, each by code point."""
+    """Return the glyphs by number: pictograms, then characters, each by code point."""
     return sorted(glyphs, key=lambda glyph: (glyph.width != PICTOGRAM_WIDTH, glyph.codes[0]))
 
 
 def pack(glyphs: Sequence[Glyph]) -> bytes:
-    """The bytes of hal/font.bin. ValueError when the font cannot be packed: the message says what is missing."""
+    """Return the bytes of hal/font.bin. ValueError names what is missing or too much."""
     check(glyphs)
     ordered = in_sheet_order(glyphs)
     pictograms = sum(glyph.width == PICTOGRAM_WIDTH for glyph in ordered)
@@ -55,7 +54,7 @@ def pack(glyphs: Sequence[Glyph]) -> bytes:
 
 
 def _rows(ordered: Sequence[Glyph]) -> bytes:
-    """Glyphs side by side, each row in whole bytes."""
+    """Return the glyphs side by side, each row in whole bytes."""
     rows = []
     for y in range(HEIGHT):
         row = "".join(glyph.rows[y] for glyph in ordered)
@@ -65,5 +64,5 @@ def _rows(ordered: Sequence[Glyph]) -> bytes:
 
 
 def write(path: Path = PACKED) -> int:
-    """Pack the drawn glyphs into a file; its size in bytes."""
+    """Pack the drawn glyphs into a file. Return its size in bytes."""
     return path.write_bytes(pack(load()))

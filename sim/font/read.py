@@ -1,7 +1,6 @@
-"""Reads text back from the screen's pixels: the exact reverse of drawing it with the font.
+"""Recognizes text on the screen from its pixels, for the terminal viewer and for tests.
 
-The lines stand on a grid of cells of 6 x 12 pixels; a pictogram takes two cells. Lit text on dark and inverse video
-are both read. It serves the terminal viewer and tests that read the screen.
+Lines are a grid of cells of 6 x 12 pixels; a pictogram takes two cells. Text may be in inverse video.
 """
 
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ NO_MATCH = "▒"
 
 @dataclass(frozen=True)
 class Cell:
-    """One character found: its first column on the grid, how many columns it takes (1 or 2), and if it is inverse."""
+    """A character on the screen: its first column on the grid, its columns (1 or 2), whether it is in inverse video."""
 
     column: int
     columns: int
@@ -27,11 +26,10 @@ class Cell:
 def read_text(
     rows: Sequence[bytes], y0: int = 0, x0: int = 0, *, lines: int = LINES, columns: int = COLUMNS
 ) -> list[str]:
-    """The lines of text whose first cell has its top left pixel at (x0, y0).
+    """Return the lines of text on a grid whose top left pixel is (x0, y0). ValueError when the grid leaves the picture.
 
-    rows: the picture, from the top, a bytes object each, a byte a pixel, 0 or 1. A cell that matches no glyph gives
-    NO_MATCH, an empty one a space. A pictogram is one character and takes two columns, so a line with n pictograms
-    has n characters fewer. ValueError when the grid leaves the picture.
+    rows: the picture from the top, a bytes object each, a byte a pixel, 0 or 1. A cell that matches no glyph is NO_MATCH. A
+    pictogram is one character in two columns, so a line with n pictograms has n characters fewer.
     """
     found = read_cells(rows, y0, x0, lines=lines, columns=columns)
     return ["".join(cell.character for cell in line) for line in found]
@@ -40,7 +38,7 @@ def read_text(
 def read_cells(
     rows: Sequence[bytes], y0: int = 0, x0: int = 0, *, lines: int = LINES, columns: int = COLUMNS
 ) -> list[list[Cell]]:
-    """As read_text, but each line is a list of Cells, for a viewer that places and inverts them."""
+    """Return the lines as lists of Cells; otherwise as read_text()."""
     bottom, right = y0 + lines * HEIGHT, x0 + columns * WIDTH
     if y0 < 0 or x0 < 0 or bottom > len(rows) or any(right > len(row) for row in rows[y0:bottom]):
         raise ValueError(
@@ -50,7 +48,7 @@ def read_cells(
     return [list(_line(tuple(rows[y : y + HEIGHT]), x0, columns)) for y in range(y0, bottom, HEIGHT)]
 
 
-@lru_cache(maxsize=2048)  # most lines of a screen are those that were read a moment ago
+@lru_cache(maxsize=2048)  # most lines of a screen do not change
 def _line(rows: tuple[bytes, ...], x0: int, columns: int) -> tuple[Cell, ...]:
     pictures = _pictures()
     cells: list[Cell] = []
@@ -70,7 +68,7 @@ def _line(rows: tuple[bytes, ...], x0: int, columns: int) -> tuple[Cell, ...]:
 
 @cache
 def _pictures() -> dict[bytes, tuple[str, bool]]:
-    """(character, inverse) of every picture. source.check() promises that no picture has two meanings."""
+    """Return (character, inverse) for every picture. source.check() ensures that pictures differ."""
     pictures = {}
     for glyph in load():
         picture = key(glyph.pixels)

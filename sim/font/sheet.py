@@ -1,4 +1,4 @@
-"""A specimen of the font as a picture: every glyph enlarged, then sentences as the screen shows them."""
+"""A specimen of the font as a picture: every glyph, then sentences as on the screen."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -37,7 +37,7 @@ MENUS = (
 
 
 def specimen(glyphs: Sequence[Glyph]) -> Image.Image:
-    """All glyphs in the order given, then the sentences: white on black, SCALE times as large."""
+    """Return all glyphs in this order, then the sentences, white on black, enlarged by SCALE."""
     drawn = {chr(code): glyph for glyph in glyphs for code in glyph.codes}
     lines = [*_wrapped([g for g in glyphs if g.width == WIDTH]), *_wrapped([g for g in glyphs if g.width != WIDTH]), []]
     lines += [[drawn.get(character, drawn[chr(UNKNOWN)]) for character in text] for text in (*SENTENCES, "", *MENUS)]
@@ -53,7 +53,7 @@ def specimen(glyphs: Sequence[Glyph]) -> Image.Image:
 
 
 def _wrapped(glyphs: Sequence[Glyph]) -> list[list[Glyph]]:
-    """Lines of COLUMNS cells, with an empty cell after each glyph so that each can be judged alone."""
+    """Return lines of COLUMNS cells, with an empty cell after each glyph."""
     space = next(glyph for glyph in load() if glyph.character == " ")
     spaced = [part for glyph in glyphs for part in (glyph, space)]
     a_line = COLUMNS * WIDTH // ((glyphs[0].width + WIDTH) if glyphs else WIDTH) * 2

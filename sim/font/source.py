@@ -1,9 +1,8 @@
-"""The drawn glyphs: glyphs/*.txt read and checked.
+"""Reads and checks the drawn glyphs, glyphs/*.txt.
 
-A file is made of blocks with empty lines between them; a line that starts with `;` is a comment. A block is a header
-line and 12 rows, top first, of `.` (dark) and `#` (lit): 6 wide for a character, 12 wide for a pictogram.
-The header holds one code point or more (the first is the character itself, the others show the same picture), then
-that character (left out when it is a space), then a name if it needs one:
+A file has blocks, separated by empty lines; a line that starts with `;` is a comment. A block is a header line and 12 rows, top
+first, of `.` (dark) and `#` (lit): 6 wide for a character, 12 wide for a pictogram. The header has the character's code point,
+those of further characters with the same picture, the character itself (omitted for a space), and perhaps a name:
 
     U+2637 ☷ furrow: a row being sown
 """
@@ -15,12 +14,12 @@ from pathlib import Path
 GLYPHS = Path(__file__).parent / "glyphs"
 WIDTH, PICTOGRAM_WIDTH, HEIGHT = 6, 12, 12
 UNKNOWN = 0xFFFD
-"""The code point of the hollow box, shown for a character that the font lacks."""
+"""The code point of the hollow box, shown for a character missing in the font."""
 
 
 @dataclass(frozen=True)
 class Glyph:
-    """One picture: 12 rows of WIDTH or PICTOGRAM_WIDTH `.` and `#`, for one code point or more."""
+    """A picture for one code point or more: 12 rows of WIDTH or PICTOGRAM_WIDTH `.` and `#`."""
 
     codes: tuple[int, ...]
     name: str
@@ -37,12 +36,12 @@ class Glyph:
 
     @property
     def pixels(self) -> tuple[bytes, ...]:
-        """The rows as bytes, one a pixel, 0 or 1."""
+        """The rows, a byte a pixel, 0 or 1."""
         return tuple(bytes(pixel == "#" for pixel in row) for row in self.rows)
 
 
 def load(folder: Path = GLYPHS) -> list[Glyph]:
-    """All the glyphs of a folder, in the order of their first code points. ValueError names file, line and rule."""
+    """Return the glyphs of a folder by their first code points. ValueError names file, line and rule."""
     glyphs: list[Glyph] = []
     for path in sorted(folder.glob("*.txt")):
         glyphs += parse(path.read_text(encoding="utf-8"), path.name)
@@ -52,7 +51,7 @@ def load(folder: Path = GLYPHS) -> list[Glyph]:
 
 
 def parse(text: str, file: str) -> list[Glyph]:
-    """The glyphs of one file's text, in its order. ValueError names file, line and what is allowed."""
+    """Return the glyphs in a file's text, in order. ValueError names file, line and what is allowed."""
     glyphs = []
     block: list[tuple[int, str]] = []
     for number, line in enumerate([*text.splitlines(), ""], start=1):
@@ -106,10 +105,10 @@ def _header(line: str, place: str) -> tuple[tuple[int, ...], str]:
 
 
 def check(glyphs: Iterable[Glyph]) -> None:
-    """Refuse glyphs that could not be told apart when a screen is read back (sim/font/read.py).
+    """Check that text on a screen can be recognized (sim/font/read.py), which reads from left to right.
 
-    ValueError when a code point has two glyphs, when two pictures are the same, one perhaps in inverse video, or when
-    the left half of a pictogram looks like a character: reading goes from left to right.
+    ValueError when a code point has two glyphs, when two pictures are equal, also in inverse video, or when the left half of a
+    pictogram equals a character.
     """
     by_code: dict[int, Glyph] = {}
     by_picture: dict[bytes, Glyph] = {}
@@ -130,10 +129,10 @@ def check(glyphs: Iterable[Glyph]) -> None:
 
 
 def key(rows: Iterable[bytes]) -> bytes:
-    """A picture as one bytes object, for tables."""
+    """Return a picture as one bytes object."""
     return b"".join(rows)
 
 
 def inverse(picture: bytes) -> bytes:
-    """The same picture with dark and lit exchanged."""
+    """Return the picture in inverse video."""
     return picture.translate(bytes([1, 0]) + bytes(range(2, 256)))

@@ -1,16 +1,12 @@
-"""Drawing into a Bitmap, for MicroPython: the part of the firmware's module that text and simple figures need.
-
-What falls outside a bitmap is left out, as in the firmware.
-"""
+"""bitmaptools for MicroPython: what text and lines need. Pixels outside a bitmap are skipped, as in the firmware."""
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
 
 from displayio import Bitmap
 
-try:
-    from typing import Any
-except ImportError:
-    pass
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import BinaryIO
 
 
 def _check(bitmap: Bitmap, value: int) -> None:
@@ -19,7 +15,7 @@ def _check(bitmap: Bitmap, value: int) -> None:
 
 
 def fill_region(dest_bitmap: Bitmap, x1: int, y1: int, x2: int, y2: int, value: int) -> None:
-    """x2 and y2 are outside the region."""
+    """Fill (x1, y1)..(x2 - 1, y2 - 1)."""
     _check(dest_bitmap, value)
     x1, x2 = max(min(x1, x2), 0), min(max(x1, x2), dest_bitmap.width)
     y1, y2 = max(min(y1, y2), 0), min(max(y1, y2), dest_bitmap.height)
@@ -38,7 +34,7 @@ def fill_region(dest_bitmap: Bitmap, x1: int, y1: int, x2: int, y2: int, value: 
 
 
 def draw_line(dest_bitmap: Bitmap, x1: int, y1: int, x2: int, y2: int, value: int) -> None:
-    """Both ends belong to the line."""
+    """Draw a line, both ends included."""
     _check(dest_bitmap, value)
     if y1 == y2:
         fill_region(dest_bitmap, min(x1, x2), y1, max(x1, x2) + 1, y1 + 1, value)
@@ -62,27 +58,6 @@ def draw_line(dest_bitmap: Bitmap, x1: int, y1: int, x2: int, y2: int, value: in
             y1 += step_y
 
 
-def draw_circle(dest_bitmap: Bitmap, x: int, y: int, radius: int, value: int) -> None:
-    """The line of a circle, whose middle is brought into the bitmap."""
-    _check(dest_bitmap, value)
-    x = max(0, min(x, dest_bitmap.width - 1))
-    y = max(0, min(y, dest_bitmap.height - 1))
-    across = 0
-    down = radius
-    decision = 3 - 2 * radius
-    while across <= down:
-        for a, b in ((across, down), (down, across)):
-            for px, py in ((x + a, y + b), (x - a, y - b), (x - a, y + b), (x + a, y - b)):
-                if 0 <= px < dest_bitmap.width and 0 <= py < dest_bitmap.height:
-                    dest_bitmap[px, py] = value
-        if decision <= 0:
-            decision += 4 * across + 6
-        else:
-            decision += 4 * (across - down) + 10
-            down -= 1
-        across += 1
-
-
 def blit(
     dest_bitmap: Bitmap,
     source_bitmap: Bitmap,
@@ -94,11 +69,10 @@ def blit(
     x2: "int | None" = None,
     y2: "int | None" = None,
     skip_source_index: "int | None" = None,
-    skip_dest_index: "int | None" = None,
 ) -> None:
     """Copy the part (x1, y1)..(x2, y2) of one bitmap to (x, y) in another one."""
     if dest_bitmap is source_bitmap:
-        raise NotImplementedError("this stand-in does not copy within one bitmap")
+        raise NotImplementedError("a copy within one bitmap")
     x2 = source_bitmap.width if x2 is None else min(x2, source_bitmap.width)
     y2 = source_bitmap.height if y2 is None else min(y2, source_bitmap.height)
     first = max(x1, x1 - x)
@@ -120,56 +94,31 @@ def blit(
             at = (x + column - x1) * to_bits
             shift = 8 - to_bits - (at & 7)
             at = target + (at >> 3)
-            if skip_dest_index is None or data[at] >> shift & to_mask != skip_dest_index:
-                data[at] = data[at] & (255 - (to_mask << shift)) | (value & to_mask) << shift
-
-
-def arrayblit(
-    bitmap: Bitmap,
-    data: "Any",
-    x1: int = 0,
-    y1: int = 0,
-    x2: "int | None" = None,
-    y2: "int | None" = None,
-    skip_index: "int | None" = None,
-) -> None:
-    """Put the values of a buffer into a rectangle, row by row."""
-    x2 = bitmap.width if x2 is None else x2
-    y2 = bitmap.height if y2 is None else y2
-    i = 0
-    for y in range(y1, y2):
-        for x in range(x1, x2):
-            value = data[i] & (1 << bitmap._bits) - 1
-            if value != skip_index:
-                bitmap[x, y] = value
-            i += 1
+            data[at] = data[at] & (255 - (to_mask << shift)) | (value & to_mask) << shift
 
 
 def readinto(
     bitmap: Bitmap,
-    file: "Any",
+    file: "BinaryIO",
     bits_per_pixel: int,
     element_size: int = 1,
     reverse_pixels_in_element: bool = False,
     swap_bytes_in_element: bool = False,
     reverse_rows: bool = False,
 ) -> None:
-    """Read rows of pixels from a file; a row ends with a whole byte, its first pixel in the highest bits
-    when reverse_pixels_in_element is true, in the lowest otherwise."""
+    """Read rows of whole bytes from a file. reverse_pixels_in_element: the first pixel has the highest bits of a byte."""
     if element_size != 1 or bits_per_pixel not in (1, 2, 4, 8):
-        raise NotImplementedError("this stand-in reads 1, 2, 4 or 8 bits a pixel in single bytes")
+        raise NotImplementedError("other than 1, 2, 4 or 8 bits a pixel in single bytes")
     per_byte = 8 // bits_per_pixel
     mask = (1 << bits_per_pixel) - 1
     size = (bitmap.width + per_byte - 1) // per_byte
-    alike = (
-        bits_per_pixel == bitmap._bits and reverse_pixels_in_element
-    )  # as the rows of the bitmap: nothing to be turned
+    is_copy = bits_per_pixel == bitmap._bits and reverse_pixels_in_element  # rows are packed as in the bitmap
     for i in range(bitmap.height):
         row = file.read(size)
         if len(row) != size:
             raise EOFError
         y = bitmap.height - 1 - i if reverse_rows else i
-        if alike:
+        if is_copy:
             bitmap._data[y * bitmap._stride : y * bitmap._stride + size] = row
             bitmap.dirty(0, y, bitmap.width, y + 1)
             continue

@@ -1,7 +1,6 @@
-"""A display on a bus, for MicroPython: layers become the bytes that the real driver's chip expects.
+"""busdisplay for MicroPython: sends layers as the bytes that a screen's chip expects.
 
-Only what is needed: one bit a pixel with eight rows in a byte for an SSD1306 and an SH1106, colours of 16 bits for an ST7735R,
-no rotation.
+It supports an SSD1306 and an SH1106 (one bit a pixel, eight rows in a byte) and an ST7735R (16 bits a pixel), without rotation.
 """
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
@@ -17,8 +16,8 @@ try:
 except ImportError:
     pass
 
-_WRITE = bytes((0x2C,))  # what follows are pixels
-# What the driver may say besides.
+_WRITE = bytes((0x2C,))  # pixels follow
+# Further options that a driver may pass.
 _KNOWN = (
     "auto_refresh",
     "backlight_on_high",
@@ -60,11 +59,9 @@ class BusDisplay:
         self._colour = options.get("color_depth", 16) == 16
         self._as_commands = bool(options.get("data_as_commands", False))
         if not self._colour and (options["color_depth"] != 1 or options.get("pixels_in_byte_share_row", True)):
-            raise NotImplementedError("this stand-in is for 16 bits a pixel, or for one, eight rows in a byte")
+            raise NotImplementedError("other than 16 bits a pixel, or one with eight rows in a byte")
         if options.get("rotation", 0) or self._colour == self._as_commands:
-            raise NotImplementedError(
-                "this stand-in does not rotate, and sends data as commands unless it is in colour"
-            )
+            raise NotImplementedError("rotation, or data as commands in colour")
         if displays:
             raise RuntimeError("Too many displays")
         displays.append(self)
@@ -124,7 +121,7 @@ class BusDisplay:
         self._full = True
 
     def refresh(self, *, target_frames_per_second: "int | None" = None, minimum_frames_per_second: int = 0) -> bool:
-        """Draw what has changed since the last time."""
+        """Draw what has changed since the last refresh."""
         areas: list[tuple[int, int, int, int]] = []
         grids = walk(self._root, areas)
         for grid, x, y, scale in grids:
@@ -168,7 +165,7 @@ class BusDisplay:
                 self.bus.send_bytes(drawn)
 
     def _address(self, x1: int, y1: int, x2: int, y2: int) -> None:
-        """Tells the chip where the bytes that follow belong."""
+        """Send the area that the following bytes fill."""
         columns, pages = self._start
         if self._by_pages:
             column = x1 + columns

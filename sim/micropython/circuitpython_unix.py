@@ -1,9 +1,4 @@
-"""Runs a device script with a CircuitPython (or MicroPython) Unix binary.
-
-Each script runs in a process of its own, in a folder furnished like a board's drive, so `code.py` is opened by its
-plain name. The binary is called as BINARY -X heapsize=SIZE: the size has room for the stand-ins too, which are not in such a
-binary's firmware.
-"""
+"""Runs a device script with a CircuitPython (or MicroPython) Unix binary, in a folder with the files of a board's drive."""
 
 import os
 import shutil
@@ -12,30 +7,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from sim.micropython.runner import HERE, ROOT, find_libraries
+from sim.micropython.runner import ROOT, layout
 
-HEAPSIZE = "1M"
+HEAPSIZE = "1M"  # with room for the stand-ins, which a board has in its firmware
 _LONGEST = 600  # seconds
-LIBRARIES = (
-    "neopixel.py",
-    "adafruit_pixelbuf.py",
-    "adafruit_ticks.py",
-    "adafruit_displayio_ssd1306.py",
-    "adafruit_display_text",
-)
-STAND_INS = (
-    "pixels",
-    "displayio",
-    "bitmaptools",
-    "busdisplay",
-    "raster",
-    "colour",
-    "i2cdisplaybus",
-    "fourwire",
-    "fontio",
-    "gaps",
-    "harness",
-)
 
 _BOOTSTRAP = """
 import sys
@@ -68,17 +43,10 @@ if more:
 
 
 def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
-    """Make the drive and, beside it, the bench in a folder; the bootstrap file's path is returned."""
-    drive = folder / "drive"
+    """Copy the drive and the simulated hardware into a folder. Return the path of the bootstrap file."""
     sim = folder / "sim_root"
-    for name in ("code.py", "boot.py", "settings.toml", "games", "hal", "lib/sillon"):
-        _copy(ROOT / name, drive / name)
-    for name in LIBRARIES:
-        _copy(find_libraries() / name, drive / "lib" / name)
-    for name in ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes"):
-        _copy(ROOT / "sim" / name, sim / "sim" / name)
-    for name in STAND_INS:
-        _copy(HERE / f"{name}.py", sim / "firmware" / f"{name}.py")
+    for target, source in layout(ROOT, str(folder / "drive"), str(sim)).items():
+        _copy(source, Path(target))
     _copy(ROOT / "tests" / "games", sim / "modules")
     _copy(ROOT / "tools" / "measure" / "walk.py", sim / "modules" / "walk.py")
     bootstrap = folder / "bootstrap.py"
@@ -96,7 +64,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def run(binary: str, script: Path, arguments: Sequence[str] = ()) -> "subprocess.CompletedProcess[str]":
-    """Run one script; what it printed. OSError when the binary cannot be run."""
+    """Run a script, and return its exit status and output. OSError when the binary cannot be run."""
     with tempfile.TemporaryDirectory() as folder:
         bootstrap = furnish(Path(folder), script, arguments)
         command = [os.path.abspath(binary) if os.sep in binary else binary]

@@ -1,19 +1,15 @@
-"""From layers to the bytes of a colour screen of 16 bits a pixel, for busdisplay.py on MicroPython."""
+"""Draws layers as the bytes of a screen of 16 bits a pixel, for busdisplay.py."""
 
-# mypy: disable-error-code="attr-defined, import-not-found"
+# mypy: disable-error-code="arg-type, attr-defined, import-not-found, operator, union-attr"
 
+from displayio import Palette, TileGrid
 from raster import BUFFER_SIZE, buffer
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
-_CLEAR = -1  # in a table of colours
+_CLEAR = -1  # transparent, in a table of colours
 
 
 def pieces(area: "tuple[int, int, int, int]", width: int, height: int) -> "list[tuple[int, int, int, int]]":
-    """The area within the screen, cut into as many rows as the buffer holds."""
+    """Return the part of the area on the screen, cut into pieces of as many rows as the buffer holds."""
     x1, x2 = max(area[0], 0), min(area[2], width)
     y1, y2 = max(area[1], 0), min(area[3], height)
     if x1 >= x2 or y1 >= y2:
@@ -22,21 +18,21 @@ def pieces(area: "tuple[int, int, int, int]", width: int, height: int) -> "list[
     return [(x1, top, x2, min(top + rows, y2)) for top in range(y1, y2, rows)]
 
 
-def draw_all(grids: "list[Any]", area: "tuple[int, int, int, int]") -> "Any":
-    """The bytes of a piece, behind the one that stands first in the buffer."""
+def draw_all(grids: "list[tuple[TileGrid, int, int, int]]", area: "tuple[int, int, int, int]") -> memoryview:
+    """Return the bytes of a piece, after the buffer's first byte."""
     x1, y1, x2, y2 = area
     size = 2 * (x2 - x1) * (y2 - y1)
     buffer[1 : size + 1] = bytes(size)
     for grid, x, y, scale in grids:
         if scale > 1:
-            raise NotImplementedError("this stand-in does not enlarge in colour")
+            raise NotImplementedError("a scale in colour")
         if scale:
             _draw(grid, x, y, area)
     return memoryview(buffer)[: size + 1]
 
 
-def _table(palette: "Any") -> "list[int]":
-    """What each value of a bitmap becomes: five bits of red, six of green, five of blue; or clear."""
+def _table(palette: Palette) -> "list[int]":
+    """Return by value of a bitmap: five bits of red, six of green, five of blue; or _CLEAR."""
     table = []
     for value in range(len(palette)):
         colour = palette[value]
@@ -45,8 +41,8 @@ def _table(palette: "Any") -> "list[int]":
     return table
 
 
-def _draw(grid: "Any", left: int, top: int, area: "tuple[int, int, int, int]") -> None:
-    """One TileGrid over what is in the buffer, a tile after the other."""
+def _draw(grid: TileGrid, left: int, top: int, area: "tuple[int, int, int, int]") -> None:
+    """Draw a TileGrid over the buffer's content."""
     wide = grid.tile_width
     high = grid.tile_height
     x1, y1, x2, y2 = area
@@ -61,7 +57,7 @@ def _draw(grid: "Any", left: int, top: int, area: "tuple[int, int, int, int]") -
 
 
 def _draw_tile(
-    grid: "Any", tile: int, place: "tuple[int, int]", table: "list[int]", area: "tuple[int, int, int, int]"
+    grid: TileGrid, tile: int, place: "tuple[int, int]", table: "list[int]", area: "tuple[int, int, int, int]"
 ) -> None:
     x1, y1, x2, y2 = area
     x, y = place

@@ -1,7 +1,6 @@
-"""Pictures of layers, for MicroPython, which cannot run the desktop's displayio: what busdisplay.py draws.
+"""displayio for MicroPython, which cannot run Blinka's: the layers that busdisplay.py draws.
 
-Same names, same refusals, same dirty areas as the firmware's module, for what a monochrome screen needs:
-a TileGrid shows one whole Bitmap, and nothing is mirrored.
+Names, errors and dirty areas are those of the firmware. Nothing can be mirrored.
 """
 
 # mypy: disable-error-code="import-not-found, index"
@@ -18,7 +17,7 @@ display_buses: "list[Any]" = []
 
 
 def release_displays() -> None:
-    """Forget the display and give its wires back."""
+    """Remove the display and free its pins."""
     for display in displays:
         display._release()
     del displays[:]
@@ -31,7 +30,7 @@ __all__ = ("Bitmap", "Group", "Palette", "TileGrid", "display_buses", "displays"
 
 
 class TileGrid:
-    # What is seldom changed stands in the class, so that an instance takes little of the heap, as the firmware's.
+    # Defaults are in the class, so that an instance takes as little heap as the firmware's.
     hidden = flip_x = flip_y = transpose_xy = _in_group = False
     _dirty: "tuple[int, int, int, int] | None" = None  # tiles changed since the last refresh, in pixels
     _drawn: "tuple[int, int, int, int] | None" = None  # where it was at the last refresh
@@ -135,7 +134,7 @@ class Group:
         layer = self._layers.pop(index)
         layer._in_group = False
         below = [layer]
-        while below:  # what was drawn of it must be drawn over
+        while below:  # mark what was drawn of it as dirty
             part = below.pop()
             if isinstance(part, Group):
                 below.extend(part._layers)

@@ -1,4 +1,4 @@
-"""What a font hands out for a character, for MicroPython."""
+"""fontio for MicroPython."""
 
 from collections import namedtuple
 

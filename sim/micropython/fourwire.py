@@ -1,4 +1,4 @@
-"""A display on the SPI wires, for MicroPython."""
+"""fourwire for MicroPython: a display on SPI."""
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
 
@@ -34,16 +34,16 @@ class FourWire:
                 part.deinit()
 
     def send(self, command: int, data: bytes) -> None:
-        """A command while the data/command pin is low, and what belongs to it while it is high."""
+        """Send a command while the data/command pin is low, and its data while it is high."""
         self.send_commands(bytes((command,)))
         self._write(data, True)
 
     def send_commands(self, data: bytes) -> None:
-        """Commands with their parameters, all of them while the data/command pin is low."""
+        """Send commands and parameters while the data/command pin is low."""
         self._write(data, False)
 
     def send_bytes(self, data: "Any") -> None:
-        """The picture; the first byte is the one that I2C needs before it."""
+        """Send pixels. The first byte is the control byte of I2C, which SPI omits."""
         self._write(data[1:], True)
 
     def _write(self, data: "Any", high: bool) -> None:

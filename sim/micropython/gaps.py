@@ -1,8 +1,10 @@
-"""What a board's Python has in `os` and `time` and MicroPython has not. fit() fills it in, before anything else runs."""
+"""Adds to MicroPython's `os` and `time` what a board's have."""
 
 import os
 import sys
 import time
+
+from sim.fakes import wire
 
 try:
     from typing import Any
@@ -10,8 +12,8 @@ except ImportError:
     pass
 
 
-class _WithMore:
-    """A module of the interpreter, and some names more."""
+class _Extended:
+    """A module of the interpreter with further names."""
 
     def __init__(self, module: "Any") -> None:
         self._module = module
@@ -20,34 +22,28 @@ class _WithMore:
         return getattr(self._module, name)
 
 
-class _Os(_WithMore):
-    settings: "dict[str, Any]" = {}  # the bench puts settings.toml here
+class _Os(_Extended):
+    settings: dict = {}  # set by the bench, from settings.toml
 
     def getenv(self, key: str, default: "Any" = None) -> "Any":
         return self.settings.get(key, default)
 
 
-class _Time(_WithMore):
-    """Simulated time: a pause lets the board's clock go on."""
+class _Time(_Extended):
+    """Simulated time. sleep() advances it."""
 
     def monotonic(self) -> float:
-        from sim.fakes import wire
-
         return wire.ms() / 1000
 
     def monotonic_ns(self) -> int:
-        from sim.fakes import wire
-
         return wire.ms() * 1_000_000
 
     def sleep(self, seconds: float) -> None:
-        from sim.fakes import wire
-
         wire.advance(round(seconds * 1000))
 
 
-def fit(settings: "dict[str, Any]") -> None:
-    """Replace `os` and `time`. settings: what os.getenv() answers before the bench has read settings.toml."""
+def fit(settings: dict) -> None:
+    """Replace `os` and `time`. settings: what os.getenv() returns before the bench has read settings.toml."""
     own = _Os(os)
     own.settings = dict(settings)
     sys.modules["os"] = own  # type: ignore[assignment]

@@ -1,9 +1,8 @@
-"""Runs a device script inside the small interpreter, piece by piece. Its host is run.mjs or circuitpython_unix.py.
+"""Runs a device script inside the small interpreter, for run.mjs or circuitpython_unix.py.
 
-A device script is plain Python. It runs from top to bottom; when it defines steps(), a generator, that is advanced
-afterwards, one step a call of step(). What a step yields, if anything, is the step's name in the heap's figures;
-the name "baseline" says: what is alive now is the test's own, count from here. `on_heap(step, bytes)`, if it
-is defined, is told the live heap after each step.
+A device script is plain Python. It runs from top to bottom. If it defines steps(), a generator, each call of step() then advances
+that. A step may yield its name for the heap's figures; after "baseline", figures count from the heap alive now. If the script
+defines on_heap(step, bytes), it gets the live heap after each step.
 """
 
 import gc
@@ -14,12 +13,12 @@ try:
 except ImportError:
     pass  # only the small interpreter runs this file
 
-try:
-    from typing import Any
-except ImportError:
-    pass
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import ModuleType
 
-# What a real board has in its firmware, and what stands for the table it lies on: none of the app's heap.
+# Modules that a board has in its firmware, and the simulated hardware: they do not count as the app's heap.
 FIRMWARE = (
     "displayio",
     "bitmaptools",
@@ -47,25 +46,25 @@ FIRMWARE = (
     "sim.script",
 )
 
-_program: "dict[str, Any]" = {}
-_steps: "list[Any]" = []
+_program: dict = {}
+_steps: "list[Iterator[object]]" = []
 
 
-def boot(settings: "dict[str, Any]") -> None:
-    """Make `os` and `time` a board's and load the firmware's modules. sys.path is set already."""
-    import gaps  # type: ignore[import-not-found]  # beside this file, on the device's path
+def boot(settings: dict) -> None:
+    """Extend `os` and `time`, and load the firmware's modules. sys.path is set already."""
+    import gaps  # type: ignore[import-not-found]  # late: on CPython it is not on the path
 
     gaps.fit(settings)
     for name in FIRMWARE:
         module = __import__(name)
         if "." not in name and not hasattr(module, "__file__"):
-            # Built into this interpreter, with less in it: the stand-in takes its place.
+            # The interpreter's own module lacks names: replace it by the stand-in.
             del sys.modules[name]
             sys.modules[name] = _load_by_package(name)
 
 
-def _load_by_package(name: str) -> "Any":
-    """A stand-in by way of its folder, since an import of the plain name gives what is built in."""
+def _load_by_package(name: str) -> "ModuleType":
+    """Return a stand-in, imported from its folder: its plain name would import the built-in module."""
     for package in ("firmware", "sim.fakes"):
         try:
             return __import__(package + "." + name, None, None, (name,))
@@ -75,7 +74,7 @@ def _load_by_package(name: str) -> "Any":
 
 
 def load(path: str, *arguments: str) -> bool:
-    """Run a script from top to bottom; `ARGUMENTS` is a tuple of str there. True when it has steps()."""
+    """Run a script from top to bottom, with `ARGUMENTS`, a tuple of str. Return whether it has steps()."""
     with open(path) as file:
         source = file.read()
     _program.update({"__name__": "__main__", "__file__": path, "ARGUMENTS": arguments})
@@ -86,7 +85,7 @@ def load(path: str, *arguments: str) -> bool:
 
 
 def step() -> "str | None":
-    """One step; its name, "" when it has none, None when there are no more."""
+    """Run a step. Return its name, "" for none, None when there are no more steps."""
     try:
         name = next(_steps[0])
     except StopIteration:
@@ -95,18 +94,18 @@ def step() -> "str | None":
 
 
 def collect() -> None:
-    """Ask for a collection. In the browser's build it happens when the host's call ends, not here."""
+    """Request a garbage collection. The WebAssembly build collects when the host's call returns."""
     gc.collect()
 
 
 def allocated() -> int:
-    """Bytes alive, when nothing has been done since a collection; rubbish besides otherwise."""
+    """Return the allocated bytes: those alive, if called right after a collection."""
     return gc.mem_alloc()  # type: ignore[attr-defined]
 
 
 def make_room_for_names() -> None:
-    """Intern so many names that the interpreter's table for them has room for all that come, and forget them."""
-    for number in range(1600):
+    """Intern so many names that the interpreter's tables for them do not grow later."""
+    for number in range(1750):
         setattr(_Names, f"name_{number}", None)
         delattr(_Names, f"name_{number}")
 
@@ -116,17 +115,17 @@ class _Names:
 
 
 def tell_names() -> None:
-    """Print how many names are interned, for the runner."""
+    """Print the number of interned names, for the runner."""
     micropython.qstr_info()  # type: ignore[attr-defined]
 
 
 def tell_heap(number: int, size: int) -> None:
-    """Pass the live heap on to the script."""
+    """Pass the live heap to the script."""
     if "on_heap" in _program:
         _program["on_heap"](number, size)
 
 
 def take_in(name: str) -> None:
-    """Import one module by its dotted name, for the measurement of what it leaves on the heap."""
+    """Import a module by its dotted name, to measure what it leaves on the heap."""
     if name not in sys.modules:
         __import__(name)

@@ -1,21 +1,17 @@
-"""A display on the I2C wires, for MicroPython."""
+"""i2cdisplaybus for MicroPython: a display on I2C."""
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found"
 
+from busio import I2C
 from displayio import display_buses
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 
 class I2CDisplayBus:
-    """The firmware looks once whether the display answers; later it ignores what the wires answer."""
+    """Probes for the display once; later, missing acknowledgements are ignored, as by the firmware."""
 
-    def __init__(self, i2c_bus: "Any", *, device_address: int, reset: "Any" = None) -> None:
+    def __init__(self, i2c_bus: I2C, *, device_address: int, reset: object = None) -> None:
         if reset is not None:
-            raise NotImplementedError("this stand-in has no reset pin")
+            raise NotImplementedError("a reset pin")
         if display_buses:
             raise RuntimeError("Too many display busses; forgot displayio.release_displays() ?")
         i2c_bus.try_lock()
@@ -31,7 +27,7 @@ class I2CDisplayBus:
         self._i2c.deinit()
 
     def send(self, command: int, data: bytes) -> None:
-        """A command and its parameters, each byte announced by a control byte."""
+        """Send a command and its parameters, each byte after a control byte."""
         out = bytearray(2 * len(data) + 2)
         out[0] = 0x80
         out[1] = command
@@ -43,8 +39,8 @@ class I2CDisplayBus:
     def send_commands(self, data: bytes) -> None:
         self.send(data[0], data[1:])
 
-    def send_bytes(self, data: "Any") -> None:
-        """Bytes as they go down the wire."""
+    def send_bytes(self, data: "bytes | bytearray") -> None:
+        """Send bytes unchanged."""
         if not self._i2c.try_lock():
             return
         try:

@@ -1,19 +1,16 @@
-"""Bitmaps and palettes, for displayio.py on MicroPython."""
+"""Bitmaps and palettes, for displayio.py."""
 
-try:
-    from typing import Any
-except ImportError:
-    pass
+# mypy: disable-error-code="index, misc"
 
 
 class Bitmap:
-    """Values of 1, 2, 4 or 8 bits, packed from the left into rows of whole 32-bit words, as in the firmware."""
+    """Values of 1, 2, 4 or 8 bits, packed from the left into rows of 32-bit words, as in the firmware."""
 
     def __init__(self, width: int, height: int, value_count: int) -> None:
         if not 1 <= value_count <= 65536:
             raise ValueError("value_count must be in the range of 1-65536")
         if value_count > 256:
-            raise NotImplementedError("this stand-in has bitmaps of at most 256 values")
+            raise NotImplementedError("more than 256 values")
         bits = 1
         while (value_count - 1) >> bits:
             bits *= 2
@@ -24,8 +21,8 @@ class Bitmap:
         self._data = bytearray(self._stride * height)
         self._dirty: tuple[int, int, int, int] | None = (0, 0, width, height)
 
-    def _place(self, index: "Any") -> "tuple[int, int]":
-        """Where a pixel is: its byte, and how far that is to be shifted."""
+    def _place(self, index: "int | tuple[int, int]") -> "tuple[int, int]":
+        """Return where a pixel is: its byte, and the shift of its value there."""
         if type(index) is int:
             x, y = index % self.width, index // self.width
         else:
@@ -35,11 +32,11 @@ class Bitmap:
         x *= self._bits
         return y * self._stride + (x >> 3), 8 - self._bits - (x & 7)
 
-    def __getitem__(self, index: "Any") -> int:
+    def __getitem__(self, index: "int | tuple[int, int]") -> int:
         at, shift = self._place(index)
         return self._data[at] >> shift & (1 << self._bits) - 1
 
-    def __setitem__(self, index: "Any", value: int) -> None:
+    def __setitem__(self, index: "int | tuple[int, int]", value: int) -> None:
         mask = (1 << self._bits) - 1
         if value & ~mask:
             raise ValueError("pixel value requires too many bits")
@@ -56,7 +53,7 @@ class Bitmap:
         self._dirty = (0, 0, self.width, self.height)
 
     def dirty(self, x1: int = 0, y1: int = 0, x2: int = -1, y2: int = -1) -> None:
-        """Note that this area must be drawn again."""
+        """Mark an area as changed."""
         x2 = self.width if x2 == -1 else min(x2, self.width)
         y2 = self.height if y2 == -1 else min(y2, self.height)
         x1 = max(x1, 0)
@@ -65,8 +62,8 @@ class Bitmap:
             self._dirty = union(self._dirty, (x1, y1, x2, y2))
 
 
-def union(one: "Any", other: "tuple[int, int, int, int]") -> "tuple[int, int, int, int]":
-    """The smallest area (x1, y1, x2, y2) around two; the first may be None."""
+def union(one: "tuple[int, int, int, int] | None", other: "tuple[int, int, int, int]") -> "tuple[int, int, int, int]":
+    """Return the smallest area (x1, y1, x2, y2) around two. The first may be None."""
     if one is None or one == other:
         return other
     return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
@@ -84,7 +81,7 @@ class Palette:
     def __getitem__(self, index: int) -> int:
         return self._colors[index]
 
-    def __setitem__(self, index: int, value: "Any") -> None:
+    def __setitem__(self, index: int, value: "int | tuple[int, int, int]") -> None:
         if type(value) is not int:
             value = value[0] << 16 | value[1] << 8 | value[2]
         elif not 0 <= value <= 0xFFFFFF:

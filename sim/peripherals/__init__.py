@@ -1,5 +1,5 @@
-"""What lies outside the wire, on the table: a file for each driver of hal/drivers/, of the same name.
+"""What is connected to the simulated board: a module for each driver of hal/drivers/ but speakers, of the same name.
 
-Each has `plugged(wiring, bench)`, given the profile's own table: it puts fingers on the buttons, a screen on its bus, eyes on the
-lights. It runs on CPython and on MicroPython.
+Each has plugged(wiring, bench), which gets the driver's table of the profile and adds what it stands for to the bench: buttons,
+the screen or the lights. They run on CPython and on MicroPython.
 """

@@ -1,13 +1,5 @@
-"""Buttons between pin and ground."""
+"""Buttons between pin and ground, on a computer with Linux."""
 
-from sim.peripherals.fingers import Finger
+from sim.peripherals.keys import plugged
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
-
-def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
-    for name, pin in wiring["keys"]:
-        bench.put(name, Finger(pin))
+__all__ = ("plugged",)

@@ -1,12 +1,8 @@
-"""The display that is soldered to the board: it was there when the power came on."""
+"""The display that is soldered to the board."""
 
+from sim.bench import Bench
 from sim.fakes import built_in
 
-try:
-    from typing import Any
-except ImportError:
-    pass
 
-
-def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+def plugged(wiring: dict, bench: Bench) -> None:
     bench.screen = built_in.screen

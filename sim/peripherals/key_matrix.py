@@ -1,29 +1,22 @@
 """Buttons at the crossings of rows and columns."""
 
+from sim.bench import Bench
 from sim.fakes import wire
-
-try:
-    from typing import Any
-except ImportError:
-    pass
+from sim.peripherals.fingers import Finger
 
 
-class Crossing:
+class Crossing(Finger):
     """A finger on the key between two pins."""
 
     def __init__(self, anode: str, cathode: str) -> None:
-        self._anode = anode
-        self._cathode = cathode
+        self._pins = (anode, cathode)
 
     def move(self, down: bool) -> None:
-        wire.bridge(self._anode, self._cathode, down)
-
-    @property
-    def down(self) -> bool:
-        return wire.bridged(wire.find(self._anode), wire.find(self._cathode))
+        super().move(down)
+        wire.bridge(self._pins[0], self._pins[1], down)
 
 
-def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+def plugged(wiring: dict, bench: Bench) -> None:
     cols = wiring["cols"]
     for number in range(len(wiring["keys"])):
         row, col = wiring["rows"][number // len(cols)], cols[number % len(cols)]

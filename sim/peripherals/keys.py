@@ -1,13 +1,9 @@
 """Buttons between pin and ground."""
 
-from sim.peripherals.fingers import Finger
-
-try:
-    from typing import Any
-except ImportError:
-    pass
+from sim.bench import Bench
+from sim.peripherals.fingers import PinFinger
 
 
-def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+def plugged(wiring: dict, bench: Bench) -> None:
     for name, pin in wiring["keys"]:
-        bench.put(name, Finger(pin))
+        bench.put(name, PinFinger(pin))

@@ -1,26 +1,22 @@
-"""Buttons behind a shift register, a 74HC165: its wires answer a scanner, and a program that moves them itself."""
+"""Buttons behind a shift register, a 74HC165. It answers the keypad scanner and a program that moves its wires by itself."""
 
+from sim.bench import Bench
 from sim.fakes import levels
-
-try:
-    from typing import Any
-except ImportError:
-    pass
+from sim.peripherals.fingers import Finger
 
 
-class _Finger:
+class _Finger(Finger):
     def __init__(self, latch: str, number: int) -> None:
-        self.down = False
         self._latch = latch
         self._number = number
 
     def move(self, down: bool) -> None:
-        self.down = down
+        super().move(down)
         levels.set_input(self._latch, self._number, down)
 
 
 class _Register:
-    """While the latch is low it takes in its inputs; while it is high each rise of the clock shifts them by one."""
+    """Loads its inputs when the latch goes low. While the latch is high, each rising edge of the clock shifts by one bit."""
 
     def __init__(self, clock: str, data: str, latch: str) -> None:
         self._clock = levels.find(clock).name
@@ -28,13 +24,13 @@ class _Register:
         self._latch = levels.find(latch)
         self._levels = {self._clock: False, self._latch.name: False}
         self._kept: list[bool] = []
-        levels.listeners.append(self.hear)
+        levels.listeners.append(self.listen)
 
-    def hear(self, kind: str, where: "Any", what: "Any") -> None:
-        if kind != "level" or where not in self._levels:
+    def listen(self, kind: str, where: object, what: object) -> None:
+        if kind != "level" or not isinstance(where, str) or where not in self._levels:
             return
         rises = what and not self._levels[where]
-        self._levels[where] = what
+        self._levels[where] = bool(what)
         if where == self._latch.name and not what:
             self._kept = [levels.read_input(self._latch, number) for number in range(8)]
         elif where == self._clock and rises and self._levels[self._latch.name]:
@@ -44,7 +40,7 @@ class _Register:
         levels.set_level(self._data, self._kept[0])
 
 
-def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+def plugged(wiring: dict, bench: Bench) -> None:
     _Register(wiring["clock"], wiring["data"], wiring["latch"])
     for number in range(len(wiring["keys"])):
         bench.put(wiring["keys"][number][0], _Finger(wiring["latch"], number))

@@ -1,17 +1,13 @@
-"""Eyes on the page that the board's own display shows below the lights."""
+"""The page that the board's own display shows below the lights."""
 
+from sim.bench import Bench
 from sim.fakes import built_in
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 
 class Page:
-    """The page alone, as a screen of one bit a pixel would show it."""
+    """The page alone, as a screen of one bit a pixel would show it. The rest of the interface is the chip's."""
 
-    def __init__(self, wiring: "dict[str, Any]") -> None:
+    def __init__(self, wiring: dict) -> None:
         self._left: int = wiring["left"]
         self._top: int = wiring["top"]
         self._width: int = wiring["width"]
@@ -20,34 +16,30 @@ class Page:
     @property
     def errors(self) -> "list[str]":
         """What the chip did not understand."""
-        found: list[str] = built_in.screen.errors
-        return found
+        return list(built_in.screen.errors)
 
     @property
     def contrast(self) -> float:
-        """How bright the whole display is, 0 to 1."""
-        found: float = built_in.backlight
-        return found
+        """The brightness of the whole display, 0 to 1."""
+        return built_in.backlight
 
     @property
     def on(self) -> bool:
-        """Whether it gives light."""
+        """Whether the display is on and lit."""
         return bool(built_in.backlight and built_in.screen.on)
 
     @property
     def frames(self) -> int:
-        """How many areas have been written."""
-        found: int = built_in.screen.frames
-        return found
+        """The number of areas written."""
+        return int(built_in.screen.frames)
 
     @property
-    def ram(self) -> bytearray:
-        """All that the chip shows, lights too."""
-        found: bytearray = built_in.screen.ram
-        return found
+    def ram(self) -> bytes:
+        """The display's memory, lights included."""
+        return bytes(built_in.screen.ram)
 
     def rows(self) -> "list[bytes]":
-        """The picture: a bytes object a row, 1 where there is light."""
+        """Return the picture: a bytes object a row, 1 for a lit pixel."""
         if not self.on:
             return [bytes(self._width)] * self._height
         stride = built_in.screen.width * 2
@@ -62,5 +54,5 @@ class Page:
         return picture
 
 
-def plugged(wiring: "dict[str, Any]", bench: "Any") -> None:
+def plugged(wiring: dict, bench: Bench) -> None:
     bench.screen = Page(wiring)

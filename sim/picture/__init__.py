@@ -1,1 +1,1 @@
-"""Pictures of the handheld: its case and its lights as a camera sees them."""
+"""Pictures of the handheld: its case and its lights as in a photograph."""

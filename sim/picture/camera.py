@@ -1,4 +1,4 @@
-"""Pictures of a handheld one after the other, as a window shows them: what has not changed is not worked out anew."""
+"""Consecutive pictures of a handheld for a window. Only the parts that have changed are drawn again."""
 
 from PIL import Image, ImageChops
 
@@ -12,18 +12,18 @@ Box = tuple[int, int, int, int]
 
 
 class Camera:
-    """Of one handheld; each picture is what render() gives."""
+    """Pictures of one handheld, each equal to that of render()."""
 
     def __init__(self, handheld: Handheld) -> None:
         self._handheld = handheld
         self._layout: Layout | None = None if handheld.display_rows() else layout_of(handheld)
-        self._still: tuple[object, ...] = ()  # what stood in the last picture beside the lights
+        self._still: tuple[object, ...] = ()  # the last picture's content without the lights
         self._unlit: Image.Image | None = None
         self._lights: list[list[Colour]] = []
         self._picture: Image.Image | None = None
 
     def picture(self, scale: int) -> Image.Image:
-        """The handheld as it is now, RGBA."""
+        """Return the handheld as it is now, RGBA."""
         handheld, layout = self._handheld, self._layout
         if layout is None:
             return render(handheld, scale)
@@ -50,7 +50,7 @@ class Camera:
     def _around_changed(
         self, lights: list[list[Colour]], layout: Layout, scale: int, size: tuple[int, int]
     ) -> list[Box]:
-        """Where the lights that have changed are seen, in a picture of this size."""
+        """Return the areas of the lights that have changed, in a picture of this size."""
         width, height = size
         far = reach(layout, scale)
         boxes = []
@@ -63,13 +63,13 @@ class Camera:
 
 
 def _changed(before: Image.Image, now: Image.Image) -> list[Box]:
-    """Where two pictures of one size differ."""
+    """Return the area where two pictures of one size differ, if any."""
     found = ImageChops.difference(before.convert("RGB"), now.convert("RGB")).getbbox()
     return [found] if found else []
 
 
 def _apart(boxes: list[Box]) -> list[Box]:
-    """Boxes that do not overlap, around all of these."""
+    """Return boxes that do not overlap and cover all of these."""
     found: list[Box] = []
     for box in boxes:
         around = box

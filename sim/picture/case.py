@@ -1,4 +1,4 @@
-"""The handheld as it lies on the table with its lights out: case, panel of dark domes, glass, buttons, emblem."""
+"""Draws the handheld with its lights out: case, panel of dark domes, glass, buttons, emblem."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from sim.picture.layout import Box, Layout, Point
 
 Paint = tuple[int, int, int]
 
-FINE = 3  # everything is drawn so many times larger, then made smaller: smooth edges
+FINE = 3  # drawn larger by this factor, then reduced, for smooth edges
 CASE = ((62, 67, 74), (38, 41, 46))  # above, below
 EDGE = ((104, 111, 120), (20, 22, 25))
 _PANEL = ((15, 16, 18), (21, 22, 25))
@@ -29,11 +29,11 @@ _SHADOW = 110
 
 
 class Brush:
-    """Draws on a picture in the layout's units."""
+    """A picture to draw on in the layout's units."""
 
     def __init__(self, size: tuple[int, int], scale: int) -> None:
         self.scale = scale
-        self.turned_about: Point | None = None  # lines and polygons are drawn half a turn round about it
+        self.turned_about: Point | None = None  # rotates lines and polygons by 180 degrees around it
         self.image = Image.new("RGB", (size[0] * scale, size[1] * scale))
 
     def box(self, box: Box) -> tuple[int, int, int, int]:
@@ -47,7 +47,7 @@ class Brush:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
     def shade(self, box: Box, paints: tuple[Paint, Paint], radius: float) -> None:
-        """A rounded box (radius up to half its size: a disc), painted from one colour above to another below."""
+        """Draw a box with rounded corners in a gradient, from one colour at the top to another at the bottom."""
         left, top, right, bottom = self.box(box)
         size = (right - left + 1, bottom - top + 1)
         mask = Image.new("L", size)
@@ -61,7 +61,7 @@ class Brush:
         self.shade((x - radius, y - radius, x + radius, y + radius), paints, radius)
 
     def line(self, points: Sequence[Point], width: float, paint: Paint) -> None:
-        """A line with round ends and joints."""
+        """Draw a line with round ends and joints."""
         draw = ImageDraw.Draw(self.image)
         thick = round(width * self.scale)
         scaled = self.points(points)
@@ -75,7 +75,7 @@ class Brush:
 
 @lru_cache(maxsize=8)
 def draw_case(layout: Layout, scale: int, held: tuple[str, ...] = ()) -> Image.Image:
-    """RGBA, layout size x scale, transparent around the case; the buttons in `held` are down."""
+    """Return the case, RGBA, layout size x scale, transparent around it. held: the buttons that are down."""
     brush = Brush((layout.width, layout.height), scale * FINE)
     brush.shade(layout.case, EDGE, 26)
     brush.shade(grown(layout.case, -1.2), CASE, 25)
@@ -108,7 +108,7 @@ def _outline(layout: Layout, scale: int) -> Image.Image:
 
 
 def shadowed(size: tuple[int, int], case: Box, radius: int, scale: int) -> Image.Image:
-    """The alpha channel: the case with its round corners, and a soft shadow below it."""
+    """Return the alpha channel: the case with its round corners, and a soft shadow below it."""
     fine = scale * FINE
     full = Image.new("L", (size[0] * fine, size[1] * fine))
     left, top, right, bottom = (round(value * fine) for value in case)
@@ -120,12 +120,12 @@ def shadowed(size: tuple[int, int], case: Box, radius: int, scale: int) -> Image
 
 @lru_cache(maxsize=8)
 def case_mask(layout: Layout, scale: int) -> Image.Image:
-    """255 where the case is, 0 around it."""
+    """Return a mask: 255 on the case, 0 around it."""
     return _outline(layout, scale).point([0] * (_SHADOW + 1) + [255] * (255 - _SHADOW))
 
 
 def _dome(brush: Brush, middle: Point, radius: float) -> None:
-    """A light that is out: a milky dome with a window's reflection on it."""
+    """Draw a light that is out: a milky dome with the reflection of a window."""
     x, y = middle
     brush.disc(middle, radius * 1.12, ((6, 6, 7), (40, 43, 47)))
     brush.disc(middle, radius, DOME)
@@ -134,7 +134,7 @@ def _dome(brush: Brush, middle: Point, radius: float) -> None:
 
 
 def _key(brush: Brush, name: str, middle: Point, half: float, held: tuple[str, ...]) -> None:
-    """A key that is out: milky, a rounded square; the sign of the button that it is, if it is one."""
+    """Draw a key that is out: a milky rounded square, with a sign if it is a button."""
     x, y = middle
     box = (x - half, y - half, x + half, y + half)
     brush.shade(grown(box, 2), ((6, 6, 7), (44, 47, 52)), half * 0.34)
@@ -148,7 +148,7 @@ def _key(brush: Brush, name: str, middle: Point, half: float, held: tuple[str, .
 
 def draw_button(brush: Brush, name: str, middle: Point, radius: float, held: bool) -> None:
     x, y = middle
-    nords, _, name = name.rpartition(".")
+    is_nord, _, name = name.rpartition(".")
     above, below = _CAPS.get(name, _CAP)
     brush.disc(middle, radius + 2, ((16, 17, 19), (84, 90, 98)))
     if held:
@@ -158,13 +158,13 @@ def draw_button(brush: Brush, name: str, middle: Point, radius: float, held: boo
         brush.disc((x, y + 1.6), radius, ((24, 26, 29), (24, 26, 29)))
     brush.disc((x, y), radius, (_lighter(above), _darker(below)))
     brush.disc((x, y), radius - 1.2, (above, below))
-    brush.turned_about = (x, y) if nords else None  # Nord reads it from the other side
+    brush.turned_about = (x, y) if is_nord else None  # Nord reads it from the other side
     _sign(brush, name, x, y, radius)
     brush.turned_about = None
 
 
 def _sign(brush: Brush, name: str, x: float, y: float, radius: float) -> None:
-    """What a button is called, drawn so that no language is needed."""
+    """Draw the sign of a button."""
     r = radius * 0.5
     if name in ("LEFT", "RIGHT", "UP", "DOWN"):
         along, across = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}[name], r * 0.85
@@ -176,7 +176,7 @@ def _sign(brush: Brush, name: str, x: float, y: float, radius: float) -> None:
         brush.line([*corners, tip], 1.6, _SIGN)
     elif name == "OK":
         _letters(brush, x, y, radius * 0.31)
-    elif name == "BACK":  # the arrow that turns back, as the font has it
+    elif name == "BACK":  # an arrow that turns back, as in the font
         turn = [pi * (0.2 - 1.2 * k / 16) for k in range(17)]
         curve = [(x + r * (0.1 + 0.85 * cos(angle)), y + r * (0.25 + 0.85 * sin(angle))) for angle in turn]
         brush.line(curve, 2.4, _SIGN)
@@ -190,7 +190,7 @@ def _sign(brush: Brush, name: str, x: float, y: float, radius: float) -> None:
 
 
 def _letters(brush: Brush, x: float, y: float, h: float) -> None:
-    """OK, 2 h high."""
+    """Draw OK, 2 h high."""
     w = h * 0.72
     left, right = x - w - 1.4, x + 2.4
     turn = [2 * pi * k / 24 for k in range(25)]
@@ -200,7 +200,7 @@ def _letters(brush: Brush, x: float, y: float, h: float) -> None:
 
 
 def _bezier(start: Point, bend: Point, end: Point, count: int) -> list[Point]:
-    """Points of a curve from start to end, drawn towards bend."""
+    """Return points of a quadratic curve from start to end with the control point `bend`."""
     points = []
     for k in range(count + 1):
         t = k / count
@@ -210,7 +210,7 @@ def _bezier(start: Point, bend: Point, end: Point, count: int) -> list[Point]:
 
 
 def draw_sprout(brush: Brush, middle: Point) -> None:
-    """Sillon's mark: two leaves over a furrow."""
+    """Draw Sillon's emblem: two leaves over a furrow."""
     x, y = middle
     brush.line(_bezier((x, y + 6), (x - 1, y), (x, y - 3), 6), 1.6, SPROUT)
     for side, size in ((-1, 1.0), (1, 1.25)):

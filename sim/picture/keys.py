@@ -1,4 +1,4 @@
-"""Where everything lies on the picture of a handheld whose lights are keys: the pad, and above it the screen and the knob."""
+"""The layout of a picture of a handheld whose lights are keys: the pad, above it the screen and the knob."""
 
 from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Box, Layout, Point
 
@@ -10,12 +10,12 @@ _GAP = 14  # between the screen and the pad
 _PITCH = 64  # from one key to the next
 _KEY = 0.38  # half a key, in pitches
 _KNOB = 24
-_SMALL = 8  # the signs beside the knob: what turning and holding it means
+_SMALL = 8  # the signs beside the knob, for turning and holding it
 _BESIDE = {"LEFT": (-29, 28), "BACK": (0, 38), "RIGHT": (29, 28)}  # from the middle of the knob
 
 
 def lay_out_keys(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
-    """The layout of such a handheld; the first rows * cols of its buttons are the keys, row by row."""
+    """Return the layout. The first rows * cols of the buttons are the keys, row by row."""
     keys, others = buttons[: rows * cols], buttons[rows * cols :]
     panel_width, panel_height = cols * _PITCH + 2 * _PANEL_RIM, rows * _PITCH + 2 * _PANEL_RIM
     glass_size = SCREEN_WIDTH + 2 * _GLASS_RIM, SCREEN_HEIGHT + 2 * _GLASS_RIM

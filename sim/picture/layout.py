@@ -1,6 +1,6 @@
-"""Where everything lies on the picture of a handheld, in units of one pixel of its screen.
+"""The layout of a picture of a handheld, in units of one pixel of its screen.
 
-The same for every profile: the panel above; below it the screen, with the arrows on its left, OK and BACK on its right.
+The panel is above; below it the screen, with the arrows on its left, OK and BACK on its right.
 """
 
 from dataclasses import dataclass
@@ -12,23 +12,23 @@ SCREEN_WIDTH, SCREEN_HEIGHT = 128, 64
 
 _AIR = 14  # around the case, for its shadow
 _RIM = 22  # of the case, around the panel
-_PITCH = 40  # from one light to the next; less where many stand in a row
+_PITCH = 40  # from one light to the next, less in long rows
 _LONGEST_ROW = 780
 _PANEL_RIM = 9
 _GLASS_RIM = (9, 8)  # of the screen's glass around its pixels
 _STEP = 27  # from the middle of the cross to an arrow
 _ARROW, _ROUND, _SMALL = 14, 18, 9  # radii of buttons
 
-# Where a button lies, from the middle of its side's group, and how big it is. Arrows are a cross, or a pair.
+# The place of a button from the centre of its side's group, and its radius. Arrows are a cross, or a pair.
 _CROSS = {"LEFT": (-_STEP, 0), "RIGHT": (_STEP, 0), "UP": (0, -_STEP), "DOWN": (0, _STEP)}
 _PAIR = {"LEFT": (-_STEP + 6, 0), "RIGHT": (_STEP - 6, 0)}
-_DEEDS = {
+_ACTIONS = {
     "BACK": (-24, 12, _ROUND),
     "OK": (24, -12, _ROUND),
     "HINT": (28, 28, _SMALL),
     "MENU": (-28, -28, _SMALL),
 }
-# Nord's own, from the middle of the far rim: he sits opposite, so his left is on the right.
+# Nord's own, from the centre of the far rim. Nord sits opposite, so their left is on the right.
 _NORDS = {"NORD.LEFT": 128, "NORD.RIGHT": 92, "NORD.OK": -128, "NORD.BACK": -92}
 _NORDS.update({"NORD.UP": 56, "NORD.DOWN": 20, "NORD.HINT": -56, "NORD.MENU": -20})
 _NORDS_RIM, _NORDS_RADIUS = 32, 12
@@ -45,18 +45,18 @@ class Layout:
     cols: int
     screen: Point | None  # its first pixel
     glass: Box | None
-    buttons: tuple[tuple[str, Point, float], ...]  # name, middle, radius
+    buttons: tuple[tuple[str, Point, float], ...]  # name, centre, radius
     emblem: Point
-    keys: int = 0  # so many of the buttons, the first ones, are the lights themselves
+    keys: int = 0  # the first so many buttons are the lights themselves
 
     def light(self, row: int, col: int) -> Point:
-        """The middle of a light."""
+        """Return the centre of a light."""
         left, top = self.panel[0] + _PANEL_RIM, self.panel[1] + _PANEL_RIM
         return left + (col + 0.5) * self.pitch, top + (row + 0.5) * self.pitch
 
 
 def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
-    """The layout of a handheld with these parts. KeyError for a button that has no place."""
+    """Return the layout of a handheld with these parts. KeyError for a button without a place."""
     pitch = min(_PITCH, _LONGEST_ROW // cols)
     panel_width, panel_height = cols * pitch + 2 * _PANEL_RIM, rows * pitch + 2 * _PANEL_RIM
     inside = max(panel_width, 380)
@@ -79,7 +79,7 @@ def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Lay
         elif name in _NORDS:
             placed.append((name, (width / 2 + _NORDS[name], _AIR + _RIM + 4), float(_NORDS_RADIUS)))
         else:
-            dx, dy, radius = _DEEDS[name]
+            dx, dy, radius = _ACTIONS[name]
             placed.append((name, (glass[2] + reach + dx, middle + dy), float(radius)))
     return Layout(
         width=width,

@@ -1,6 +1,6 @@
-"""The glow of the lights on a picture: domes filled with light, a nearly white heart, halos on all that is around.
+"""The glow of the lights on a picture: lit domes with a nearly white centre, and halos around them.
 
-Lights are added up as amounts of light, and only then turned into what a screen shows, as in a camera.
+Amounts of light are added up, and then converted to screen values, as in a camera.
 """
 
 import math
@@ -14,22 +14,22 @@ from sim.picture.layout import Layout
 from sim.picture.tone import GAMMA, exposed, to_light
 
 _DOME = 0.33  # radius of a dome, in pitches
-_KEY = 0.86  # of a key, as if it were a dome so much larger
-_HEART = 0.2  # radius of the part that dazzles
-_WHITE = 1.0  # how much of the heart's light is white when it dazzles
+_KEY = 0.86  # a key is like a dome enlarged by 1 / _KEY
+_CENTRE = 0.2  # radius of the overexposed part
+_WHITE = 1.0  # the share of white in its light
 _GAIN = 1.15  # of a dome
 _REACH = 2.4  # of a halo, in pitches
-_AIR = 0.11  # how bright the air is over a light
-_SPILL = 1.8  # how much a halo lights up the surfaces under it
-_FINE = 10  # a halo is smooth: it is worked out on a small picture, so many pixels a pitch
+_AIR = 0.11  # the brightness of the air over a light
+_SPILL = 1.8  # the light of a halo on the surfaces under it
+_FINE = 10  # pixels a pitch of the small picture on which halos are computed: they are smooth
 
 
 def lit(
     picture: Image.Image, layout: Layout, lights: list[list[Colour]], scale: int, corner: tuple[int, int] = (0, 0)
 ) -> Image.Image:
-    """The RGB picture with the light of rows x cols colours (bytes on the wire) added to it.
+    """Return the RGB picture with the light of rows x cols colours (bytes on the wire) added.
 
-    It may be a part of the whole picture, of which `corner` is its place there.
+    corner: its place, if it is a part of the whole picture.
     """
     if not any(any(colour) for row in lights for colour in row):
         return picture
@@ -47,7 +47,7 @@ def lit(
 
 
 def reach(layout: Layout, scale: int) -> int:
-    """How far the light of one goes from its middle, in pixels."""
+    """Return the radius of a light's glow, in pixels."""
     return math.ceil((_REACH + 2 / _FINE) * layout.pitch * scale) + 2
 
 
@@ -61,9 +61,9 @@ def _developed(light: Image.Image) -> Image.Image:
 def _domes(
     layout: Layout, lights: list[list[Colour]], channel: int, scale: int, corner: tuple[int, int], size: tuple[int, int]
 ) -> Image.Image:
-    """The lights themselves, one channel, a float a pixel. Each stays within its own square of one pitch."""
+    """Return the lights alone, one channel, a float a pixel. Each is within its square of one pitch."""
     side = round(layout.pitch * scale)
-    body, heart = _profile(side, bool(layout.keys))
+    body, centre = _profile(side, bool(layout.keys))
     channel_light = Image.new("F", size)
     for row in range(layout.rows):
         for col in range(layout.cols):
@@ -76,23 +76,23 @@ def _domes(
                 continue
             own = exposed(colour[channel]) * _GAIN
             strongest = exposed(max(colour))
-            white = _WHITE * strongest / (strongest + 0.6)  # what is dim keeps its colour
+            white = _WHITE * strongest / (strongest + 0.6)  # dim lights keep their colour
             dazzle = own * (1 - white) + strongest * white
-            tile = _mixed(body, own, heart, dazzle)
+            tile = _mixed(body, own, centre, dazzle)
             channel_light.paste(tile, (left, top))
     return channel_light
 
 
 def _mixed(one: Image.Image, much: float, other: Image.Image, more: float) -> Image.Image:
-    """The sum of two pictures of floats, each times its number."""
+    """Return one * much + other * more, pictures of floats."""
     return ImageMath.lambda_eval(lambda a: a["one"] * much + a["other"] * more, one=one, other=other)
 
 
 @lru_cache(maxsize=8)
 def _profile(side: int, square: bool) -> tuple[Image.Image, Image.Image]:
-    """How a dome, or a square key, is filled with light, and its heart: two pictures of side x side floats, 0 at the border."""
-    body, heart = array("f"), array("f")
-    edge = 1.2 / side  # an edge is as soft as a pixel
+    """Return the light of a dome or square key, and of its centre: two pictures of side x side floats, 0 at the border."""
+    body, centre = array("f"), array("f")
+    edge = 1.2 / side  # edges are about a pixel wide
     for y in range(side):
         for x in range(side):
             across, down = abs(x + 0.5 - side / 2) / side, abs(y + 0.5 - side / 2) / side
@@ -100,20 +100,20 @@ def _profile(side: int, square: bool) -> tuple[Image.Image, Image.Image]:
             away = (across**6 + down**6) ** (1 / 6) * _KEY if square else round_away
             inside = min(1.0, max(0.0, (_DOME - away) / edge + 0.5))
             near = max(0.0, 1 - (away / (0.5 * _KEY if square else 0.5)) ** 2)
-            # Thick in the middle, thin at the rim, and a narrow ring of light around the dome.
+            # Bright in the centre, dim at the rim, with a narrow ring of light around the dome.
             thick = 1 - min(1.0, round_away / _DOME / (1.4 if square else 1.0)) ** 2
             body.append(inside * (0.45 + 0.55 * thick) + (1 - inside) * near * near * 0.35)
-            heart.append(math.exp(-((round_away / _HEART) ** 2) * 1.6) * inside * 2.0)
-    return Image.frombytes("F", (side, side), body.tobytes()), Image.frombytes("F", (side, side), heart.tobytes())
+            centre.append(math.exp(-((round_away / _CENTRE) ** 2) * 1.6) * inside * 2.0)
+    return Image.frombytes("F", (side, side), body.tobytes()), Image.frombytes("F", (side, side), centre.tobytes())
 
 
 def _halos(
     layout: Layout, lights: list[list[Colour]], channel: int, scale: int, corner: tuple[int, int], size: tuple[int, int]
 ) -> Image.Image:
-    """What the lights give to all that is around them, one channel, a float a pixel."""
+    """Return the halos, one channel, a float a pixel."""
     shrink = layout.pitch / _FINE
     part = [edge / (shrink * scale) for edge in (*corner, corner[0] + size[0], corner[1] + size[1])]
-    # Two pixels around it are looked at when it is made large.
+    # Enlarging reads two pixels around the part.
     first, last = math.floor(part[0]) - 3, math.ceil(part[2]) + 3
     highest, lowest = math.floor(part[1]) - 3, math.ceil(part[3]) + 3
     width, height = math.ceil(layout.width / shrink), math.ceil(layout.height / shrink)
@@ -138,7 +138,7 @@ def _halos(
 
 @lru_cache(maxsize=1)
 def _kernel() -> list[list[float]]:
-    """The strength of a halo around its light, which is in the middle."""
+    """Return the strength of a halo, with its light in the centre."""
     reach = round(_REACH * _FINE)
     kernel = []
     for y in range(-reach, reach + 1):

@@ -1,4 +1,4 @@
-"""A picture of a handheld whose lights and page are one colour display, as a PyGamer's are: joystick left, A and B right."""
+"""A picture of a PyGamer, whose lights and page are on one colour display: joystick on the left, A and B on the right."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -19,7 +19,7 @@ STICK: Point = (76, 96)
 WELL, _CAP = 30, 19  # radii
 _TILT = 7
 DIRECTIONS = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
-# Name, middle, radius, and what is written beneath.
+# Name, centre, radius.
 BUTTONS: tuple[tuple[str, Point, float], ...] = (
     ("BACK", (352, 118), 18),
     ("OK", (398, 88), 18),
@@ -32,7 +32,7 @@ _MENU_SIGN = (236, 240, 242)
 
 
 def render(handheld: Handheld, scale: int = 3) -> Image.Image:
-    """RGBA, transparent around the case. `scale` is the size of a pixel of the display, 1 and up."""
+    """Return the picture, RGBA, transparent around the case. scale: the size of a pixel of the display, 1 and up."""
     held = tuple(handheld.held())
     dark = _empty(scale, held)
     picture = dark.convert("RGB")
@@ -51,7 +51,7 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _empty(scale: int, held: Sequence[str]) -> Image.Image:
-    """The handheld with its display dark; the buttons in `held` are down, the joystick leans."""
+    """Return the handheld with a dark display. held: the buttons and directions that are pressed."""
     brush = case.Brush((WIDTH, HEIGHT), scale * case.FINE)
     brush.shade(CASE, case.EDGE, 40)
     brush.shade(case.grown(CASE, -1.2), case.CASE, 39)
@@ -94,7 +94,7 @@ def _stick(brush: case.Brush, held: Sequence[str]) -> None:
 
 @cache
 def _gaps(scale: int) -> Image.Image:
-    """White inside each pixel of the display, less on the lines between them."""
+    """Return a mask: white inside each pixel of the display, grey on the lines between them."""
     whole = Image.new("RGB", (_SIZE[0] * scale, _SIZE[1] * scale), (255, 255, 255))
     draw = ImageDraw.Draw(whole)
     for x in range(_SIZE[0]):
@@ -106,5 +106,5 @@ def _gaps(scale: int) -> Image.Image:
 
 @cache
 def _outline(scale: int) -> Image.Image:
-    """The alpha channel: the case, and a soft shadow below it."""
+    """Return the alpha channel: the case, and a soft shadow below it."""
     return case.shadowed((WIDTH, HEIGHT), CASE, 40, scale)

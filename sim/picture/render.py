@@ -1,4 +1,4 @@
-"""A picture of the whole handheld: its case, its screen pixel by pixel, its buttons, and over them its lights."""
+"""A picture of the whole handheld: case, buttons, the screen pixel by pixel, and the glow of the lights."""
 
 from functools import cache
 from pathlib import Path
@@ -17,10 +17,7 @@ _BLOOM = 7  # the glow around lit pixels has a seventh of their light
 
 
 def render(handheld: Handheld, scale: int = 3) -> Image.Image:
-    """RGBA, transparent around the case. `scale` is the size of a screen pixel, 1 and up.
-
-    The same lights, screen and held buttons always give the same picture.
-    """
+    """Return the picture, RGBA, transparent around the case. scale: the size of a screen pixel, 1 and up."""
     if handheld.display_rows():
         return pygamer.render(handheld, scale)
     layout = layout_of(handheld)
@@ -31,7 +28,7 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
 
 
 def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
-    """The picture without its lights."""
+    """Return the picture without its lights."""
     dark = draw_case(layout, scale, tuple(handheld.held()))
     picture = dark.convert("RGB")
     if layout.screen:
@@ -46,13 +43,13 @@ def layout_of(handheld: Handheld) -> Layout:
 
 
 def save(handheld: Handheld, path: Path, scale: int = 3) -> None:
-    """Writes the picture as a PNG file, and makes the folder for it when it is missing. OSError when it cannot."""
+    """Write the picture as a PNG file, and create its folder. OSError when it cannot be written."""
     path.parent.mkdir(parents=True, exist_ok=True)
     render(handheld, scale).save(path, format="PNG", optimize=True)
 
 
 def _show_screen(picture: Image.Image, layout: Layout, rows: list[bytes], scale: int) -> None:
-    """Puts the lit pixels on the glass, each with a fine dark gap around it, and a little bloom."""
+    """Draw the lit pixels on the glass, with fine dark gaps between them and a little bloom."""
     size = (SCREEN_WIDTH, SCREEN_HEIGHT)
     pixels = Image.frombytes("L", size, b"".join(rows)).point([0] + [255] * 255)
     pixels = pixels.resize((size[0] * scale, size[1] * scale), Image.Resampling.NEAREST)
@@ -66,7 +63,7 @@ def _show_screen(picture: Image.Image, layout: Layout, rows: list[bytes], scale:
 
 @cache
 def _gaps(scale: int) -> Image.Image:
-    """255 inside each pixel of the screen, less on the lines between them."""
+    """Return a mask: 255 inside each pixel of the screen, less on the lines between them."""
     inside = Image.new("L", (scale, scale), 150)
     inside.paste(255, (0, 0, scale - 1, scale - 1))
     row = Image.new("L", (SCREEN_WIDTH * scale, scale))

@@ -1,7 +1,7 @@
-"""From light to what a computer's screen shows: the bytes on the wire are amounts of light, not what the eye sees.
+"""Converts amounts of light, as in the bytes on the wire, to values for a computer's screen.
 
-Pictures and the terminal use the same exposure, as a camera with a fixed setting would: at the default brightness a
-light that means something is nearly white at its heart, and one that is dim is dim, but not lost.
+Pictures and the terminal have the same fixed exposure: at the default brightness a bright light is nearly white at its centre,
+and a dim one is still visible.
 """
 
 import math
@@ -11,15 +11,15 @@ GAMMA = 2.2
 
 
 def exposed(byte: int) -> float:
-    """The light of a byte on the wire, 0 and up without limit; 1.0 is bright."""
+    """Return the light of a byte on the wire, 0 and up without limit; 1.0 is bright."""
     return byte * EXPOSURE / 255
 
 
 def to_screen(light: float) -> int:
-    """0..255 for a screen. What is too bright rolls off gently instead of being cut."""
+    """Return 0..255 for a screen. High values are compressed, not clipped."""
     return round(255 * (1 - math.exp(-light)) ** (1 / GAMMA))
 
 
 def to_light(value: int) -> float:
-    """The reverse of to_screen(): the light that a painted value 0..255 stands for (255 is taken as 254)."""
+    """Return the light of a screen value 0..255, the inverse of to_screen(); 255 is taken as 254."""
     return -math.log(1 - (min(value, 254) / 255) ** GAMMA)

@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
 
 def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed: float = 1.0) -> list[str]:
-    """`height` lines, each `width` columns wide, for a terminal with so many colours (1 << 24: true colour)."""
+    """Return `height` lines of `width` columns for a terminal with so many colours (1 << 24: true colour)."""
     language = handheld.language if handheld.language in _HELP else "en"
     help_parts = _help(handheld, language)
     help_lines = _filled(help_parts, width)
@@ -97,7 +97,7 @@ def _plans(handheld: Handheld) -> list[Plan]:
 
 
 def _box(sheet: Sheet, x: int, y: int, width: int, height: int, back: Paint) -> None:
-    """A frame around width x height cells, from its corner on."""
+    """Draw a frame around width x height cells, with its corner at a cell."""
     sheet.put(x, y, f"╭{'─' * width}╮", _EDGE, back)
     for line in range(height):
         sheet.put(x, y + 1 + line, f"│{' ' * width}│", _EDGE, back)
@@ -124,14 +124,14 @@ def _buttons(sheet: Sheet, y: int, handheld: Handheld) -> None:
     """Draw the buttons in a row, highlighting those that are down."""
     held = handheld.held()
     names = handheld.button_names[handheld.rows * handheld.cols if handheld.keyed else 0 :]
-    signs = [f" {_SIGNS.get(name, _sign_of_nords(name))} " for name in names]
+    signs = [f" {_SIGNS.get(name, _nord_sign(name))} " for name in names]
     x = (sheet.width - sum(map(len, signs)) - 2 * (len(signs) - 1)) // 2
     for name, sign in zip(names, signs, strict=True):
         paint = (GLASS, _HELD) if name in held else (_QUIET, PANEL_BACK)
         x = sheet.put(x, y, sign, *paint) + 2
 
 
-def _sign_of_nords(name: str) -> str:
+def _nord_sign(name: str) -> str:
     owner, _, own = name.rpartition(".")
     return f"{owner[:1]}{_SIGNS[own]}"
 

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import Protocol
 
+from blessed import Terminal
+
 from sim.handheld import Handheld
 from sim.terminal.session import Session
 
@@ -35,7 +37,7 @@ class Shown(Protocol):
 
 
 def possible() -> bool:
-    """Whether there is a terminal with cursor addressing."""
+    """Return whether there is a terminal with cursor addressing."""
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "", "dumb")
 
 
@@ -66,8 +68,6 @@ def _show(session: Shown) -> None:
     os.environ.setdefault("BLESSED_QUERY_TIMEOUT_SECONDS", _ANSWER_SECONDS)
     # With NO_COLOR the lights are drawn as letters.
     colourless = bool(os.environ.pop("NO_COLOR", ""))
-    from blessed import Terminal
-
     terminal = Terminal()
     colours = 0 if colourless else terminal.number_of_colors
     out = terminal.stream

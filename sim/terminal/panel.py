@@ -1,4 +1,4 @@
-"""The lights and the screen of a handheld, drawn on a sheet of characters: two pixels in a cell, one above the other."""
+"""Draws the lights and the screen of a handheld on a sheet of characters: two pixels in a cell, one above the other."""
 
 from functools import cache
 from math import hypot
@@ -15,8 +15,8 @@ PIXEL = (205, 230, 255)
 _DOME = (40, 43, 48)
 _RADIUS = 0.34  # of a dome, in pitches
 _HALO = 0.16
-_WHITE = 0.35  # how much of a light's middle is white
-_STEPS, _MOST = 2000, 8  # of the table of to_screen(): steps in a light of 1.0, and the brightest light
+_WHITE = 0.35  # the share of white at a light's centre
+_STEPS, _MOST = 2000, 8  # of the table of to_screen(): steps for a light of 1.0, and the brightest light
 _HALVES = " ▀▄█"  # by upper pixel + 2 * lower pixel
 _BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 
@@ -24,7 +24,7 @@ _Light = list[float]
 
 
 def draw_lights(sheet: Sheet, x: int, y: int, handheld: Handheld, across: int, down: int) -> None:
-    """The panel from a cell on; a light takes `across` columns and `down` lines."""
+    """Draw the panel with its corner at a cell. A light takes `across` columns and `down` lines."""
     picture = _glow(handheld.lights(), across, down * 2)
     for line in range(handheld.rows * down):
         upper, lower = picture[2 * line], picture[2 * line + 1]
@@ -33,14 +33,14 @@ def draw_lights(sheet: Sheet, x: int, y: int, handheld: Handheld, across: int, d
 
 
 def draw_letters(sheet: Sheet, x: int, y: int, handheld: Handheld, across: int, down: int) -> None:
-    """The panel as letters, for a terminal without colours."""
+    """Draw the panel as letters, for a terminal without colours."""
     for row, colours in enumerate(handheld.lights()):
         for col, colour in enumerate(colours):
             sheet.put(x + col * across + (across - 1) // 2, y + row * down + (down - 1) // 2, letter(colour))
 
 
 def _glow(lights: list[list[Colour]], across: int, down: int) -> list[list[Colour]]:
-    """The panel as pixels, a light `across` x `down` of them: dark domes, and where there is light, light around it."""
+    """Return the panel as pixels, `across` x `down` for a light: dark domes, lit ones with a halo."""
     width, height = len(lights[0]) * across, len(lights) * down
     dome, spread = _profile(across, down)
     painted = [to_light(value) for value in PANEL_BACK]
@@ -63,7 +63,7 @@ def _glow(lights: list[list[Colour]], across: int, down: int) -> list[list[Colou
 def _add(
     light: list[list[_Light]], left: int, top: int, colour: Colour, spread: tuple[tuple[tuple[float, float], ...], ...]
 ) -> None:
-    """Adds one light, which reaches one pitch around itself."""
+    """Add a light with its halo, which extends one pitch around it."""
     own = [exposed(byte) for byte in colour]
     white = exposed(max(colour)) * _WHITE
     for j, weights in enumerate(spread):
@@ -82,14 +82,14 @@ def _screen_table() -> list[int]:
 
 
 def _screen(light: float) -> int:
-    """to_screen(), from a table."""
+    """Return to_screen(light), from a table."""
     return _screen_table()[round(min(light, _MOST) * _STEPS)]
 
 
 @cache
 def _profile(across: int, down: int) -> tuple[list[list[float]], tuple[tuple[tuple[float, float], ...], ...]]:
-    """How much of each pixel of a pitch a dome covers; and over 3 x 3 pitches, what its light and its heart give."""
-    # Two pixels in a cell are square; where a pitch is not, the dome is as round as it can be.
+    """Return the share of each pixel of a pitch that a dome covers; over 3 x 3 pitches, the shares of its light and its white."""
+    # Pixels are square, two in a cell. A dome is round also in a pitch that is not square.
     pitch = min(across, down)
 
     def away(x: float, y: float) -> float:
@@ -116,7 +116,7 @@ def _profile(across: int, down: int) -> tuple[list[list[float]], tuple[tuple[tup
 
 
 def draw_pixels(sheet: Sheet, x: int, y: int, rows: list[bytes]) -> None:
-    """The screen, pixel by pixel."""
+    """Draw the screen pixel by pixel."""
     for line in range(len(rows) // 2):
         upper, lower = rows[2 * line], rows[2 * line + 1]
         text = "".join([_HALVES[top + 2 * bottom] for top, bottom in zip(upper, lower, strict=True)])
@@ -124,7 +124,7 @@ def draw_pixels(sheet: Sheet, x: int, y: int, rows: list[bytes]) -> None:
 
 
 def draw_text(sheet: Sheet, x: int, y: int, rows: list[bytes], lines: list[list[Cell]]) -> None:
-    """The screen as its characters; what is drawn, and not written, as Braille dots."""
+    """Draw the screen as characters, drawings as Braille dots."""
     for row, cells in enumerate(lines):
         for cell in cells:
             fore, back = (GLASS, PIXEL) if cell.inverse else (PIXEL, GLASS)
@@ -138,7 +138,7 @@ def draw_text(sheet: Sheet, x: int, y: int, rows: list[bytes], lines: list[list[
 
 
 def braille(rows: list[bytes], left: int, top: int) -> str:
-    """A cell of 6 x 12 pixels as a Braille sign: a dot where three pixels or more of 3 x 3 are lit."""
+    """Return a cell of 6 x 12 pixels as a Braille character: a dot where at least three pixels of 3 x 3 are lit."""
     dots = 0
     for j, pair in enumerate(_BRAILLE):
         for i, dot in enumerate(pair):

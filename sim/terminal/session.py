@@ -48,7 +48,7 @@ _KEYS: dict[str, tuple[str, str, int]] = {
 
 
 def meaning(key: str) -> tuple[str, str, int] | None:
-    """(QUIT | FASTER | SLOWER | BUTTON, button, milliseconds) of a key, by its name or its character; None for others."""
+    """Return (QUIT | FASTER | SLOWER | BUTTON, button, milliseconds) of a key, by its name or character; None for others."""
     return _KEYS.get(key)
 
 
@@ -87,7 +87,7 @@ class PressQueue:
         self._at_once = True
 
     def move(self) -> None:
-        """Called before each tick."""
+        """Do the next press or release that is due. Call it before each tick."""
         self._at_once = False
         if wire.ms() < self._due:
             return
@@ -98,7 +98,7 @@ class PressQueue:
         elif self._waiting:
             self._held, milliseconds = self._waiting.popleft()
             self._handheld.press(self._held)
-            self._due = wire.ms() + milliseconds + self._handheld.bench.longer_ms(self._held)
+            self._due = wire.ms() + milliseconds + self._handheld.bench.fingers[self._held].longer_ms
 
 
 class Session:
@@ -123,16 +123,16 @@ class Session:
     def key(self, key: str) -> bool:
         """Handle a key. Return False for the one that quits."""
         found = pad_meaning(key, self.handheld) if self.handheld.keyed else meaning(key)
-        deed, button, milliseconds = found or ("", "", 0)
-        if deed == BUTTON:
+        action, button, milliseconds = found or ("", "", 0)
+        if action == BUTTON:
             self._presses.tap(button, milliseconds)
-        elif deed == FASTER:
+        elif action == FASTER:
             self.speed = min([speed for speed in _SPEEDS if speed > self.speed], default=self.speed)
             self._changed = True
-        elif deed == SLOWER:
+        elif action == SLOWER:
             self.speed = max([speed for speed in _SPEEDS if speed < self.speed], default=self.speed)
             self._changed = True
-        return deed != QUIT
+        return action != QUIT
 
     def advance(self, seconds: float) -> None:
         """Advance the simulated clock by the real time that has passed, times the speed, tick by tick."""

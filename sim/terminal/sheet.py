@@ -1,4 +1,4 @@
-"""A sheet of coloured characters, and its lines as a terminal takes them: true colour, 256 colours or none."""
+"""A sheet of coloured characters, and its lines for a terminal with true colour, 256 colours or none."""
 
 from functools import lru_cache
 
@@ -9,13 +9,13 @@ _RESET = "\x1b[0m"
 _INVERSE = "\x1b[7m"
 _CUBE = (0, 95, 135, 175, 215, 255)  # the levels of the 6 x 6 x 6 colours from 16 on
 
-Paint = Colour | None  # None: the terminal's own
+Paint = Colour | None  # None: the terminal's default
 _Cell = tuple[str, Paint, Paint]
 _EMPTY: _Cell = (" ", None, None)
 
 
 class Sheet:
-    """width x height cells. What is put outside is cut off."""
+    """width x height cells. Characters outside are cut off."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -23,7 +23,7 @@ class Sheet:
         self._rows = [[_EMPTY] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, fore: Paint = None, back: Paint = None) -> int:
-        """Writes text from a cell on, to the right; returns the column behind it. A wide character takes two cells."""
+        """Write text from a cell on. Return the column after it. A wide character takes two cells."""
         if not 0 <= y < self.height:
             return x + sum(map(columns_of, text))
         row = self._rows[y]
@@ -37,16 +37,16 @@ class Sheet:
         return x
 
     def put_pictogram(self, x: int, y: int, character: str, fore: Paint, back: Paint) -> None:
-        """Writes a character over two cells, whether a terminal gives it one column or two: they do not agree."""
+        """Write a character over two cells. Terminals disagree about its width, one column or two, so it is placed explicitly."""
         if 0 <= y < self.height and 0 <= x < self.width - 1:
             columns = f"  \x1b[{x + 1}G{character}\x1b[{x + 3}G" if x + 2 < self.width else "  "
             self._rows[y][x] = (columns, fore, back)
             self._rows[y][x + 1] = ("", fore, back)
 
     def lines(self, colours: int) -> list[str]:
-        """The rows, each as wide as the sheet and to be written from the left edge, for a terminal with so many colours.
+        """Return the rows for a terminal with so many colours, to be written from the left edge.
 
-        Below 256 there is no colour, but a light back under dark letters is inverse video.
+        With fewer than 256 colours there are none; dark letters on a light background are in inverse video.
         """
         return [_line(row, colours) for row in self._rows]
 
@@ -81,7 +81,7 @@ def _style(fore: Paint, back: Paint, colours: int) -> str:
 
 
 def nearest(paint: Colour) -> int:
-    """The one of the 256 colours that comes nearest: from the cube, or from the 24 greys."""
+    """Return the nearest of the 256 colours, in the cube or the 24 greys."""
     steps = [min(range(6), key=lambda k, value=value: abs(_CUBE[k] - value)) for value in paint]  # type: ignore[misc]
     in_cube = [_CUBE[k] for k in steps]
     grey = min(23, max(0, (sum(paint) // 3 - 3) // 10))

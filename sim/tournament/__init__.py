@@ -1,4 +1,4 @@
-"""A class tournament for one teacher, before a projector or in a terminal: names, results, the clock, the day's text.
+"""A class tournament in a terminal or, with a projector, in a page: names, results, the clock, the day's text.
 
-The rules are games/tournament.py; all here but the terminal runs on MicroPython too, in the page's worker.
+The rules are in games/tournament.py. All but the terminal runs on MicroPython too, in the page's worker.
 """

@@ -1,4 +1,4 @@
-"""`python -m sim tournament`: a class's day in the terminal, kept in a text file that goes on anywhere."""
+"""`python -m sim tournament`: a class's day in the terminal, saved in a text file."""
 
 import argparse
 import os
@@ -10,6 +10,7 @@ from pathlib import Path
 from sillon.words import LANGUAGES
 from sim.language import language as session_language
 from sim.os_reason import reason
+from sim.terminal import loop
 from sim.tournament import kept
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import names_of
@@ -32,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def opened(given: argparse.Namespace, language: str) -> Desk:
-    """The day that is kept, or a new one. Refused when it is not clear which, or for names that are no class."""
+    """Return the desk with the saved day or a new one. Refused when it is not clear which, or for wrong names."""
     desk = Desk()
     try:
         text = kept.read(given.text)
@@ -53,7 +54,7 @@ def opened(given: argparse.Namespace, language: str) -> Desk:
 
 
 def _free(path: Path) -> Path:
-    """The name of a file that is not there yet, for another day."""
+    """Return the name of a new file, for another day."""
     number = 2
     while (free := path.with_stem(f"{path.stem}-{number}")).exists():
         number += 1
@@ -84,7 +85,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     say = Say(language)
 
     def keep(text: str) -> str:
-        """Writes the day down; what is to be told of it."""
+        """Save the day. Return the sentence that says so, or why not."""
         try:
             kept.write(given.text, text)
         except OSError as error:
@@ -98,8 +99,6 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     session = Session(desk, say, keep, sys.__stdout__.write if sys.__stdout__ else str)
     pupils = len(desk.show()["here"])
     session.note = f"{say('plan', pupils, *plan(pupils))}. {keep(desk.text)}"
-    from sim.terminal import loop
-
     if loop.possible():
         loop.show(session)
     else:

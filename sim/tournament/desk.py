@@ -1,4 +1,4 @@
-"""The teacher's desk on the day: the tournament and its clock, what may be done, and all there is to show, as plain data."""
+"""The teacher's desk: the tournament and its clock, the allowed actions, and what to show, as plain data."""
 
 from games.tournament import BOTH_LOST, FEWEST, MOST, WAITING, Tournament
 from games.tournament_plan import planned, planned_minutes
@@ -13,16 +13,16 @@ try:
 except ImportError:
     pass
 
-_QUOTED = 40  # letters of a line that is wrong
+_QUOTED = 40  # the most letters quoted of a wrong line
 
 
 def animals(language: str) -> "list[str]":
-    """The names for a class that types none: an animal and a colour each."""
+    """Return names for a class without a list: an animal and a colour each."""
     return animals_of(Words(language, "tournament_names").say)
 
 
 class Desk:
-    """`day` is None before it begins. What cannot be done is Refused, and changes nothing."""
+    """`day`: None before it begins. An action that is not allowed is Refused and changes nothing."""
 
     def __init__(self) -> None:
         self.day: Tournament | None = None
@@ -33,7 +33,7 @@ class Desk:
         self.clock = Countdown()
 
     def close(self) -> None:
-        """The day is put away: another one may begin."""
+        """End the day, so that another one may begin."""
         self.day = None
         self.clock = Countdown()
 
@@ -43,7 +43,7 @@ class Desk:
         return self.day
 
     def report(self, table: int, place: int) -> None:
-        """Who won at a table, 0, 1, BOTH_LOST, or WAITING, which takes it back. A table that needs no report is refused."""
+        """Report who won at a table: 0, 1, BOTH_LOST, or WAITING to withdraw the report. Refused for a settled table."""
         day = self._open()
         if not 0 <= table < len(day.tables):
             raise Refused("no_table", table + 1, len(day.tables))
@@ -52,13 +52,13 @@ class Desk:
         day.report(table, None if place == BOTH_LOST else place)
 
     def _settled(self, table: int) -> bool:
-        """Whether a table's result needs no report: a bye, or somebody has left."""
+        """Return whether a table needs no report: a bye, or a pupil has left."""
         day = self._open()
         one, other = day.tables[table]
         return other is None or one in day.withdrawn or other in day.withdrawn
 
     def add(self, name: str) -> None:
-        """A late-comer."""
+        """Add a late pupil."""
         day = self._open()
         name = " ".join(name.split())
         if not name:
@@ -82,7 +82,7 @@ class Desk:
         day.withdraw(name)
 
     def next_round(self) -> None:
-        """The next round, or the end of the day; the clock is set for it."""
+        """Begin the next round or end the day, and reset the clock."""
         day = self._open()
         if day.done:
             raise Refused("day_over")
@@ -94,8 +94,8 @@ class Desk:
         self.clock = Countdown()
 
     def back(self) -> None:
-        """The round before is open again, so that its results may be corrected; this one's tables are made anew."""
-        from games.tournament_text import reopened
+        """Reopen the previous round, to correct its results. This round's tables are discarded."""
+        from games.tournament_text import reopened  # late: the page starts without it
 
         day = self._open()
         if day.round == 1 and not day.done:
@@ -103,8 +103,8 @@ class Desk:
         self.day = Tournament.from_text(reopened(day.to_text()))
 
     def take_text(self, text: str) -> None:
-        """Goes on with the day that a text tells, however it was copied."""
-        from games.tournament_text import HEAD, Damaged, tidied
+        """Resume the day in a text, which may have been copied by hand."""
+        from games.tournament_text import HEAD, Damaged, tidied  # late, as in back()
 
         try:
             self.day = Tournament.from_text(tidied(text))
@@ -118,7 +118,7 @@ class Desk:
     def text(self) -> str:
         return self._open().to_text()
 
-    def show_clock(self) -> "dict[str, Any]":
+    def show_clock(self) -> dict:
         clock = self.clock
         return {
             "clock": clock.text(),
@@ -128,8 +128,8 @@ class Desk:
             "running": clock.running,
         }
 
-    def show(self) -> "dict[str, Any]":
-        """All there is to show. A table is [name, name or None, result, settled]; results are those of games/tournament.py."""
+    def show(self) -> dict:
+        """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py."""
         shown = self.show_clock()
         day = self.day
         shown["begun"] = day is not None
@@ -151,6 +151,6 @@ class Desk:
 
 
 def plan(pupils: int) -> "tuple[int, int]":
-    """How many rounds the day of so many pupils has, and how many minutes it takes, when nobody comes or goes."""
+    """Return the rounds and the minutes of a day with so many pupils, if none comes or leaves."""
     rounds = len(planned(pupils))
     return rounds, planned_minutes(rounds)

@@ -1,4 +1,4 @@
-"""The file in which a day is kept: read once, written whole after each change, so that nothing is lost when the power goes."""
+"""The file of a day: read once, replaced as a whole after each change, so that a power cut loses nothing."""
 
 import os
 from pathlib import Path
@@ -7,18 +7,18 @@ from sim.tournament.names import MOST_KB, decoded
 
 
 def text_of(path: Path) -> str:
-    """What a file says, whatever program has saved it. Of one that is too large no more is read than shows it."""
+    """Return the text of a file in any encoding. Read at most one byte more than allowed."""
     with path.open("rb") as file:
         return decoded(file.read(MOST_KB * 1024 + 1))
 
 
 def read(path: Path) -> str | None:
-    """The text that is kept; None when there is no file. OSError when it cannot be read."""
+    """Return the saved text; None without a file. OSError when it cannot be read."""
     return text_of(path) if path.exists() else None
 
 
 def write(path: Path, text: str) -> None:
-    """Puts the new text in the place of the old one at once. OSError when it cannot; then the old one stays."""
+    """Replace the text atomically. OSError when that fails; the old text then stays."""
     aside = path.with_name(path.name + ".new")
     with aside.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)

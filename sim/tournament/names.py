@@ -1,27 +1,27 @@
-"""The pupils' names out of what a teacher has: a line each, some words between commas, or a table from a spreadsheet.
+"""Reads pupils' names: one a line, separated by commas, or in a table from a spreadsheet.
 
-One parser for terminal and page: MicroPython has no csv module. Quotes, commas, semicolons (a French Excel) and tabs are
-understood, a BOM, UTF-8, UTF-16 and the old Windows code page.
+Terminal and page share this parser; MicroPython has no csv module. It reads quotes, commas, semicolons (a French Excel) and tabs,
+in UTF-8, with or without a BOM, UTF-16 and Windows-1252.
 """
 
 from games.tournament import FEWEST, MOST
 from sim.tournament.refusal import Refused
 
-LONGEST = 24  # letters of a name: what a projector shows in large print
-MOST_KB = 64  # of a file: a class with ten columns in UTF-16 has less; a photograph, picked by mistake, has more
+LONGEST = 24  # letters of a name, to fit in large print
+MOST_KB = 64  # of a file: more than a class with ten columns in UTF-16, less than a photograph
 _SEPARATORS = ";\t,"
-# Headings, the better one first, without accents: of first names, of surnames, of the column with the names.
+# Headings in order of preference, without accents: of first names, of surnames, of the column with the names.
 _FIRST = ("prenom", "first name", "firstname", "eleve", "pupil", "student")
 _LAST = ("nom", "nom de famille", "last name", "lastname", "surname", "family name", "name")
 _HEADINGS = _FIRST + ("nom", "name", "names", "noms")
-_BETWEEN = " -'’"  # a name is not cut behind these
+_BETWEEN = " -'’"  # a name is not cut after these
 _PLAIN = {"é": "e", "è": "e", "ê": "e", "É": "e", "È": "e", "Ê": "e"}
-# What the Windows code page has where Latin-1 has nothing, as far as a name may need it.
+# Letters and apostrophes of Windows-1252 that Latin-1 lacks.
 _WINDOWS = {0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x9A: "š", 0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ"}
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file, whatever program has written it. Refused when it is too large to be one of names."""
+    """Return the text of a file in any of these encodings. Refused for one larger than MOST_KB."""
     if len(data) > MOST_KB * 1024:
         raise Refused("too_large", MOST_KB)
     if data[:3] == b"\xef\xbb\xbf":
@@ -37,7 +37,7 @@ def decoded(data: bytes) -> str:
 
 
 def _joined(units: "list[int]") -> str:
-    """The text of UTF-16's units: beyond 0xFFFF two of them are a sign; one without its other half is a sign of replacement."""
+    """Return the text of UTF-16 code units. A surrogate without its other half becomes U+FFFD."""
     signs = []
     high = 0
     for unit in units + [0]:
@@ -53,7 +53,7 @@ def _joined(units: "list[int]") -> str:
 
 
 def names_of(text: str, column: str = "") -> "list[str]":
-    """The names in a text, in order. Refused when the column is not known, or when the names cannot be a class."""
+    """Return the names in a text, in order. Refused for an unknown column and for names that cannot be a class."""
     rows = [(number, cells) for number, cells in _rows(text) if [cell for cell in cells if cell]]
     if not rows:
         raise Refused("no_names")
@@ -71,7 +71,7 @@ def names_of(text: str, column: str = "") -> "list[str]":
 
 
 def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
-    """The names of (line, name, the pupil's other name or "") rows; a name that several pupils have gets an ending.
+    """Return the names from rows (line, name, the pupil's other name or ""). Equal names get an ending.
 
     Refused when two pupils have both names alike, when a name is too long, or when there are too few or too many.
     """
@@ -85,7 +85,7 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
         for other, _, its in alike:
             if last and its.lower() == last.lower():
                 raise Refused("same_pupil", f"{name} {last}", min(line, other), max(line, other))
-        whole = _told_apart(name, last, [its for _, _, its in alike], names) if alike and last else name
+        whole = _distinct(name, last, [its for _, _, its in alike], names) if alike and last else name
         if len(whole) > LONGEST:
             raise Refused("too_long", line, whole, LONGEST)
         if whole in lines:
@@ -95,8 +95,8 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
     return told
 
 
-def _told_apart(name: str, last: str, others: "list[str]", names: "list[str]") -> str:
-    """The name with as few letters of the pupil's other name as tell it from the others', such as "Léa B."."""
+def _distinct(name: str, last: str, others: "list[str]", names: "list[str]") -> str:
+    """Return the name with the first letters of the pupil's other name that make it distinct, such as "Léa B."."""
     for letters in range(1, len(last)):
         begun = last[:letters]
         ended = f"{name} {begun}."
@@ -107,7 +107,7 @@ def _told_apart(name: str, last: str, others: "list[str]", names: "list[str]") -
 
 
 def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
-    """Which column has the names, and 1 when the first line is of headings, else 0."""
+    """Return the column with the names, and 1 when the first line has headings, else 0."""
     plain = [_plain(head) for head in heads]
     if wanted:
         if _plain(wanted) not in plain:
@@ -122,7 +122,7 @@ def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
 
 
 def _other_name(heads: "list[str]", at: int) -> int:
-    """The column of surnames where the names are first names, or the other way round; -1 without one."""
+    """Return the column of surnames for first names, or of first names for surnames; -1 without one."""
     plain = [_plain(head) for head in heads]
     headings = _LAST if plain[at] in _FIRST else _FIRST if plain[at] in _LAST else ()
     columns = [plain.index(heading) for heading in headings if heading in plain]
@@ -134,7 +134,7 @@ def _plain(text: str) -> str:
 
 
 def _rows(text: str) -> "list[tuple[int, list[str]]]":
-    """Each line with its number, from 1, and its cells; a quoted cell may hold separators, quotes written twice, line breaks."""
+    """Return (number from 1, cells) of each line. A quoted cell may have separators, doubled quotes and line breaks."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     separator = _separator(text)
     rows: list[tuple[int, list[str]]] = []
@@ -173,7 +173,7 @@ def _rows(text: str) -> "list[tuple[int, list[str]]]":
 
 
 def _separator(text: str) -> str:
-    """What stands between cells: a table has it in its first line. A name may hold a comma where there is something better."""
+    """Return the separator of cells: of ; tab and comma the first one in the first line. Names may have the later ones."""
     first = text.strip().split("\n")[0]
     plain = "".join(first.split('"')[::2])
     for separator in _SEPARATORS:
@@ -183,5 +183,5 @@ def _separator(text: str) -> str:
 
 
 def _tidy(cell: str) -> str:
-    """Without spaces around it, and one where there are many; a space that does not break is one too."""
+    """Return the cell without surrounding spaces, and with single spaces, also for no-break spaces."""
     return " ".join(cell.replace("\xa0", " ").split())

@@ -1,15 +1,10 @@
-"""What a teacher is told when something cannot be done: a sentence of words/, with the values that stand in it."""
-
-try:
-    from typing import Any
-except ImportError:
-    pass
+"""The error for an action that is not allowed."""
 
 
 class Refused(ValueError):
-    """`key` is that of a sentence in words/, `values` what is filled in."""
+    """`key`: of a sentence in words/. `values`: for the sentence."""
 
-    def __init__(self, key: str, *values: "Any") -> None:
+    def __init__(self, key: str, *values: object) -> None:
         super().__init__(key, *values)
         self.key = key
         self.values = values

@@ -1,6 +1,6 @@
-"""The tournament in a terminal, without the terminal: what keys do, time that passes, and when the day is kept.
+"""The tournament in a terminal, without the terminal: keys, time, and saving.
 
-A result is two keys: the table's letter, then 1 or 2 for who has won.
+A result takes two keys: the table's letter, then 1 or 2 for the winner.
 """
 
 from collections.abc import Callable
@@ -11,37 +11,37 @@ from sim.tournament.refusal import Refused
 from sim.tournament.sheet import lines
 from sim.tournament.words import Say
 
-LETTERS = "abcdefghijklmnopqrst"  # of the tables: 40 pupils sit at 20
+LETTERS = "abcdefghijklmnopqrst"  # of the tables, at most 20
 _RESULTS = {"1": 0, "2": 1, "x": BOTH_LOST, "0": WAITING}
 _BELL = "\a"
 
 
 class Session:
-    """`keep(text)` writes the day down; what it says went wrong is shown. `ring` gives the terminal's bell."""
+    """keep(text) saves the day and returns a sentence to show. ring(text) prints the terminal's bell."""
 
     def __init__(self, desk: Desk, say: Say, keep: Callable[[str], str], ring: Callable[[str], object]) -> None:
         self.desk = desk
         self.say = say
-        self.chosen = 0  # the table whose result comes next
-        self.note = ""  # what the last key has done, or why not
-        self.asked = ""  # a question whose answer is typed: its key in the words, "" for none
+        self.chosen = 0  # the selected table
+        self.note = ""  # the result of the last key, or why it was refused
+        self.asked = ""  # the question whose answer is being typed: its key in the words, "" for none
         self.typed = ""
         self._keep = keep
         self._ring = ring
         self._changed = True
-        self._fresh()
+        self._choose_waiting()
 
     def key(self, key: str) -> bool:
-        """Takes a key by blessed's name or its character; False to end."""
+        """Handle a key by blessed's name or its character. Return False to end."""
         self._changed = True
         self.note = ""
         try:
-            return self._answer(key) if self.asked else self._deed(key)
+            return self._answer(key) if self.asked else self._act(key)
         except Refused as error:
             self.note = self.say(error.key, *error.values)
         return True
 
-    def _deed(self, key: str) -> bool:
+    def _act(self, key: str) -> bool:
         desk = self.desk
         if key == "Q":
             return False
@@ -53,26 +53,26 @@ class Session:
             self.chosen = LETTERS.index(key)
         elif key in _RESULTS:
             desk.report(self.chosen, _RESULTS[key])
-            self._kept()
+            self._save()
         elif key == " ":
             desk.clock.press()
         elif key in ("KEY_TAB", "\t"):
             desk.clock.turn()
         elif key == "KEY_ENTER":
             desk.next_round()
-            self._fresh()
-            self._kept()
+            self._choose_waiting()
+            self._save()
         elif key in ("KEY_BACKSPACE", "KEY_DELETE"):
             desk.back()
-            self._fresh()
-            self._kept()
+            self._choose_waiting()
+            self._save()
         elif key in ("+", "-"):
             self.asked = "ask_late" if key == "+" else "ask_gone"
             self.typed = ""
         return True
 
     def _answer(self, key: str) -> bool:
-        """A key while a name is typed."""
+        """Handle a key while a name is typed."""
         if key == "KEY_ESCAPE":
             self.asked = ""
         elif key == "KEY_ENTER":
@@ -81,7 +81,7 @@ class Session:
             else:
                 self.desk.withdraw(self._meant())
             self.asked = ""
-            self._kept()
+            self._save()
         elif key in ("KEY_BACKSPACE", "KEY_DELETE"):
             self.typed = self.typed[:-1]
         elif len(key) == 1 and key.isprintable():
@@ -89,7 +89,7 @@ class Session:
         return True
 
     def _meant(self) -> str:
-        """The one pupil whose name is typed, or begins so."""
+        """Return the pupil whose name was typed, whole or its beginning."""
         typed = " ".join(self.typed.split())
         here = list(self.desk.show()["here"])
         begin = [name for name in here if name.lower().startswith(typed.lower())] if typed else []
@@ -103,16 +103,16 @@ class Session:
     def _tables(self) -> list[list[object]]:
         return list(self.desk.show().get("tables", []))
 
-    def _fresh(self) -> None:
-        """The first table that waits for its result is chosen."""
+    def _choose_waiting(self) -> None:
+        """Select the first table that waits for its result."""
         waiting = [k for k, table in enumerate(self._tables()) if table[2] == WAITING]
         self.chosen = waiting[0] if waiting else 0
 
-    def _kept(self) -> None:
+    def _save(self) -> None:
         self.note = self._keep(self.desk.text)
 
     def advance(self, seconds: float) -> None:
-        """Lets so much time pass for the clock."""
+        """Let time pass for the clock."""
         before = self.desk.clock.text()
         if self.desk.clock.advance(round(seconds * 1000)):
             self.note = self.say("time_up")
@@ -120,11 +120,11 @@ class Session:
         self._changed |= self.desk.clock.text() != before
 
     def redraw(self) -> None:
-        """The next frame is drawn whatever has changed."""
+        """Force the next frame to be drawn."""
         self._changed = True
 
     def frame(self, width: int, height: int, colours: int) -> list[str] | None:
-        """The lines that are to be shown, None when they are as before."""
+        """Return the lines to show, or None when nothing has changed."""
         if not self._changed:
             return None
         self._changed = False

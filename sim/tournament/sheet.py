@@ -1,10 +1,10 @@
-"""What the terminal shows of a tournament, as lines: a pure function of what the desk shows and of what is being typed."""
+"""The terminal's lines for a tournament: a pure function of the desk's data and of what is being typed."""
 
 from textwrap import wrap
-from typing import Any, Protocol
+from typing import Protocol
 
 from games.tournament import BOTH_LOST
-from sim.terminal.sheet import Sheet
+from sim.terminal.sheet import Paint, Sheet
 from sim.tournament.words import Say
 
 _WON = (20, 120, 40)
@@ -14,11 +14,11 @@ _LOST = (140, 140, 140)
 _URGENT = (200, 30, 10)
 _GAP = 3
 _LAST_MS = 10_000
-_LOW = 15  # lines: then the tables need them
+_LOW = 15  # lines: up to this height the tables get most of them
 
 
 class Typing(Protocol):
-    """What the session adds: the chosen table, a note, a question and its answer so far."""
+    """The session's part: the selected table, a note, a question and its answer so far."""
 
     say: Say
     chosen: int
@@ -27,8 +27,8 @@ class Typing(Protocol):
     typed: str
 
 
-def lines(shown: dict[str, Any], typing: Typing, width: int, height: int, colours: int) -> list[str]:
-    """The page of the day, `height` lines of `width` columns, for a terminal with so many colours."""
+def lines(shown: dict, typing: Typing, width: int, height: int, colours: int) -> list[str]:
+    """Return `height` lines of `width` columns for a terminal with so many colours."""
     say = typing.say
     sheet = Sheet(width, height)
     _head(sheet, shown, say)
@@ -43,7 +43,7 @@ def lines(shown: dict[str, Any], typing: Typing, width: int, height: int, colour
     return sheet.lines(colours)
 
 
-def _head(sheet: Sheet, shown: dict[str, Any], say: Say) -> None:
+def _head(sheet: Sheet, shown: dict, say: Say) -> None:
     sheet.put(0, 0, " " * sheet.width, *_TITLE)
     title = say("title") if shown["done"] else f"{say('title')} - {say('round', shown['round'])}"
     sheet.put(1, 0, title, *_TITLE)
@@ -53,10 +53,10 @@ def _head(sheet: Sheet, shown: dict[str, Any], say: Say) -> None:
     sheet.put(sheet.width - len(clock) - 1, 0, clock, _TITLE[0], _URGENT if urgent else _TITLE[1])
 
 
-def _foot(sheet: Sheet, shown: dict[str, Any], typing: Typing) -> int:
-    """The lines below the tables; returns the first one's row."""
+def _foot(sheet: Sheet, shown: dict, typing: Typing) -> int:
+    """Draw the lines below the tables. Return the row of the first one."""
     say = typing.say
-    text: list[tuple[str, Any]] = []
+    text: list[tuple[str, Paint]] = []
     if not shown["done"]:
         waiting = shown["waiting"]
         text.append(
@@ -71,9 +71,8 @@ def _foot(sheet: Sheet, shown: dict[str, Any], typing: Typing) -> int:
     else:
         text.append((typing.note, None))
         most = 3 if sheet.height > _LOW else 1
-        keys = "   ".join(
-            [each.replace(" ", "\xa0") for each in say.texts["keys"]]
-        )  # a key and its meaning stay together
+        # No-break spaces keep a key and its meaning together.
+        keys = "   ".join([each.replace(" ", "\xa0") for each in say.texts["keys"]])
         text += [(line.replace("\xa0", " "), _LOST) for line in wrap(keys, max(sheet.width - 2, 10))[:most]]
     row = sheet.height - len(text)
     for k, (line, colour) in enumerate(text):
@@ -81,8 +80,8 @@ def _foot(sheet: Sheet, shown: dict[str, Any], typing: Typing) -> int:
     return row
 
 
-def _tables(sheet: Sheet, shown: dict[str, Any], typing: Typing, rows: int) -> None:
-    """The tables in columns; when they do not all fit, those around the chosen one."""
+def _tables(sheet: Sheet, shown: dict, typing: Typing, rows: int) -> None:
+    """Draw the tables in columns; if they do not all fit, those around the selected one."""
     tables = shown["tables"]
     bye = typing.say("bye")
     longest = max([len(name or bye) for table in tables for name in table[:2]])

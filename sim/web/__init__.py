@@ -1,1 +1,1 @@
-"""The handheld in a browser: its site is built here, and here is what its worker calls in Python; its pages are in web/."""
+"""The handheld in a browser: builds the site, and has the Python that its worker calls. The pages are in web/."""

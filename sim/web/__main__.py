@@ -1,4 +1,4 @@
-"""`python -m sim.web build` makes the site in build/web/; `serve` serves it on this computer too; `picture` is the README's."""
+"""`python -m sim.web build` builds the site in build/web/, `serve` also serves it here, `picture` takes the README's picture."""
 
 from sim import paths
 
@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sim.web.build import MissingPart, build
+from sim.web.picture import picture
+from sim.web.serve import serve
 
 SITE = paths.ROOT / "build" / "web"
 PORT = 8321
@@ -29,12 +31,8 @@ def main(words: Sequence[str]) -> int:
         return 1
     print(f"{options.folder}: {len(sizes)} files, {sum(sizes.values()):,} bytes")
     if options.command == "picture":
-        from sim.web.picture import picture
-
         picture(options.folder)
     if options.command == "serve":
-        from sim.web.serve import serve
-
         try:
             serve(options.folder, options.port, not options.quiet)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""Runs a script of this folder that drives this computer's Chromium: see launch.mjs."""
+"""Runs a script of this folder in this computer's Chromium: see launch.mjs."""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ from sim.micropython.runner import MissingPart, find_node
 from sim.paths import ROOT
 
 _DRIVER = ROOT / "web" / "node_modules" / "puppeteer-core"
-_NO_BROWSER = 2  # as session.mjs ends
+_NO_BROWSER = 2  # the exit status of session.mjs
 
 
 def run(script: str, given: dict[str, Any]) -> Any:

@@ -1,6 +1,6 @@
-"""The archive that the page's worker unpacks into MicroPython's files: a board's drive, the bench beside it, nothing else.
+"""The archive that the page's worker unpacks into MicroPython's file system: a board's drive and the simulated hardware.
 
-All but code.py is compiled, as a deploy does it for a board: reading sources is most of what a page does until it answers.
+All but code.py is compiled, as by a deploy: compiling sources would take most of the page's start.
 """
 
 import gzip
@@ -9,24 +9,13 @@ import tarfile
 from pathlib import Path
 
 from sim.bytecode import compiled
-from sim.micropython.circuitpython_unix import STAND_INS
-from sim.micropython.runner import find_libraries
+from sim.micropython.runner import BENCH, DRIVE, STAND_INS, find_libraries
 from sim.paths import ROOT
 
-# As on the tests' small interpreter: the drive at the root, the replacements of firmware and hardware in another folder.
-_DRIVE = ("code.py", "settings.toml", "games", "hal", "lib/sillon")
+# The layout is that of the tests' small interpreter.
+_DRIVE = tuple([name for name in DRIVE if name != "boot.py"])
 _LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py")
-_BENCH = (
-    "__init__.py",
-    "bench.py",
-    "assembly.py",
-    "start_target.py",
-    "profiles.py",
-    "screen_names.py",
-    "script.py",
-    "peripherals",
-    "fakes",
-)
+_BENCH = (*BENCH, "start_target.py", "screen_names.py")
 _WORKER = (
     "__init__.py",
     "board_in_words.py",
@@ -39,8 +28,8 @@ _WORKER = (
     "worker.py",
 )
 _TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
-_SOURCE = ("code.py",)  # the bench reads it, as a firmware does
-_AWAY = ("hal/label_font",)  # no screen of the app reads it
+_SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
+_AWAY = ("hal/label_font",)  # no screen of the app imports it
 
 
 def archive() -> bytes:

@@ -25,8 +25,8 @@ def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
             before = ("", "")
             wire.advance(2000 - wire.ms() % 1000)
         now = snapshot.sent(bench)
-        # What was not sent again is unchanged: unpacking the screen's pixels is slow on MicroPython.
-        if now[0] != before[0] or (now[1] != before[1] and hasattr(bench.panel, "display_rows")):
+        # Unpack only what was sent again: on MicroPython it is slow.
+        if now[0] != before[0] or (now[1] != before[1] and bench.panel.drawn):
             lights = _sum_of_lights(bench)
         if now[1] != before[1]:
             pixels = _sum_of_pixels(bench)
@@ -44,7 +44,7 @@ def picture(bench: Bench) -> str:
 
 
 def _sum_of_lights(bench: Bench) -> str:
-    return f"{binascii.crc32(snapshot.lights(bench.panel.grid())) if bench.panel else 0:08x}"
+    return f"{binascii.crc32(snapshot.lights(bench.panel.grid())):08x}"
 
 
 def _sum_of_pixels(bench: Bench) -> str:

@@ -1,4 +1,4 @@
-"""The app's icon: a sprout of lights over a furrow of seeds, drawn from one table as SVG and as PNG."""
+"""The app's icon, a sprout of lights over a furrow of seeds, as SVG and PNG."""
 
 import io
 
@@ -17,19 +17,19 @@ _PICTURE = (
     "SSSSSSS",
 )
 _SIDE = 128  # of the SVG's field
-_MARGIN = 20  # a mask may cut the corners
+_MARGIN = 20  # a mask may cut off the corners
 _PITCH = (_SIDE - 2 * _MARGIN) / len(_PICTURE)
-_FINE = 4  # drawn so many times larger, then made smaller: smooth edges
+_FINE = 4  # drawn larger by this factor, then reduced, for smooth edges
 _SIZES = (180, 192, 512)
 
 
 def drawn() -> dict[str, bytes]:
-    """The files by name."""
+    """Return the files by name."""
     return {"icon.svg": _svg().encode(), **{f"icon-{size}.png": _png(size) for size in _SIZES}}
 
 
 def _discs() -> list[tuple[float, float, str]]:
-    """(x, y, colour) of each light."""
+    """Return (x, y, colour) of each light."""
     return [
         (_MARGIN + (col + 0.5) * _PITCH, _MARGIN + (row + 0.5) * _PITCH, _LIGHTS.get(sign, _DARK))
         for row, line in enumerate(_PICTURE)

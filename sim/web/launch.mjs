@@ -1,4 +1,4 @@
-// Starts Chromium or Firefox without a window, driven by puppeteer-core through WebDriver BiDi: for the tests and the measurements.
+// Starts Chromium or Firefox without a window, controlled by puppeteer-core through WebDriver BiDi, for tests and measurements.
 
 import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
@@ -16,7 +16,7 @@ export const KNOWN = {
   firefox: { variable: "SILLON_FIREFOX", names: ["firefox-esr", "firefox"], install: "firefox-esr" },
 };
 
-// What a browser does of its own accord is not for a test: no updates, no reports, no lists, no first-run pages.
+// Disable what a browser does by itself: updates, reports, lists, first-run pages.
 const FLAGS = [
   "--disable-gpu",
   "--disable-component-update",
@@ -39,10 +39,10 @@ const PREFERENCES = {
   "toolkit.telemetry.enabled": false,
 };
 
-/** Says how to install a browser. */
+/** Its message says how to install a browser. */
 export class MissingBrowser extends Error {}
 
-/** Returns where the browser is. Throws MissingBrowser. */
+/** Returns the path of a browser. Throws MissingBrowser. */
 export function found(browser) {
   const { variable, names, install } = KNOWN[browser];
   for (const name of [process.env[variable], ...names]) {
@@ -67,14 +67,14 @@ export function found(browser) {
 /**
  * Starts a browser.
  * @param {"chromium" | "firefox"} browser
- * @param {{language?: string, scheme?: string, motion?: string, colors?: string}} device what the device asks for; Chromium takes
- *   all but the language page by page
+ * @param {{language?: string, scheme?: string, motion?: string, colors?: string}} device the device's settings; Chromium has
+ *   all but the language for each page
  */
 export async function launch(browser, { language = "fr-FR", scheme = "light", motion = "", colors = "" } = {}) {
   const options = { protocol: "webDriverBiDi", executablePath: found(browser), headless: true };
   if (browser === "chromium") {
     const words = [...FLAGS, `--lang=${language}`, `--accept-lang=${language}`];
-    // A container's user is often root, for whom Chromium asks to be told that it has no sandbox.
+    // Chromium refuses to run as root, as in containers, without this option.
     if (process.geteuid?.() === 0) words.push("--no-sandbox");
     return start({ ...options, browser: "chrome", args: words });
   }

@@ -6,13 +6,13 @@ const VISITS = 5;
 const PROJECTOR = { width: 1920, height: 1080 };
 const PICTURES = 120;
 
-/** Opens the page; how long it took from the request until the handheld answered. */
+/** Opens the page. Returns the time from the request until the handheld answered. */
 async function opened(page, address) {
   await open(page, address);
   return page.evaluate(() => performance.getEntriesByName("ready")[0].startTime);
 }
 
-/** How long the script takes for each of so many pictures in which every light has changed. Runs in the page. */
+/** Returns the time of each of these pictures, in which every light changes. Runs in the page. */
 function drawn(pictures) {
   return Array.from({ length: pictures }, (_, k) => {
     const colours = { length: 3 * sillon.places().length };
@@ -23,7 +23,7 @@ function drawn(pictures) {
   });
 }
 
-/** Walks through a game on a new handheld: the time of each tick, and the bytes that are alive then. Runs in the page. */
+/** Walks through a game on a new handheld. Returns the time of each tick and the live bytes at the end. Runs in the page. */
 async function walked(words) {
   localStorage.clear();
   await sillon.handheld.stand(true);

@@ -1,9 +1,9 @@
-"""Presses from the page and the window: held as long as asked for, at least as long as the keypad scanner needs to see them."""
+"""Presses from the page and the window, held at least as long as the keypad scanner needs to notice them."""
 
 from sim.bench import Bench
 from sim.fakes import wire
 
-SHORTEST_MS = 60  # between two changes of a button, so that the scanner sees a press however quick it was
+SHORTEST_MS = 60  # between two changes of a button, so that the scanner notices the shortest press
 
 
 class PressQueue:
@@ -22,9 +22,9 @@ class PressQueue:
         self.move(name, False)
 
     def move(self, name: str, down: bool) -> None:
-        """Press or release a button; delayed while the scanner may not have seen its last change.
+        """Press or release a button, delayed while the scanner may have missed its last change.
 
-        A name that this board lacks is ignored: it may be the release of a button of the board before.
+        A name that this board lacks is ignored: it may be a button of the board before.
         """
         if name in self._bench.fingers:
             self._movements.setdefault(name, []).append(down)
@@ -40,7 +40,7 @@ class PressQueue:
         finger = self._bench.fingers[name]
         rest = SHORTEST_MS
         if finger.down:
-            rest = max(rest, getattr(finger, "least_ms", 0), self._held.get(name, 0))
+            rest = max(rest, self._held.get(name, 0))
         if waiting and wire.ms() - self._moved.get(name, -rest) >= rest:
             self._moved[name] = wire.ms()
             if waiting.pop(0):

@@ -3,14 +3,16 @@
 It runs on MicroPython and on CPython, and does not change the app's state.
 """
 
-try:
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
-except ImportError:
-    pass
+
+    from sillon.app import App
 
 _COLUMNS, _ROWS = 21, 5  # as on the boards that have a screen
 
-# The word for each picture, by the value that it selects: see lib/sillon/wordless/.
+# The word for each picture, by the value that it selects (lib/sillon/wordless/).
 _TAKEN = {
     "resume": "resume",
     "undo": "undo_last",
@@ -24,7 +26,7 @@ _TAKEN = {
 
 
 class TextScreen:
-    """A screen that only keeps its text, in `lines`."""
+    """A screen that stores its text, in `lines`."""
 
     columns = _COLUMNS
     rows = _ROWS
@@ -58,17 +60,17 @@ class TextScreen:
 _words: "list[Any]" = [None, None]
 
 
-def words(app: "Any") -> "Any":
+def words(app: "App") -> "Callable[..., str]":
     """Return the say() of the menus before a game."""
     if _words[0] is not app.screen:
-        from sillon.words import Words
+        from sillon.words import Words  # late: the program loads and drops its modules
 
         _words[0] = app.screen
         _words[1] = Words(app.preferences.language, "menus before rivals").say
     return _words[1]
 
 
-def lines(app: "Any") -> "list[str]":
+def lines(app: "App") -> "list[str]":
     """Return what a screen would show; for a menu in pictures its title and the chosen values."""
     screen = app.screen
     if hasattr(screen.input, "pictures"):
@@ -82,7 +84,7 @@ def lines(app: "Any") -> "list[str]":
     return page.lines
 
 
-def keys(app: "Any") -> "list[str]":
+def keys(app: "App") -> "list[str]":
     """Return the meaning of each lit key, row by row from the northwest; "" for a key without one of its own."""
     screen = app.screen
     leds = app.board.leds
@@ -97,7 +99,7 @@ def keys(app: "Any") -> "list[str]":
     return ["" if place in named else find(place[0], place[1]).strip() for place in places]
 
 
-def _of_menu(app: "Any", screen: "Any") -> "Any":
+def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
     """Return a function from row and column to what the key there selects."""
     name = app.target[0]
     more = words(app)
@@ -106,7 +108,7 @@ def _of_menu(app: "Any", screen: "Any") -> "Any":
         if name == "setup":
             return _before(screen, more, row, col)
         if name == "pause" and row == 3:
-            # As the menu in pictures has its keys; where the lock closes it they do nothing.
+            # The keys of the menu in pictures, without effect when locked.
             return "" if app.preferences.lock == 2 else str(more("brightness", _brightness(col)))
         for picture, value in screen.input.shown if row < 3 else ():
             columns = [light[1] for light in picture]
@@ -118,21 +120,21 @@ def _of_menu(app: "Any", screen: "Any") -> "Any":
 
 
 def _brightness(col: int) -> int:
-    from sillon.wordless.pause import _LEVELS
+    from sillon.wordless.pause import _LEVELS  # late, as in words()
 
     return _LEVELS[col - 1]
 
 
-def _taken(more: "Any", value: "Any") -> str:
+def _taken(more: "Callable[..., str]", value: object) -> str:
     if type(value) is int:
-        from games import NAMES
+        from games import NAMES  # late, as in words()
 
         return str(more("game_" + NAMES[value]))
     return str(more(_TAKEN[str(value)]))
 
 
-def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
-    """Before a game: the players along the near row, the game's presets along the far row, the rules in between."""
+def _before(screen: "Any", more: "Callable[..., str]", row: int, col: int) -> str:
+    """Return a key's meaning before a game: players along the near row, presets along the far row, rules in between."""
     place = col - 1
     if row == 3:
         return str(more(f"who_{place}")) if place in screen.input.allowed else ""
@@ -143,9 +145,9 @@ def _before(screen: "Any", more: "Any", row: int, col: int) -> str:
     return ""
 
 
-def _of_match(app: "Any", screen: "Any") -> "Any":
+def _of_match(app: "App", screen: "Any") -> "Callable[[int, int], str]":
     """Return a function from row and column to the cell there and its content."""
-    from sillon.app.buttons import CELL
+    from sillon.app.buttons import CELL  # late, as in words()
 
     look = screen.look
 

@@ -1,11 +1,11 @@
-// The frame of a script that browser.py runs: reads values, drives Chromium, prints an answer.
+// Runs a script for browser.py: reads values, starts Chromium, prints an answer.
 
 import { text } from "node:stream/consumers";
 import { launch, MissingBrowser } from "./launch.mjs";
 
 const NO_BROWSER = 2;
 
-/** Gives the values of standard input and a Chromium to `work`, and writes what it returns. */
+/** Calls `work` with the values of standard input and a Chromium, and prints what it returns. */
 export async function session(work) {
   try {
     const given = JSON.parse(await text(process.stdin));

@@ -1,16 +1,22 @@
 """Snapshots of the handheld's state for the page to draw and say. It runs on MicroPython and on CPython."""
 
+from sim.bench import Bench
 from sim.fakes import wire
+from sim.fakes.pins import LINUX
+from sim.peripherals.panel import Panel
 from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
-from sim.start_target import Lights, NoRoom
+from sim.start_target import NoRoom
 from sim.web import screen_reader
 from sim.web.board_in_words import has_pieces, sentences
 
-try:
+TYPE_CHECKING = False
+if TYPE_CHECKING:
     from typing import Any
-except ImportError:
-    pass
+
+    from sillon.app import App
+    from sillon.app.contract import Leds
+    from sillon.match.session import Session
 
 # Cache: the key of the last match, and its snapshot.
 _last: "list[Any]" = [None, None]
@@ -19,7 +25,7 @@ _last: "list[Any]" = [None, None]
 _rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
 
 
-def lights(grid: "Any") -> bytes:
+def lights(grid: "list[list[tuple[int, int, int]]]") -> bytes:
     """Return red, green and blue of each light, row by row from the northwest."""
     data = bytearray()
     for row in grid:
@@ -44,7 +50,7 @@ def shown_on(screen: "Any") -> tuple:
     return (screen.frames, screen.on, screen.contrast) if screen else ()
 
 
-def sent(bench: "Any") -> tuple:
+def sent(bench: Bench) -> tuple:
     """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
     return wire.strip_bytes, shown_on(bench.screen)
 
@@ -57,12 +63,10 @@ def contrast(screen: "Any") -> int:
 
 def boards() -> "list[str]":
     """Return the playable profiles: those for Linux need more than MicroPython has."""
-    from sim.fakes.pins import LINUX
-
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
-def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
+def keys(bench: Bench, leds: dict) -> "dict[str, int]":
     """Return the place of each lit key, by its name."""
     found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
     if found:
@@ -71,7 +75,7 @@ def keys(bench: "Any", leds: "dict[str, Any]") -> "dict[str, int]":
     return found
 
 
-def state(app: "Any") -> "dict[str, Any]":
+def state(app: "App") -> dict:
     """Return the language, the lines of the screen with the index of the chosen one, and the match.
 
     Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
@@ -98,7 +102,7 @@ def state(app: "Any") -> "dict[str, Any]":
     }
 
 
-def match(session: "Any") -> "dict[str, Any] | None":
+def match(session: "Session | None") -> "dict | None":
     """Return game, seats, points, turn, last move, and the position as the rules write it and in words.
 
     `counts`: the points count; `pieces`: the seats have the colours of their pieces.
@@ -129,22 +133,23 @@ def match(session: "Any") -> "dict[str, Any] | None":
     return _last[1]
 
 
-def names_of(session: "Any", seat: int) -> str:
+def names_of(session: "Session", seat: int) -> str:
     """Return the player's own name, "" for the name of the seat."""
     return session.names[seat] if seat < len(session.names) else ""
 
 
-def offers(panel: "Any", language: str) -> "list[dict[str, Any]]":
+def offers(panel: Panel, language: str) -> "list[dict]":
     """Return for each game its name, title and letter, whether these lights can show it, and its picture.
 
     The title is the menu's, without its pictogram; the picture is a number for each row of nine lights.
     """
+    # Late: the program loads and drops its modules.
     from games import NAMES
-    from sillon.manifest import manifest_of, offered
-    from sillon.words import Words
+    from sillon.manifest import manifest_of, offered  # as above
+    from sillon.words import Words  # as above
 
     words = Words(language, "menus")
-    lights: Any = panel or Lights
+    leds: Leds = panel  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
     found = []
     for name in NAMES:
         found.append(
@@ -152,7 +157,7 @@ def offers(panel: "Any", language: str) -> "list[dict[str, Any]]":
                 "name": name,
                 "title": words.say(f"game_{name}").partition(" ")[2],
                 "letter": manifest_of(name).letter,
-                "offered": offered(lights, name),
+                "offered": offered(leds, name),
                 "picture": list(manifest_of(name).glyph),
             }
         )

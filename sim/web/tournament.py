@@ -1,4 +1,4 @@
-"""What the tournament's page asks of its worker: deeds and answers as JSON. The day and its rules are those of the terminal."""
+"""The functions that the tournament's page calls in its worker, as JSON. Its desk is that of the terminal."""
 
 import json
 
@@ -9,14 +9,9 @@ from sim.tournament.names import decoded, names_of
 from sim.tournament.refusal import Refused
 from sim.tournament.words import Say
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
 
 class Room:
-    """The day that the page shows, in its language."""
+    """The page's desk and language."""
 
     desk = Desk()
     language = "fr"
@@ -29,7 +24,7 @@ def speak(language: str) -> None:
 
 
 def begin(data: str, column: str, seed: int) -> None:
-    """A day with the names in a file or in what was pasted: its bytes, in hexadecimal."""
+    """Start a day with the names in a file or in pasted text, bytes in hexadecimal."""
     Room.desk.begin(names_of(decoded(bytes.fromhex(data)), column), Seeded(seed))
 
 
@@ -40,16 +35,16 @@ def begin_animals(pupils: int, seed: int) -> None:
 
 
 def advance(milliseconds: int) -> str:
-    """Lets so much time pass for the clock: what it shows then, and `rang`, whether the time has just run out."""
+    """Let time pass for the clock. Return what it shows, and `rang`: whether its time has just ended."""
     rang = Room.desk.clock.advance(milliseconds)
     return json.dumps(dict(Room.desk.show_clock(), rang=rang))
 
 
 def act(order: str) -> str:
-    """Does what the order says, {"do": a name, "with": [...]}: all there is to show, and why it was refused, if it was."""
+    """Execute an order, {"do": a name, "with": [...]}. Return what the desk shows, and why the order was refused, if it was."""
     given = json.loads(order)
     desk = Room.desk
-    deeds: dict[str, Any] = {
+    actions: dict = {
         "look": lambda: None,
         "speak": speak,
         "begin": begin,
@@ -64,23 +59,23 @@ def act(order: str) -> str:
         "take_text": desk.take_text,
         "close": desk.close,
     }
-    answer: dict[str, Any] = {}
+    answer: dict = {}
     try:
-        deeds[given["do"]](*given["with"])
+        actions[given["do"]](*given["with"])
     except Refused as error:
         answer["refused"] = Room.say(error.key, *error.values)
         answer["key"] = error.key
         if error.key == "which_column":
-            answer["columns"] = error.values[0].split(", ")
+            answer["columns"] = str(error.values[0]).split(", ")
     answer["shown"] = desk.show()
     return json.dumps(answer)
 
 
 def words() -> str:
-    """The sentences of the language that is spoken."""
+    """Return the sentences of the page's language."""
     return json.dumps(Room.say.texts)
 
 
 def planned(pupils: int) -> str:
-    """The sentence that tells rounds and minutes for so many pupils, "" for a number that is no class."""
+    """Return the sentence with the rounds and minutes for a class, "" for an impossible number of pupils."""
     return Room.say("plan", pupils, *plan(pupils)) if FEWEST <= pupils <= MOST else ""

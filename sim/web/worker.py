@@ -18,7 +18,6 @@ from sim.web.presses import PressQueue
 
 try:
     from collections.abc import Iterator
-    from typing import Any
 except ImportError:
     pass
 
@@ -30,7 +29,7 @@ class Desk:
 
     bench: Bench
     presses: PressQueue
-    told: "dict[str, Any]" = {}
+    told: dict = {}
     nvm = b""
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
@@ -70,8 +69,8 @@ def switch_on(order: str) -> str:
     return json.dumps(
         {
             "board": given["board"],
-            "rows": panel.rows if panel else 0,
-            "cols": panel.cols if panel else 0,
+            "rows": panel.rows,
+            "cols": panel.cols,
             "buttons": list(bench.button_names),
             "keys": snapshot.keys(bench, profile.LEDS),
             "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
@@ -83,7 +82,7 @@ def switch_on(order: str) -> str:
     )
 
 
-def _begin(memory: "Any", given: "dict[str, Any]") -> str:
+def _begin(memory: bytearray, given: dict) -> str:
     """Save the code or the menu of an order as the start target. Return why it was refused, as a key, or ""."""
     try:
         if "code" in given:
@@ -102,7 +101,7 @@ def turn(milliseconds: int) -> str:
     try:
         Desk.bench.tick()
     except Exception as error:
-        Desk.bench.rescue(error)  # the crash screen says what is kept, as on a board
+        Desk.bench.rescue(error)  # shows the crash screen, as on a board
     return news()
 
 
@@ -122,12 +121,12 @@ def news() -> str:
     """Return what has changed since the last call, as JSON, "" for nothing."""
     bench = Desk.bench
     changed = {}
-    found: dict[str, Any] = {"tone": wire.tone()}
+    found: dict = {"tone": wire.tone()}
     screen = bench.screen
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
     if seen != Desk.told.get("sent"):
-        if bench.panel:
+        if bench.panel.rows:
             found["lights"] = binascii.hexlify(snapshot.lights(bench.panel.grid())).decode()
         if screen and shown != Desk.told.get("shown"):
             found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()
@@ -146,7 +145,7 @@ def news() -> str:
     return json.dumps(changed) if changed else ""
 
 
-def set_preference(name: str, value: "Any") -> None:
+def set_preference(name: str, value: object) -> None:
     """Set a preference as the handheld's menu does: sound and turned at once, the language by a restart."""
     app = Desk.bench.app
     if not app:
@@ -157,10 +156,10 @@ def set_preference(name: str, value: "Any") -> None:
         Desk.bench.reload()
         start_target.go_on(Desk.bench.app, left)
         return
-    from sillon.app.preferences import keep
+    from sillon.app.preferences import save  # late: the program loads and drops its modules
 
     app.apply()
-    keep(app.preferences, app.board)
+    save(app.preferences, app.board)
     Desk.told.pop("shown", None)  # sent again, though the screen may not have changed
     Desk.told.pop("sent", None)
     if app.screen:
@@ -169,7 +168,7 @@ def set_preference(name: str, value: "Any") -> None:
 
 def hold_still(still: bool) -> None:
     """Switch animations off or on, as the handheld's menu does."""
-    from sillon.app.preferences import SPEEDS
+    from sillon.app.preferences import SPEEDS  # late, as in set_preference()
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
@@ -179,14 +178,14 @@ def code() -> str:
     session = Desk.bench.app.session
     if not session:
         return ""
-    from sillon.match.codes import write
+    from sillon.match.codes import write  # late, as in set_preference()
 
     return write(session)
 
 
 def refused(order: str) -> str:
     """Return why switch_on() would refuse the code or the menu of an order, "" if it would not."""
-    return _begin(bytearray(wire.nvm), json.loads(order))  # a copy: the real memory stays
+    return _begin(bytearray(wire.nvm), json.loads(order))  # on a copy of the memory
 
 
 def memory() -> int:
@@ -230,4 +229,4 @@ def picture_now() -> str:
     return pictured.picture(Desk.bench)
 
 
-assert STEP_MS == 10  # web/worker.js counts in these
+assert STEP_MS == 10  # web/worker.js relies on it

@@ -30,7 +30,7 @@ def play(session: Session, until: Callable[[int], bool] = lambda frame: False) -
     # Without it, as over ssh, a library of SDL prints a warning.
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     try:
-        import pygame
+        import pygame  # late: only `make window` installs it
     except ImportError:
         return _refuse(_NO_PYGAME, session)
     try:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from sillon.words import LANGUAGES
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -18,12 +19,13 @@ from sim.paths import ROOT
 from sim.picture.camera import Camera
 from sim.profiles import board_names
 from sim.real_time import RealTime
+from sim.start_target import begin_again, go_on
 from sim.web.presses import PressQueue
 from sim.web.snapshot import sent
 from sim.window.film import FRAME_MS, Film, screenshot, shown
 
 _SLOW = 0.2
-_LOOK_SECONDS = 0.5  # between two looks at the files
+_LOOK_SECONDS = 0.5  # between two checks of the files
 _PROGRAM = ("code.py", "settings.toml", "hal", "games", "lib/sillon")
 
 BUTTONS = {
@@ -114,9 +116,9 @@ class Session:
             self._filmed_at = wire.ms()
             self.film.add(self.picture(self._scale))
 
-    def _try(self, deed: Callable[[], object]) -> None:
+    def _try(self, action: Callable[[], object]) -> None:
         try:
-            deed()
+            action()
             self._broken = False
         except Exception as error:  # a program under development may raise anything
             self._broken = True
@@ -145,7 +147,7 @@ class Session:
         elif name == "l":
             self._next_language()
         elif name == "r":
-            self.begin_anew()
+            self.restart()
         elif name == "s":
             self._tell(f"{shown(screenshot(self.handheld))} is written")
         elif name == "g":
@@ -168,32 +170,28 @@ class Session:
             self.release(name)
 
     def _next_language(self) -> None:
-        from sillon.words import LANGUAGES
-
         app = self.handheld.bench.app
         if not app:
             return  # the program's error is shown already
         chosen = app.preferences
         chosen.language = self._language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
-        self.begin_anew()
+        self.restart()
         self.said = self._language
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Restart the program from its files as they are now, with the current match."""
-        from sim.start_target import begin_again, go_on
-
         self.said = "begun anew"
         bench = self.handheld.bench
-        left: list[tuple[str, bytes]] = []  # what found no room in the memory
+        left: list[tuple[str, bytes]] = []  # what did not fit into the memory
 
-        def anew() -> None:
+        def reload() -> None:
             bench.reload()
             for each in left:
                 go_on(bench.app, each)
 
         if bench.app:
             self._try(lambda: left.append(begin_again(bench.app)))
-        self._try(anew)
+        self._try(reload)
         self._stamp = _stamp()
 
     def look_at_files(self) -> None:
@@ -202,7 +200,7 @@ class Session:
         if now - self._looked_at >= _LOOK_SECONDS:
             self._looked_at = now
             if _stamp() != self._stamp:
-                self.begin_anew()
+                self.restart()
 
     # What it looks like
 

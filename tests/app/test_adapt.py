@@ -17,7 +17,7 @@ from tools import arena
 
 def saved_level(store: Any, name: str = "fafy") -> int:
     """The level saved for the game."""
-    return adapt._kept(store, name)[0]
+    return adapt._stored(store, name)[0]
 
 
 class Played:

@@ -372,7 +372,7 @@ def test_loss_shows_better_move() -> None:
     assert screen_of(handheld) == "after"  # type: ignore[arg-type]
     handheld.script("LEFT LEFT OK 3000ms")  # type: ignore[attr-defined]
     assert screen_of(handheld) == "why"  # type: ignore[arg-type]
-    ply, move, better, verdict = handheld.bench.app.screen.found  # type: ignore[attr-defined]
+    ply, move, better, verdict = handheld.bench.app.screen.result  # type: ignore[attr-defined]
     session = session_of(handheld)  # type: ignore[arg-type]
     position = session.match.position_at(ply)
     assert session.game.turn(position) == 0
@@ -396,7 +396,7 @@ def test_loss_without_a_mistake_is_told() -> None:
     handheld.script("500ms OK 300ms LEFT LEFT OK 3000ms")
     assert screen_of(handheld) == "why"
     assert match.outcome().winner == 0
-    assert handheld.bench.app.screen.found == ()
+    assert handheld.bench.app.screen.result == ()
     assert shows(handheld, "nothing")
 
 

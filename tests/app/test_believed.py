@@ -16,7 +16,7 @@ from sillon.lessons.lesson_text import heads, learn
 from sillon.lessons.progress import load, save
 from sillon.manifest import letter, manifest_of
 from sillon.match import adapt, resume
-from sillon.match.choices import Choice, choice_of, keep
+from sillon.match.choices import Choice, choice_of, save_choice
 from sillon.match.session import Session
 from sillon.puzzles.progress import _BYTES, solve, solved
 from sim.handheld import Handheld
@@ -56,9 +56,9 @@ def save_everything() -> dict[str, bytes]:
     for name in NAMES:
         choice = Choice(name, {}, 0, (6, 6, 6))
         choice.options = {option: values[-1] for option, _, values in type(new(name)).OPTIONS}
-        choice.own = dict(choice.options)
+        choice.own_options = dict(choice.options)
         choice.changed = True
-        keep(app, choice)
+        save_choice(app, choice)
         for number in range(max(len(manifest_of(name).stages()), 1)):
             save(store, "ladder", name, number)
         for number in range(len(heads(name)) if name in LESSONS else 1):
@@ -163,8 +163,8 @@ def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -
     assert screen_of(again) == "home"
     assert saved_values(again) == kept
     store = again.bench.board.store
-    assert adapt._kept(store, "colorigraphe")[0] == adapt._MOST
-    assert adapt._kept(store, "chess")[0] == adapt._START
+    assert adapt._stored(store, "colorigraphe")[0] == adapt._MOST
+    assert adapt._stored(store, "chess")[0] == adapt._START
     assert load(store, "learnt", "fanorona") == 63
     assert load(store, "learnt", "chess") == solved(store, "chess") == 0
 
@@ -186,7 +186,7 @@ def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatc
     now = saved_values(back)
     assert {key: now[key] for key in KEPT if key != "adapts"} == {key: kept[key] for key in KEPT if key != "adapts"}
     store = back.bench.board.store
-    assert [adapt._kept(store, each)[0] for each in NAMES] == [40 if each == name else 7 for each in NAMES]
+    assert [adapt._stored(store, each)[0] for each in NAMES] == [40 if each == name else 7 for each in NAMES]
 
 
 @pytest.mark.parametrize("name", list(SIZES))
@@ -243,7 +243,7 @@ def test_previous_format_is_read_when_match_begins() -> None:
     handheld = on_again()
     assert screen_of(handheld) == "fang"
     store = handheld.bench.board.store
-    assert [adapt._kept(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
+    assert [adapt._stored(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
     solve(store, "fafy", 2)
     kept = store.load("puzzles")
     again = on_again()
@@ -266,7 +266,7 @@ def test_previous_format_is_no_loss() -> None:
     app = handheld.bench.app
     store = app.board.store
     assert store.load("adapts") == b"F\x00\x124G\x0a\x124A\x14\x124N\x1e\x124C\x28\x124"
-    assert [adapt._kept(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
+    assert [adapt._stored(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
     assert [load(store, "ladder", name) for name in FIRST] == [31, 15, 15, 15, 15]
     assert [load(store, "learnt", name) for name in FIRST] == [7, 3, 7, 63, 7]
     top = 1 << 63
@@ -280,7 +280,7 @@ def test_previous_format_is_no_loss() -> None:
         ({"size": "5x5"}, 0, (6, 6, 6)),
         ({"players": 3}, 0, (1, 2, 3)),
     ]
-    assert chosen[3].own == {"size": "5x5"}
+    assert chosen[3].own_options == {"size": "5x5"}
 
 
 def test_new_choice_replaces_previous_format() -> None:
@@ -289,7 +289,7 @@ def test_new_choice_replaces_previous_format() -> None:
     for name in NAMES:
         choice = Choice(name, {}, 0, (0, 3, 0))
         choice.changed = True
-        keep(app, choice)
+        save_choice(app, choice)
         assert app.board.store.load(name) is None
         app.choice = ()
         assert choice_of(app, name).levels == (0, 3, 0)
@@ -325,7 +325,7 @@ def test_match_of_previous_format_goes_on(kept: bytes) -> None:
     now = handheld.bench.board.store.load("match")
     assert now == session.packed(), "a restart finds it as it was saved"
     assert chr(now[0]) == letter(session.name)
-    found = resume.found(handheld.bench.board.store.load("match"))
+    found = resume.parse(handheld.bench.board.store.load("match"))
     assert found and list(lines(found.match)) == list(lines(session.match))
     assert (found.levels, found.names) == (session.levels, session.names)
 

@@ -14,7 +14,7 @@ from hal.store import MARK, NvmStore
 from sillon.app.chance import Seeded
 from sillon.app.stored_check import SIZES
 from sillon.manifest import letter
-from sillon.match.choices import Choice, keep
+from sillon.match.choices import Choice, save_choice
 from sillon.match.session import Session
 from sillon.players import Player
 from sillon.tournament.store import packed
@@ -39,9 +39,9 @@ def largest_choice(name: str) -> bytes:
     app: Any = SimpleNamespace(board=SimpleNamespace(store=store))
     chosen = Choice(name, {}, 0)
     chosen.options = {option: values[-1] for option, _, values in type(new(name)).OPTIONS}
-    chosen.own = dict(chosen.options)
+    chosen.own_options = dict(chosen.options)
     chosen.changed = True
-    keep(app, chosen)
+    save_choice(app, chosen)
     return kept[letter(name)]
 
 
@@ -151,7 +151,7 @@ def test_budget_covers_everything_kept() -> None:
     # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in saved_names()}
-    words -= {"_NAME", "kept_as", "name", "choice.name"}  # sillon/app/per_game.py is called with a _NAME
+    words -= {"_NAME", "record", "name", "choice.name"}  # sillon/app/per_game.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for line in path.read_text(encoding="utf-8").split("\n"):

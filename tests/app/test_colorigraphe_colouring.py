@@ -228,7 +228,7 @@ def saved_colouring(handheld: Handheld) -> str:
     """The saved colouring: the milliseconds left, and the tokens."""
     from sillon.match import resume
 
-    found = resume.found(handheld.bench.board.store.load("match"))
+    found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
     return found.clock or ""
 

@@ -32,7 +32,7 @@ def write(handheld: Handheld, text: str) -> None:
     """Write the letters with the arrows and OK, on the page of letters."""
     for sign in text:
         for _ in range(40):
-            if screen(handheld)._letters()[screen(handheld)._at : screen(handheld)._at + 1] == sign:
+            if screen(handheld)._letters()[screen(handheld)._cursor : screen(handheld)._cursor + 1] == sign:
                 break
             handheld.tap("RIGHT")
         handheld.tap("OK")

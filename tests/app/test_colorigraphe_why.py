@@ -43,7 +43,7 @@ def test_turning_point_is_told_and_shown(name: str) -> None:
     handheld.script("200ms LEFT LEFT OK 800ms")
     assert screen_of(handheld) == "why_circle"
     screen = handheld.bench.app.screen
-    assert screen.found[1:] == (problem, gain, could)
+    assert screen.result[1:] == (problem, gain, could)
     assert shows(handheld, "why_turn", problem)
     assert shows(handheld, "why_got", f"{gain:+}")
     assert shows(handheld, *(("why_no_dare",) if could is None else ("why_best", f"{could:+}")))
@@ -62,7 +62,7 @@ def test_flawless_loser_is_told(options: dict, key: str) -> None:
         handheld.bench.app.session.game.stakes = "dice"
     handheld.bench.app.go(("colorigraphe.why",))
     handheld.script("500ms")
-    assert handheld.bench.app.screen.found == ()
+    assert handheld.bench.app.screen.result == ()
     assert shows(handheld, key)
     handheld.script("OK 200ms")
     assert screen_of(handheld) == "after"

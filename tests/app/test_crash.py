@@ -358,7 +358,7 @@ def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch
     def finding(kept: bytes) -> None:
         raise Unforeseen
 
-    monkeypatch.setattr(importlib.import_module("sillon.match.resume"), "finding", finding)
+    monkeypatch.setattr(importlib.import_module("sillon.match.resume"), "parse_in_slices", finding)
     app = handheld.bench.app
     app.screen.tick = lambda now: app.screen.press(None, OK, PRESS)
     run_the_loop(handheld, 20)
@@ -425,7 +425,7 @@ def test_out_of_memory_at_start_keeps_match(monkeypatch: pytest.MonkeyPatch) -> 
 def switch_on_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> Handheld:
     """Switch on; memory runs out once, while the match to begin is read."""
     resume = importlib.import_module("sillon.match.resume")
-    found, left = resume.found, 1
+    found, left = resume.parse, 1
 
     def short(kept: bytes) -> Any:
         nonlocal left
@@ -434,7 +434,7 @@ def switch_on_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> Handheld:
             raise MemoryError
         return found(kept)
 
-    monkeypatch.setattr(resume, "found", short)
+    monkeypatch.setattr(resume, "parse", short)
     handheld = switch_on("pico_panel", {}, keep_nvm=True)
     assert left <= 0
     handheld.run(300)

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from games import NAMES
-from sillon.match.resume import found
+from sillon.match.resume import parse
 from sillon.match.session import Session
 from tests.app.test_power_cuts import SHORT
 from tools.soak import bit_flips as flips
@@ -78,5 +78,5 @@ def test_match_under_wrong_name_is_rejected(one: str, other: str) -> None:
         session.play(session.game.moves(session.position)[0])
     packed = session.packed()
     swapped = other.encode() + packed[packed.index(b";") :]
-    again = found(swapped)
+    again = parse(swapped)
     assert (again is not None) == (one == other)

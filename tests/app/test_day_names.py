@@ -2,13 +2,13 @@
 
 import pytest
 
-from sillon.tournament.store import names_of
+from sillon.tournament.store import stored_names
 from tests.app.stage import at, screen_of, shows
 
 
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Zoé"), tuple(f"N{k}" for k in range(40))])
 def test_names_survive_round_trip(names: tuple[str, ...]) -> None:
-    assert names_of("\n".join([f"p{name}" for name in names]).encode()) == names
+    assert stored_names("\n".join([f"p{name}" for name in names]).encode()) == names
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ def test_names_survive_round_trip(names: tuple[str, ...]) -> None:
     ],
 )
 def test_invalid_names_are_dropped_and_told(kept: bytes) -> None:
-    assert names_of(kept) == ()
+    assert stored_names(kept) == ()
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
     handheld.bench.app.go(("tournament.menu",))

@@ -8,7 +8,7 @@ from games import NAMES, new
 from games.rules import SOW
 from sillon.app.chance import Seeded
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.practice import MOST, places, sowing
+from sillon.lessons.practice import MOST, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sim.handheld import Handheld
@@ -51,7 +51,7 @@ def test_grades_have_legal_and_longer_sowings(name: str, grade: int) -> None:
         position, move = sowing(game, grade, chance)
         assert game.turn(position) == 0
         assert not game.why_not(position, move)
-        to = places(game, position, move)
+        to = sown_cells(game, position, move)
         steps = [cell for kind, cell, _ in game.steps(position, move) if kind == SOW]
         assert to == (steps[1:] if name == "fang" else steps)
         assert 1 <= len(to) <= 12

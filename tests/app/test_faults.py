@@ -192,7 +192,7 @@ def test_short_strip_plays_and_self_test_shows_its_end(
     seen = set()
     for _ in range(len(sent) // 3 + 1):
         handheld.run(150)
-        seen.add((handheld.bench.app.screen._at, any(wire.strip(handheld.bench.panel.pin))))
+        seen.add((handheld.bench.app.screen._led, any(wire.strip(handheld.bench.panel.pin))))
     assert seen == {(number, number < end) for number in range(len(sent) // 3)}
 
 

@@ -12,7 +12,7 @@ from hal.store import NvmStore
 from sillon.manifest import manifest_of
 from sillon.match.choices import _VERSION, Choice, _load
 from sillon.match.codes import read
-from sillon.match.resume import found
+from sillon.match.resume import parse
 from sim.paths import ROOT
 
 ROWS = manifest_of("fafy").starts
@@ -30,10 +30,10 @@ PACKED = st.binary(max_size=80) | st.builds(
 @settings(max_examples=300, deadline=None)
 @given(PACKED)
 def test_saved_match_is_legal_or_none(packed: bytes) -> None:
-    session = found(packed)
+    session = parse(packed)
     if session:
         assert session.game.moves(session.position) or session.match.outcome()
-        assert found(session.packed()) is not None
+        assert parse(session.packed()) is not None
 
 
 @settings(max_examples=300, deadline=None)

@@ -17,7 +17,7 @@ from games.tournament import Tournament
 from games.tournament_text import reopened, tidied
 from hal.settings import Settings
 from sillon.app import lock, preferences
-from sillon.tournament.store import animals, opened, packed, unpacked
+from sillon.tournament.store import animals, load_day, packed, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import drive
 from sim.handheld import Handheld
@@ -122,7 +122,7 @@ def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
         board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)),
         words=Words("fr", "tournament_names"),
     )
-    day = opened(app)
+    day = load_day(app)
     assert day is None or packed(day.to_text(), ANIMALS)
     try:
         unpacked(kept, ANIMALS)

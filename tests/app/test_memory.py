@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from hal.store import NvmStore
-from sillon.app.preferences import keep, read
-from sillon.match.resume import found as match_of
+from sillon.app.preferences import read, save
+from sillon.match.resume import parse as match_of
 from sillon.match.session import Session
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -80,7 +80,7 @@ def test_brightness_wraps_from_ten_to_one() -> None:
 def test_damaged_preferences_fall_back_to_settings(place: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
-    assert keep(read(board), board)
+    assert save(read(board), board)
     kept = bytearray(board.store.load("set"))
     assert len(kept) == 15
     for value in range(256):

@@ -13,7 +13,7 @@ import pytest
 from games import NAMES
 from games.record import lines
 from hal import archive, store_block, tournament_file
-from sillon.match.resume import found
+from sillon.match.resume import parse
 from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
@@ -76,7 +76,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
         handheld.run(20_000)
         app.active_at = wire.ms()  # a user is present
         packed = cuts.kept(bytes(wire.nvm), "store_block")[0].get("match")
-        session = found(packed) if packed else None
+        session = parse(packed) if packed else None
         behind = len(made) - (len(session.match.moves) if session else 0)
         old = [ms for ms in made if wire.ms() - ms > store_block.PAUSE_MS + 1000]
         assert len(made) - behind >= len(old) or app.session.match.outcome()
@@ -90,7 +90,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
     moves = list(app.session.match.moves)
     assert walk_home(handheld)
     packed = cuts.kept(bytes(wire.nvm), "store_block")[0]["match"]
-    again = found(packed)
+    again = parse(packed)
     assert again and list(again.match.moves) == moves
 
 
@@ -182,7 +182,7 @@ def test_match_over_at_power_cut_is_filed_at_next_start(tmp_path: Path, name: st
     wire.drive_writable = False
     assert type(bench.app.screen).__name__ == "Games"
     assert bench.board.store.load("match") is None
-    ended = found(cuts.kept(cuts.whole(writes[-1]))[0]["match"])
+    ended = parse(cuts.kept(cuts.whole(writes[-1]))[0]["match"])
     bench.power_off()
     assert ended and ended.match.moves == list(writes[-1].moves)
     if own:

@@ -67,9 +67,9 @@ def test_pages_list_each_move_once(name: str, language: str) -> None:
     match = handheld.bench.app.session.match
     last = len(match.moves)
     if name == "colorigraphe":
-        from sillon.games.colorigraphe.table import seen
+        from sillon.games.colorigraphe.table import visible_plies
 
-        last = seen(match)
+        last = visible_plies(match)
     place = 0
     for number in range(1, last + 1):
         place = said.find(f"{number}" + "." * (number < 100), place)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
-from sillon.tournament.store import STORED, animals, keep, opened, packed, unpacked
+from sillon.tournament.store import STORED, animals, load_day, packed, save_day, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -27,7 +27,7 @@ DAY = ROOT / "tests" / "device" / "by_script.py"
 
 def saved_day(handheld: Handheld) -> Tournament:
     """The saved day."""
-    day = opened(handheld.bench.app)
+    day = load_day(handheld.bench.app)
     assert day
     return day
 
@@ -304,7 +304,7 @@ def test_written_animals_of_other_language_stay_pupils(first: str, written: int)
         for table in range(len(day.tables)):
             day.report(table, 0)
         day.next_round()
-        assert keep(again.bench.app, day)
+        assert save_day(again.bench.app, day)
 
 
 SCRIPT = (

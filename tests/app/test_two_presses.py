@@ -10,7 +10,7 @@ from games import colorigraphe_table as table
 from sillon.app.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER
-from sillon.match.choices import Choice, keep
+from sillon.match.choices import Choice, save_choice
 from sillon.match.session import Session
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
@@ -107,10 +107,10 @@ def test_presses_do_not_decide_for_computer() -> None:
     app = handheld.bench.app
     choice = Choice("fafy", {}, 0, (0, 3, 0))
     choice.changed = True
-    keep(app, choice)
+    save_choice(app, choice)
     app.go(("lay", "fafy", [0, 2, 2, 4, 5, 6, 7, 1]))
     handheld.run(300)
-    app.screen._at = app.screen._cells  # on "ready"
+    app.screen._cursor = app.screen._cells  # on "ready"
     handheld.bench.script("OK 40ms")
     assert screen_of(handheld) == "pie"
     before, work = app.screen.selected, app.screen._work
@@ -211,9 +211,9 @@ def test_full_memory_takes_no_41st_name() -> None:
     plain = store.save
     store.save = lambda name, data: False if name == "tournament_day" else plain(name, data)
     for letter in range(2):
-        app.screen._at = letter
+        app.screen._cursor = letter
         handheld.bench.script("RIGHT OK 100ms")
-        app.screen._at = len(app.screen._letters())
+        app.screen._cursor = len(app.screen._letters())
         handheld.bench.script("OK 200ms")
     assert screen_of(handheld) == "tournament_name"
     assert len(app.screen._names) == 40
@@ -314,7 +314,7 @@ def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:
     screen = handheld.bench.app.screen
     setattr(screen, work, ok_in_the_last_slice(handheld, getattr(screen, work)))
     handheld.run(5000)
-    assert screen.found is not None
+    assert screen.result is not None
     assert handheld.bench.app.target[0] == name
 
 

@@ -55,8 +55,9 @@ def target(app: Any) -> object:
 
 
 def place(app: Any) -> object:
-    screen = app.screen
-    return screen and (screen.selected if hasattr(screen, "selected") else screen.at)
+    """The place of the cursor, of the dice or of the judge."""
+    names = [name for name in ("selected", "at", "phase", "arc_index") if hasattr(app.screen, name)]
+    return names and getattr(app.screen, names[0])
 
 
 def tone(app: Any) -> object:
@@ -154,7 +155,7 @@ TIMERS = [
     ),
     Timer("lib/sillon/games/colorigraphe/computer_table.py", at_table("", 5, 0), "5000ms", place),
     Timer("lib/sillon/screens/screen.py", "300ms", "700ms", lights),
-    Timer("lib/sillon/selftest/lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._at),
+    Timer("lib/sillon/selftest/lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._led),
     Timer("lib/sillon/selftest/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", lights, settings={"SOUND": 1}),
     Timer(
         "lib/sillon/games/colorigraphe/colour.py", COLOUR, "9000ms", lambda app: app.screen.left // 1000, settings=RING

@@ -27,7 +27,7 @@ def imported(source: bytes) -> set[str]:
     return {name.split(".")[0] for name in names}
 
 
-def test_the_list_is_what_the_program_needs() -> None:
+def test_list_has_needed_libraries() -> None:
     files = content()
     needed: set[str] = set()
     waiting = {name for path, data in files.items() if path.endswith(".py") for name in imported(data)}
@@ -39,12 +39,12 @@ def test_the_list_is_what_the_program_needs() -> None:
     assert needed == set(LIBRARIES)
 
 
-def test_every_full_size_firmware_brings_what_is_left_out() -> None:
+def test_firmware_has_other_libraries() -> None:
     assert {"adafruit_pixelbuf", "displayio", "keypad", "bitmaptools", "i2cdisplaybus", "neopixel_write"} <= FIRMWARE
     assert not FIRMWARE & set(LIBRARIES)
 
 
-def test_nothing_of_blinka_gets_on_a_board() -> None:
+def test_blinka_is_not_deployed() -> None:
     for path, data in library_files().items():
         assert (SITE / Path(path).name).read_bytes() == data
         assert b"Blinka" not in data.split(b'"""')[0]
@@ -54,7 +54,7 @@ def test_nothing_of_blinka_gets_on_a_board() -> None:
     assert names == {*LIBRARIES, "sillon"}
 
 
-def test_circup_is_told_the_same_libraries_at_the_versions_that_are_tested() -> None:
+def test_circup_installs_tested_versions() -> None:
     lines = (ROOT / "requirements-device.txt").read_text(encoding="utf-8").splitlines()
     # As circup reads it: import names, and what follows =, < or > is for people.
     told = dict([line.split("==") for line in lines if line and not line.startswith("#")])

@@ -11,7 +11,7 @@ from sim.firmware.handheld import Images
 
 @pytest.fixture(scope="session")
 def images() -> Images:
-    """Skips without SILLON_UF2 and SILLON_BOOTROM. SILLON_SYMBOLS may name the image's symbols."""
+    """Skip without SILLON_UF2 and SILLON_BOOTROM. SILLON_SYMBOLS is optional."""
     given = {name: os.environ.get(f"SILLON_{name}") for name in ("UF2", "BOOTROM", "SYMBOLS")}
     if not given["UF2"] or not given["BOOTROM"]:
         pytest.skip("make test-firmware names CircuitPython's image and the boot ROM")
@@ -20,7 +20,7 @@ def images() -> Images:
 
 @pytest.fixture(scope="session")
 def macropad_images(images: Images) -> Images:
-    """The same with the MacroPad's image, which lies beside the Pico's. Skips where it does not."""
+    """The same with the MacroPad's image. Skip when it is not beside the Pico's."""
     found = sorted(images.uf2.parent.glob("*adafruit_macropad_rp2040*.uf2"))
     if not found:
         pytest.skip("CircuitPython's image for the MacroPad is not in the Pico's folder")

@@ -12,12 +12,12 @@ FILLS = "mine.bin"
 def filled(
     board: str, files: Mapping[str, bytes], settings: Mapping[str, str | int], room: int = 0
 ) -> dict[str, bytes]:
-    """The files and one more, FILLS: so many clusters are free on a drive with all of them and these settings."""
+    """Return the files and FILLS, which leaves so many clusters free on a drive with these settings."""
     found = {**files, _BOOT_OUT: bytes(fat.SECTOR)}
     flash = image.flash(b"", found, {"SILLON_BOARD": board, **settings}, b"", image.board_of(board))
     return {**found, FILLS: bytes(fat.free(flash[image.DRIVE :]) - room * fat.SECTOR)}
 
 
 def drive_of(handheld: FirmwareHandheld) -> bytes:
-    """The drive in the flash now."""
+    """Return the drive in the flash."""
     return handheld.bench.emulator.flash(image.DRIVE, image.drive_bytes(handheld.board))

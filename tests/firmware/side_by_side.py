@@ -1,4 +1,4 @@
-"""The simulated handheld and the one on CircuitPython's own image, walked along the same way: what each shows when it rests.
+"""Compares the simulated handheld with the one on CircuitPython's own image: what each shows at rest after the same presses.
 
 There is one set of simulated wires, so one is walked after the other.
 """
@@ -19,7 +19,7 @@ STEP_MS = 20
 
 
 class Look(NamedTuple):
-    """What is shown when it rests. No lights where they go on moving, as in the examples beside the rules."""
+    """What is shown at rest. `lights`: None while they are animated, as in the examples of the rules."""
 
     where: str
     lights: list[list[tuple[int, int, int]]]
@@ -28,11 +28,11 @@ class Look(NamedTuple):
 
 
 class Restless(AssertionError):
-    """The simulated handheld does not come to rest, so nothing could be compared."""
+    """The simulated handheld does not come to rest."""
 
 
 def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Look]:
-    """What the handheld shows at first and after each step of the way. Restless where its page does not rest."""
+    """Return what the handheld shows at first and after each step. Restless when its page does not come to rest."""
     found = []
     for where, words in [("switched on", ""), *way]:
         handheld.script(words)
@@ -41,7 +41,7 @@ def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Look]:
 
 
 def _rested(handheld: Handheld, where: str) -> Look:
-    """What is shown when the handheld rests; its page alone when that rests for the end of RESTLESS_MS, and lights do not."""
+    """Return what is shown at rest; the page alone if it rests at the end of RESTLESS_MS while lights do not."""
     quiet = page_quiet = restless = 0
     for _ in range(0, LONGEST_MS, STEP_MS):
         before, page_before = _all_sent(), _page_sent()
@@ -58,7 +58,7 @@ def _rested(handheld: Handheld, where: str) -> Look:
 
 
 def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> tuple[Look, Look] | None:
-    """Goes the same way with another handheld; the first two looks that differ.
+    """Do the same steps with another handheld. Return the first two looks that differ.
 
     A board reads files while a light says so: it has so long to come to rest.
     """
@@ -70,14 +70,14 @@ def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, st
 
 
 def assert_same(firmware: FirmwareHandheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> None:
-    """Goes the way on the firmware, which must show the same looks and raise nothing."""
+    """Do the steps on the firmware, which must show the same looks without an error."""
     found = differing(firmware, looks, way)
     assert not found, f"{found[0].where}\n{found[0].text}\non the firmware\n{found[1].text}"
     assert "Traceback" not in firmware.bench.console
 
 
 def _comes_to(handheld: Handheld, look: Look) -> bool:
-    """Lets time pass until nothing has been sent for long enough, and the look is shown."""
+    """Let time pass until nothing was sent for some time and the look is shown."""
     sent = _all_sent if look.lights else _page_sent
     quiet = 0
     for _ in range(0, SLOWEST_MS, STEP_MS):
@@ -98,7 +98,7 @@ def _page_sent() -> int:
 
 
 def _thinks(handheld: Handheld) -> bool:
-    """Whether it is the computer's turn on the simulated handheld: nothing may be sent meanwhile."""
+    """Return whether it is the computer's turn on the simulated handheld, when nothing may be sent for a while."""
     screen = handheld.bench.app.screen
     return not screen or any(getattr(screen, name, None) for name in ("work", "waits", "hand"))
 

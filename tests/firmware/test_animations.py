@@ -44,12 +44,12 @@ ANSWERED = {game: f"{words} 5000ms" for game, words in TURNS.items()} | {"colori
 Moments = tuple[tuple[int, int], ...]  # milliseconds: of a tick, and from the start to the first press
 
 
-def test_each_game_moves() -> None:
+def test_each_game_has_animations() -> None:
     assert tuple(TURNS) == tuple(ANSWERED) == NAMES
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_the_computer_moves_too(game: str) -> None:
+def test_computer_moves_are_animated(game: str) -> None:
     handheld = Handheld(BOARD, SETTINGS, memory=bytes.fromhex(memory(game, "rival", LEVEL)))
     handheld.script(f"{AWAKE_MS}ms {ANSWERED[game]}")
     session = handheld.bench.app.session
@@ -59,7 +59,7 @@ def test_the_computer_moves_too(game: str) -> None:
 
 
 def frames(handheld: Handheld, words: str, awake_ms: int) -> list[bytes]:
-    """What is sent to the strip from a while after it was switched on until the words are done."""
+    """Return the frames sent to the strip while the script runs."""
     found: list[bytes] = []
     handheld.run(awake_ms - BEFORE_MS)
     wire.listeners.append(lambda kind, _, data: found.append(bytes(data)) if kind == "strip" else None)
@@ -68,7 +68,7 @@ def frames(handheld: Handheld, words: str, awake_ms: int) -> list[bytes]:
 
 
 def simulated(memory: bytes, words: str, moments: Moments) -> tuple[set[bytes], set[bytes]]:
-    """All frames that may be sent with these ticks and beginnings, and the last pages: several where dice still run."""
+    """Return all possible frames with these ticks and starts, and the last pages: several while dice run."""
     known: set[bytes] = set()
     pages: set[bytes] = set()
     for tick, phase in moments:
@@ -81,7 +81,7 @@ def simulated(memory: bytes, words: str, moments: Moments) -> tuple[set[bytes], 
 
 
 def is_known(frame: bytes, known: set[bytes]) -> bool:
-    """Whether the frame is one of the known, but for one light that may be between what it is in two of them."""
+    """Return whether a frame is known, or lies between two known ones in one light."""
     if frame in known:
         return True
     for at in range(0, len(frame), LIGHT):
@@ -92,7 +92,7 @@ def is_known(frame: bytes, known: set[bytes]) -> bool:
     return False
 
 
-def test_a_frame_with_another_light_is_not_known() -> None:
+def test_changed_frame_is_not_recognized() -> None:
     known = {b"\1\2\3\x09\x09\x09", b"\1\2\3\1\1\1"}
     assert is_known(b"\1\2\3\5\5\5", known)
     assert not is_known(b"\1\2\3\5\5\12", known)
@@ -112,7 +112,7 @@ def test_frames_of_computer_moves_match_simulator(images: Images, game: str) -> 
 
 
 def assert_frames_are_known(images: Images, begins: bytes, words: str, moments: Moments = MOMENTS) -> None:
-    """From this memory on; and the last page is one of the simulator's."""
+    """Starting from this memory. The last page must be one of the simulator's."""
     known, pages = simulated(begins, f"{words} {LATER_MS}ms", moments)
     firmware = FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), memory=begins)
     try:

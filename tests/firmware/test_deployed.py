@@ -25,7 +25,7 @@ Start = Callable[..., FirmwareHandheld]
 
 @pytest.fixture
 def start(images: Images) -> Iterator[Start]:
-    """Switches a handheld on; it is switched off after the test."""
+    """Return a function that switches a handheld on. It is switched off after the test."""
     started: list[FirmwareHandheld] = []
 
     def switch_on(
@@ -40,7 +40,7 @@ def start(images: Images) -> Iterator[Start]:
 
 
 def written(flash: bytes, made: bytes) -> bytes:
-    """What is in a flash when the boot loader has written a UF2 file: each sector of it is erased first."""
+    """Return a flash after the boot loader has written a UF2 file, with each of its sectors erased first."""
     found = bytearray(flash)
     for offset, part in uf2_file.parts(uf2_file.read(made)).items():
         found[offset : offset + len(part)] = part
@@ -48,7 +48,7 @@ def written(flash: bytes, made: bytes) -> bytes:
 
 
 def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) -> None:
-    """Writes the file over a flash full of other bytes but for a kept match, which must go on as on the simulated handheld."""
+    """Write the file over a flash of other bytes with a saved match, which must resume as on the simulated handheld."""
     path = folder / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(images.uf2), "--board", board]) == 0
     memory = bytes(new_memory(board, of_match(Session("awale", {}))))
@@ -67,15 +67,15 @@ def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) 
     assert "Traceback" not in handheld.bench.console
 
 
-def test_one_file_replaces_all_but_the_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
+def test_uf2_file_keeps_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
     plays_from_one_file(images, start, tmp_path, BOARD)
 
 
-def test_a_macropads_file_does_too(macropad_images: Images, start: Start, tmp_path: Path) -> None:
+def test_macropad_uf2_file_keeps_memory_and_plays(macropad_images: Images, start: Start, tmp_path: Path) -> None:
     plays_from_one_file(macropad_images, start, tmp_path, "macropad")
 
 
-def test_an_error_in_a_compiled_file_tells_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+def test_compiled_file_error_names_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
     path = "lib/sillon/screens/games"
     broken = compiled({f"{path}.py": b"TYPE_CHECKING = False\n\nraise ValueError('put here by a test')\n"})
     handheld = start(files={**drive_files(BOARD), **broken})

@@ -27,18 +27,18 @@ def is_tree(files: dict[str, bytes]) -> bool:
 
 @given(_trees.filter(is_tree))
 @settings(deadline=None)
-def test_files_are_read_back_as_they_were_written(files: dict[str, bytes]) -> None:
+def test_files_are_read_back(files: dict[str, bytes]) -> None:
     assert fat.read(fat.drive(files, SIZE)) == files
 
 
 @given(_trees.filter(is_tree))
 @settings(deadline=None, max_examples=20)
-def test_files_of_a_large_drive_are_read_back(files: dict[str, bytes]) -> None:
+def test_large_drive_is_read_back(files: dict[str, bytes]) -> None:
     assert fat.read(fat.drive(files, LARGE)) == files
 
 
 @pytest.mark.parametrize(("board", "size"), [("pico_panel", SIZE), ("pico_strip", SIZE), ("macropad", LARGE)])
-def test_what_a_deploy_writes_is_read_back(board: str, size: int) -> None:
+def test_deployed_files_are_read_back(board: str, size: int) -> None:
     files = drive_files(board, source=True)
     assert len(files) > 250
     assert fat.read(fat.drive(files, size)) == files
@@ -57,12 +57,12 @@ def test_boot_sector_equals_circuitpythons(size: int, own: str) -> None:
     assert fat.drive({}, size)[: len(own) // 2].hex() == own
 
 
-def test_the_same_files_make_the_same_drive() -> None:
+def test_equal_files_make_equal_drives() -> None:
     files = {"b/long name.txt": b"1", "a.py": b"2"}
     assert fat.drive(files, SIZE) == fat.drive(dict(reversed(files.items())), SIZE)
 
 
-def test_a_long_name_has_the_checksum_of_its_short_one() -> None:
+def test_long_name_has_checksum_of_short_name() -> None:
     image = fat.drive({"colorigraphe_table.py": b"x"}, SIZE)
     root = image[8 * 512 :]  # behind the boot sector and seven sectors of the table
     label, last, first, short = [root[at : at + 32] for at in range(0, 128, 32)]
@@ -80,27 +80,27 @@ def test_short_names_stay_distinct() -> None:
     assert len(set(shorts)) == len(shorts) == 12
 
 
-def test_a_chain_leads_through_all_clusters_of_a_file() -> None:
+def test_chain_has_all_clusters_of_file() -> None:
     image = fat.drive({"a": bytes(1500)}, SIZE)
     table = image[512:]
     entries = [int.from_bytes(table[at : at + 3], "little") >> shift & 0xFFF for at in (0, 3, 6) for shift in (0, 12)]
     assert entries == [0xFF8, 0xFFF, 3, 4, 0xFFF, 0]
 
 
-def test_what_no_file_takes_is_free() -> None:
+def test_free_counts_unused_clusters() -> None:
     whole = fat.free(fat.drive({}, SIZE))
     assert whole == 2008 * 512
     assert fat.free(fat.drive({"a": bytes(513), "b": b""}, SIZE)) == whole - 1024
     assert fat.free(fat.drive({"a": bytes(whole)}, SIZE)) == 0
 
 
-def test_a_drive_ends_behind_its_last_file() -> None:
+def test_end_is_after_last_file() -> None:
     whole = fat.drive({"a": b"1", "b": bytes(513)}, SIZE)
     assert fat.end(whole) == (1 + 7 + 32 + 3) * 512
     assert fat.end(fat.drive({}, SIZE)) == (1 + 7 + 32) * 512
 
 
-def test_files_that_do_not_fit_are_refused() -> None:
+def test_too_many_files_are_refused() -> None:
     with pytest.raises(fat.DriveTooSmall, match="the drive has 1028096 bytes"):
         fat.drive({"a": bytes(SIZE)}, SIZE)
     with pytest.raises(fat.DriveTooSmall, match="512 entries"):
@@ -117,19 +117,19 @@ def test_files_that_do_not_fit_are_refused() -> None:
     ],
     ids=["nothing", "no mark", "larger clusters", "a chain in a circle"],
 )
-def test_another_drive_is_refused(damage: object, message: str) -> None:
+def test_other_format_is_refused(damage: object, message: str) -> None:
     image = fat.drive({"a": b"1"}, SIZE)
     with pytest.raises(ValueError, match=message):
         fat.read(damage(image))  # type: ignore[operator]
 
 
-def test_fat16_has_entries_of_two_bytes() -> None:
+def test_fat16_entries_have_two_bytes() -> None:
     image = fat.drive({"a": bytes(2049)}, LARGE)
     assert struct.unpack_from("<6H", image, 512) == (0xFFF8, 0xFFFF, 3, 4, 0xFFFF, 0)
     assert fat.end(image) == (1 + 29 + 32 + 3 * 2) * 512
 
 
-def test_a_size_that_no_drive_has_is_refused() -> None:
+def test_too_large_drive_is_refused() -> None:
     with pytest.raises(ValueError, match="65536 sectors is too large"):
         fat.drive({}, 32 << 20)
     assert struct.unpack_from("<H", fat.drive({}, 1 << 19), 19) == (1024,)

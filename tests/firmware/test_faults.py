@@ -26,7 +26,7 @@ Start = Callable[..., FirmwareHandheld]
 
 @pytest.fixture
 def start(images: Images) -> Iterator[Start]:
-    """Switches a handheld on; it is switched off after the test."""
+    """Return a function that switches a handheld on. It is switched off after the test."""
     started: list[FirmwareHandheld] = []
 
     def switch_on(settings: dict[str, Any] = SETTINGS, **given: Any) -> FirmwareHandheld:
@@ -39,13 +39,13 @@ def start(images: Images) -> Iterator[Start]:
 
 
 def shows(handheld: FirmwareHandheld, key: str) -> bool:
-    """Whether the screen shows the menus' words of the key, in the language of SETTINGS."""
+    """Return whether the screen shows the menus' text of this key, in the language of SETTINGS."""
     wanted = Words("fr", "menus").say(key).split("\n")
     return all(any(line in shown for shown in handheld.text()) for line in wanted)
 
 
 def until(handheld: FirmwareHandheld, condition: Callable[[], bool]) -> None:
-    """Lets time pass until the condition is true."""
+    """Let time pass until the condition is true."""
     for _ in range(0, LONG_MS, 100):
         if condition():
             return
@@ -54,7 +54,7 @@ def until(handheld: FirmwareHandheld, condition: Callable[[], bool]) -> None:
 
 
 def match_of_fafy(free: int | None = None) -> bytes:
-    """A memory with which a match of Fafy begins; `free` are the bytes that are left of its log."""
+    """Return a memory that starts a match of Fafy, with `free` bytes left in its log."""
     memory = new_memory(BOARD, of_match(Session("fafy", {})))
     if free is not None:
         fill(memory, free)
@@ -62,12 +62,12 @@ def match_of_fafy(free: int | None = None) -> bytes:
 
 
 def sow(handheld: FirmwareHandheld) -> None:
-    """Plays a turn."""
+    """Play a turn."""
     handheld.script("RIGHT 300ms OK 900ms OK 1500ms")
 
 
 def cut(handheld: FirmwareHandheld, kind: str, after: int = 0, count: int | None = None) -> bytes:
-    """Plays a turn in which the power is cut; returns the memory that it leaves. The arguments are the emulator's."""
+    """Play a turn with a power cut, whose arguments are the emulator's. Return the memory."""
     handheld.bench.emulator.cut_power(kind, NVM, NVM_BYTES, after, count)
     before = powers(handheld)
     sow(handheld)
@@ -88,7 +88,7 @@ def powers(handheld: FirmwareHandheld) -> int:
 # Power
 
 
-def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
+def test_power_cut_after_turn_keeps_match(start: Start) -> None:
     handheld = start(memory=match_of_fafy())
     cut(handheld, "program")
     handheld.script("OK 1500ms")
@@ -96,7 +96,7 @@ def test_a_cut_behind_a_turn_keeps_the_match(start: Start) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 17])
-def test_cut_within_a_turn_keeps_the_turn_before(start: Start, count: int) -> None:
+def test_power_cut_during_turn_keeps_previous_turn(start: Start, count: int) -> None:
     handheld = start(memory=match_of_fafy())
     sow(handheld)
     before = memory_of(handheld)
@@ -111,7 +111,7 @@ def test_cut_within_a_turn_keeps_the_turn_before(start: Start, count: int) -> No
     assert shows(handheld, "go_on")
 
 
-def test_cut_after_erase_leaves_blank_memory(start: Start) -> None:
+def test_power_cut_after_erase_leaves_blank_memory(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
     cut(handheld, "erase")
     assert not shows(handheld, "notice_lost_0")
@@ -119,7 +119,7 @@ def test_cut_after_erase_leaves_blank_memory(start: Start) -> None:
     assert not shows(handheld, "go_on")
 
 
-def test_a_cut_within_an_erase_is_told(start: Start) -> None:
+def test_power_cut_during_erase_is_reported(start: Start) -> None:
     handheld = start(memory=match_of_fafy(free=40))
     before = memory_of(handheld)
     left = cut(handheld, "erase", count=NVM_BYTES // 2)
@@ -134,8 +134,10 @@ def test_a_cut_within_an_erase_is_told(start: Start) -> None:
     [(0, None, 3, 123), (0, 60, 3, 63), (16, 2, 0, 123)],
     ids=["behind the first page", "within it", "within the mark"],
 )
-def test_a_cut_in_a_rewrite_is_told(start: Start, pages: int, count: int | None, begin: int, end: int) -> None:
-    """The memory that is left begins and ends there: 120 bytes, and before them a mark of 3, which is written last."""
+def test_power_cut_during_rewrite_is_reported(
+    start: Start, pages: int, count: int | None, begin: int, end: int
+) -> None:
+    """The new log ends there: 120 bytes, after a mark of 3 that is written last."""
     handheld = start(memory=match_of_fafy(free=40))
     left = cut(handheld, "rewrite", pages, count)
     assert len(left) - len(left.lstrip(b"\xff")) == begin
@@ -146,7 +148,7 @@ def test_a_cut_in_a_rewrite_is_told(start: Start, pages: int, count: int | None,
 # Parts
 
 
-def test_without_a_screen_the_lights_go_on(start: Start) -> None:
+def test_lights_work_without_screen(start: Start) -> None:
     handheld = start(screen=False)
     first = handheld.lights()
     assert any(any(light) for row in first for light in row)
@@ -155,7 +157,7 @@ def test_without_a_screen_the_lights_go_on(start: Start) -> None:
     assert "Traceback" not in handheld.bench.console
 
 
-def test_a_screen_that_comes_back_shows_the_page_of_now(start: Start) -> None:
+def test_reconnected_screen_shows_current_page(start: Start) -> None:
     handheld = start(memory=match_of_fafy())
     before, lights = handheld.text(), handheld.lights()
     handheld.bench.emulator.set_answers(SCREEN, False)
@@ -171,7 +173,7 @@ def test_a_screen_that_comes_back_shows_the_page_of_now(start: Start) -> None:
     assert "Traceback" not in handheld.bench.console
 
 
-def test_a_button_that_is_stuck_is_told(start: Start) -> None:
+def test_stuck_button_is_reported(start: Start) -> None:
     handheld = start(held=["LEFT"])
     assert shows(handheld, "notice_stuck")
     assert any("LEFT" in line for line in handheld.text())
@@ -182,8 +184,8 @@ def test_a_button_that_is_stuck_is_told(start: Start) -> None:
 # Files
 
 
-def test_an_error_in_a_file_of_a_full_drive_is_told(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
-    """The drive is the game's, and there is no room for the traceback. The full drive itself is no obstacle to the start."""
+def test_error_with_full_drive_is_reported(start: Start, capfd: pytest.CaptureFixture[str]) -> None:
+    """The game may write to the drive, but there is no space for the traceback. The program starts on a full drive."""
     settings = {**SETTINGS, "SILLON_DRIVE": "game"}
     files = drive_files(BOARD)
     files["lib/sillon/screens/games.py"] = b"\n\nraise ValueError('put here by a test')\n"

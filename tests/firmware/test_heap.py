@@ -15,7 +15,7 @@ def command(images: Images, symbols: Path | None) -> list[str]:
     return given + (["--symbols", str(symbols)] if symbols else [])
 
 
-def test_heap_is_told_at_the_end_with_symbols(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
+def test_heap_is_printed_with_symbols(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
     if not images.symbols:
         pytest.skip("SYMBOLS= gives the image's symbols")
     assert main(command(images, images.symbols)) == 0
@@ -25,7 +25,7 @@ def test_heap_is_told_at_the_end_with_symbols(images: Images, capsys: pytest.Cap
     assert 0 < largest <= total - alive
 
 
-def test_without_symbols_a_sentence_stands_for_the_heap(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_symbols_heap_is_omitted(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(command(images, None)) == 0
     assert capsys.readouterr().out.splitlines()[-1] == (
         "The heap's figures are left out: name the image's symbols with --symbols, or SYMBOLS= for make."
@@ -34,7 +34,7 @@ def test_without_symbols_a_sentence_stands_for_the_heap(images: Images, capsys: 
 
 @pytest.mark.parametrize("game, level", [("fafy", 0), ("fanorona", evening.STRONGEST)])
 def test_every_screen_leaves_16_kb_in_one_block(images: Images, game: str, level: int) -> None:
-    """And the console tells of no error: see aims.failures()."""
+    """And the console has no error: see aims.failures()."""
     if not images.symbols:
         pytest.skip("SYMBOLS= gives the image's symbols")
     recording = evening.evening(replace(images, miss_cycles=0), (game,), level)

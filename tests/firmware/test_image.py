@@ -27,7 +27,7 @@ def test_other_symbols_are_refused(tmp_path: Path, data: bytes, sentence: str) -
 
 
 @pytest.mark.parametrize("pack", [bytes, gzip.compress])
-def test_symbols_may_be_packed(tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
+def test_packed_symbols_are_read(tmp_path: Path, pack: Callable[[bytes], bytes]) -> None:
     path = tmp_path / "symbols"
     path.write_bytes(pack(b"10000000 A start\n1000143c T gc_info\n"))
     assert image.symbols(path) == path
@@ -43,14 +43,14 @@ def test_symbols_of_another_image_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", [0, 16_383, 16_385])
-def test_a_boot_rom_of_another_length_is_refused(tmp_path: Path, size: int) -> None:
+def test_boot_rom_of_other_length_is_refused(tmp_path: Path, size: int) -> None:
     path = tmp_path / "bootrom"
     path.write_bytes(bytes(size))
     with pytest.raises(ValueError, match=f"^BOOTROM: {path} has {size} bytes, and the RP2040's boot ROM has 16384$"):
         image.bootrom(path)
 
 
-def test_a_boot_rom_without_its_mark_is_refused(tmp_path: Path) -> None:
+def test_boot_rom_without_mark_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "bootrom"
     path.write_bytes(bytes(image.BOOTROM_BYTES))
     with pytest.raises(ValueError, match="is not the RP2040's boot ROM"):
@@ -59,7 +59,7 @@ def test_a_boot_rom_without_its_mark_is_refused(tmp_path: Path) -> None:
     assert image.bootrom(path) == path
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_missing_file_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="^UF2: .*missing.* cannot be read"):
         image.check(tmp_path / "missing", tmp_path / "missing", None)
 
@@ -76,7 +76,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
     ],
     ids=["archive", "block less", "Pico 2"],
 )
-def test_a_damaged_image_is_told_with_its_reason(tmp_path: Path, data: bytes, sentence: str) -> None:
+def test_damaged_image_is_refused_with_reason(tmp_path: Path, data: bytes, sentence: str) -> None:
     path = tmp_path / "circuitpython.uf2"
     path.write_bytes(data)
     with pytest.raises(ValueError, match=f"^UF2: {path} {sentence}$"):
@@ -86,6 +86,6 @@ def test_a_damaged_image_is_told_with_its_reason(tmp_path: Path, data: bytes, se
 @pytest.mark.parametrize(
     "version, module", [("10.2.1", "lib/sillon/app/__init__.mpy"), ("11.0.0", "lib/sillon/app/__init__.py")]
 )
-def test_the_drive_is_compiled_for_known_versions(version: str, module: str) -> None:
+def test_drive_is_compiled_for_known_versions(version: str, module: str) -> None:
     told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0"
     assert module in image.files_for("pico_panel", told.encode())

@@ -10,15 +10,15 @@ from sim.fakes import wire
 from sim.firmware.__main__ import main
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
-from tests.firmware.playable import Way
 from tests.firmware.side_by_side import assert_same, walked
+from tests.firmware.ways import Way
 
 BOARD = "macropad"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr"}
 STILL = {**SETTINGS, "SILLON_SPEED": "still"}
 SOUTH = (7, 8, 9, 10, 11, 6)  # keys, from the one beside the cursor on
 NORTH = (0, 1, 2, 3, 4)  # the cursor stands on 5
-# The menus by the knob, and a match of Awalé, whose houses are the twelve keys.
+# The menus with the knob, and a match of Awalé, whose pits are the twelve keys.
 WAY: Way = (
     ("the games", "OK"),
     ("the third game", "RIGHT RIGHT RIGHT LEFT"),
@@ -40,7 +40,7 @@ Start = Callable[..., FirmwareHandheld]
 
 @pytest.fixture
 def start(macropad_images: Images) -> Iterator[Start]:
-    """Switches a MacroPad on; it is switched off after the test."""
+    """Return a function that switches a MacroPad on. It is switched off after the test."""
     started: list[FirmwareHandheld] = []
 
     def switch_on(settings: dict[str, Any] = SETTINGS) -> FirmwareHandheld:
@@ -52,7 +52,7 @@ def start(macropad_images: Images) -> Iterator[Start]:
         handheld.power_off()
 
 
-def test_keys_and_knob_lead_to_the_same_pages_and_lights(start: Start) -> None:
+def test_keys_and_knob_match_simulator(start: Start) -> None:
     simulated = Handheld(BOARD, STILL)
     looks = walked(simulated, WAY)
     simulated.power_off()
@@ -62,7 +62,7 @@ def test_keys_and_knob_lead_to_the_same_pages_and_lights(start: Start) -> None:
     assert firmware.bench.screen.errors == []
 
 
-def test_the_speaker_plays_the_same_tones(start: Start) -> None:
+def test_speaker_tones_match_simulator(start: Start) -> None:
     settings = {**SETTINGS, "SILLON_SOUND": 1}
     simulated = Handheld(BOARD, settings)
     simulated.script("500ms OK 1200ms OK 1500ms OK 3500ms CELL0 CELL0 2500ms")

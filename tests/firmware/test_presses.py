@@ -10,12 +10,12 @@ ANSWER_MS = 50
 
 
 def lights(handheld: FirmwareHandheld, milliseconds: float) -> list[float]:
-    """When the strip is sent, in ms from now on."""
+    """Return the times of the strip's next frames, in ms from now."""
     start = handheld.bench.emulator.nanos
     return [(event.nanos - start) / 1e6 for event in handheld.bench.let_pass(milliseconds) if event.kind == "strip"]
 
 
-def test_a_press_is_answered_but_not_its_bounces(images: Images) -> None:
+def test_press_is_debounced(images: Images) -> None:
     handheld = FirmwareHandheld("pico_panel", SETTINGS, images=images)
     try:
         lights(handheld, REST_MS)

@@ -5,7 +5,7 @@ import pytest
 from sim.firmware.handheld import FirmwareHandheld, Images
 
 
-def test_profile_names_functions_of_python_and_c(images: Images) -> None:
+def test_profile_names_python_and_c_functions(images: Images) -> None:
     if not images.symbols:
         pytest.skip("SYMBOLS= gives the image's symbols")
     handheld = FirmwareHandheld("pico_panel", {"SILLON_SPEED": "still"}, images=images)

@@ -1,4 +1,4 @@
-"""Records on the drive of CircuitPython's own image, where the drive is the game's: with room for them, and without."""
+"""Records on the drive of CircuitPython's own image, which the game may write to: with and without free space."""
 
 import random
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ GOING_ON = (("the match that was kept", "OK"), ("the match", "OK"), *TO_THE_END)
 
 
 def over(game: str) -> Session:
-    """A match at random, to its end."""
+    """Return a finished random match."""
     session = Session(game, OPTIONS.get(game, {}))
     match, chance = session.match, random.Random(7)
     while match.outcome() is None:
@@ -50,7 +50,7 @@ def over(game: str) -> Session:
 
 
 def memory_of_one_that_is_over(session: Session) -> bytes:
-    """The power went before OK was pressed at its end."""
+    """As after a power cut at its end, before OK."""
     memory = new_memory(BOARD)
     store_of(memory).save(NAME, session.packed())
     return bytes(memory)
@@ -66,7 +66,7 @@ def nearly_over() -> Session:
 
 
 def older(count: int) -> dict[str, bytes]:
-    """So many records, each in a cluster."""
+    """Return so many records of one cluster each."""
     return {f"{FOLDER}{number}.txt": b"older\n" for number in range(1, count + 1)}
 
 
@@ -75,7 +75,7 @@ def records(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 class Desktop:
-    """The simulated handheld with a drive of its own."""
+    """Return a simulated handheld with its own drive."""
 
     def __init__(self, folder: Path, files: dict[str, bytes], room: int = -1) -> None:
         self._folder = folder
@@ -115,12 +115,12 @@ def on_firmware(images: Images, **given: Any) -> Iterator[FirmwareHandheld]:
 
 
 def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
-    """What is in the chip's memory, by its names."""
+    """Return the content of the chip's memory, by name."""
     return cuts.kept(handheld.bench.emulator.flash(image.NVM, image.NVM_BYTES))[0]
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, game: str) -> None:
+def test_record_equals_simulators(images: Images, tmp_path: Path, game: str) -> None:
     session = over(game)
     memory = memory_of_one_that_is_over(session)
     way = (("the games", "OK"),)
@@ -136,9 +136,7 @@ def test_a_record_is_filed_as_on_the_desktop(images: Images, tmp_path: Path, gam
 
 
 @pytest.mark.parametrize(("before", "room", "left"), [(0, -1, 1), (3, 0, 3), (14, 0, 13), (14, 1, 14)])
-def test_on_a_full_drive_the_oldest_records_make_room(
-    images: Images, tmp_path: Path, before: int, room: int, left: int
-) -> None:
+def test_full_drive_drops_oldest_records(images: Images, tmp_path: Path, before: int, room: int, left: int) -> None:
     """14 records fill a cluster of their folder: the next name needs another one."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, older(before), room)
@@ -156,7 +154,7 @@ def test_on_a_full_drive_the_oldest_records_make_room(
         assert kept_in(firmware) == kept
 
 
-def test_unfiled_match_is_filed_once_there_is_room(images: Images, tmp_path: Path) -> None:
+def test_unfiled_match_is_filed_when_space_is_free(images: Images, tmp_path: Path) -> None:
     """Its end is told with a warning; its last move is taken back, the power goes, and a file of the person's own is removed."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, {}, room=0)

@@ -1,4 +1,4 @@
-"""UF2 files are read as the format says (Microsoft, uf2.md), and anything else is refused in a sentence."""
+"""UF2 files are read as the format says (Microsoft, uf2.md). Other files are refused in one sentence."""
 
 from collections.abc import Callable
 
@@ -14,15 +14,15 @@ START = 0x10000000
 WHOLE = block(0, 2, START, b"a" * 256) + block(1, 2, START + 512, b"b" * 256)
 
 
-def test_blocks_make_an_image() -> None:
+def test_blocks_form_image() -> None:
     assert uf2.read(WHOLE) == b"a" * 256 + b"\xff" * 256 + b"b" * 256
 
 
-def test_blocks_may_come_in_any_order() -> None:
+def test_blocks_may_have_any_order() -> None:
     assert uf2.read(WHOLE[512:] + WHOLE[:512]) == uf2.read(WHOLE)
 
 
-def test_a_block_that_is_not_for_the_flash_is_left_out() -> None:
+def test_block_outside_flash_is_skipped() -> None:
     assert uf2.read(WHOLE + block(2, 3, 0, b"c" * 256, flags=0x2001)) == uf2.read(WHOLE)
 
 
@@ -61,19 +61,19 @@ def test_a_block_that_is_not_for_the_flash_is_left_out() -> None:
         "another address",
     ],
 )
-def test_anything_else_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
+def test_other_file_is_refused(damage: Callable[[bytes], bytes], message: str) -> None:
     with pytest.raises(uf2.NotThisImage, match=f"^{message}$"):
         uf2.read(damage(WHOLE))
 
 
-def test_what_is_written_obeys_every_rule_of_the_format() -> None:
+def test_written_file_obeys_format() -> None:
     made = uf2.write({0x100000: b"b" * 5000, 0: b"a" * 300})
     pages = uf2_file.read(made)
     assert uf2_file.parts(pages) == {0: (b"a" * 300).ljust(4096, b"\xff"), 0x100000: (b"b" * 5000).ljust(8192, b"\xff")}
     assert uf2.read(made)[0x100000:] == (b"b" * 5000).ljust(8192, b"\xff")
 
 
-def test_a_part_within_a_sector_is_refused() -> None:
+def test_part_within_sector_is_refused() -> None:
     with pytest.raises(ValueError, match="0x100 is not the first byte"):
         uf2.write({0x100: b"a"})
 
@@ -101,7 +101,7 @@ SECTOR = uf2_file.blocks(b"a" * 4096)
         (lambda data: block(0, 1, START, b"a" * 256), "not whole"),
     ],
 )
-def test_the_tests_own_reader_refuses_anything_else(damage: Callable[[bytes], bytes], message: str) -> None:
+def test_reference_reader_refuses_other_files(damage: Callable[[bytes], bytes], message: str) -> None:
     assert uf2_file.read(SECTOR)
     with pytest.raises(uf2_file.NotAllowed, match=message):
         uf2_file.read(damage(SECTOR))

@@ -1,4 +1,4 @@
-"""CircuitPython's own image shows what the simulated handheld shows, on every screen of a way through each game."""
+"""CircuitPython's own image shows what the simulated handheld shows, on every screen of a walk through each game."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,8 +12,8 @@ from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld
 from tests.app.stage import shows
-from tests.firmware.playable import Way, short, whole
 from tests.firmware.side_by_side import assert_same, walked
+from tests.firmware.ways import Way, short, whole
 from tools.measure.__main__ import memory
 from tools.measure.walk import times
 
@@ -47,7 +47,7 @@ def switched_on(images: Images, board: str, memory: bytes = b"", source: bool = 
 def assert_way_shows_the_same(
     images: Images, way: Way, fewest: int, board: str = BOARD, memory: bytes = b"", source: bool = False
 ) -> dict[str, str]:
-    """Goes the way on both handhelds; at least so many different looks must be compared. Returns each page's text."""
+    """Walk on both handhelds and compare at least so many different looks. Return the text of each page."""
     simulated = Handheld(board, SETTINGS, memory=memory)
     looks = walked(simulated, way)
     simulated.power_off()
@@ -58,7 +58,7 @@ def assert_way_shows_the_same(
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> None:
+def test_walk_matches_simulator(images: Images, game: str) -> None:
     text = assert_way_shows_the_same(images, whole(game), FEWEST)
     if game == "colorigraphe":
         assert text["the challenge taken back"] == text["who challenges"]
@@ -69,17 +69,17 @@ def test_a_way_through_the_game_shows_the_same(images: Images, game: str) -> Non
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_a_drive_with_sources_shows_the_same(images: Images, game: str) -> None:
+def test_drive_with_sources_matches_simulator(images: Images, game: str) -> None:
     begins = bytes.fromhex(memory(game, "game" if game == "colorigraphe" else "rival", LEVEL))
     assert_way_shows_the_same(images, short(game), FEWEST_ON_SOURCES, memory=begins, source=True)
 
 
-def test_a_strip_of_one_row_shows_the_same(images: Images) -> None:
+def test_single_row_matches_simulator(images: Images) -> None:
     assert_way_shows_the_same(images, whole("awale"), FEWEST, board="pico_strip")
 
 
 def seconds(memory: bytes, words: str) -> list[Shown]:
-    """What the simulated handheld shows when the words are done, and at each of the seconds that follow."""
+    """Return what the simulated handheld shows after the script, and at each of the following seconds."""
     handheld = Handheld(BOARD, SETTINGS, memory=memory)
     handheld.script(f"500ms {words} 100ms")
     looks = []
@@ -91,7 +91,7 @@ def seconds(memory: bytes, words: str) -> list[Shown]:
 
 
 def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
-    """Lets time pass until one of the looks is shown; the page alone where they have no lights."""
+    """Let time pass until one of the looks is shown; the page alone if they have no lights."""
     for _ in range(0, LONGEST_MS, 20):
         look = (firmware.lights() if looks[0][0] else [], firmware.pixels())
         if look in looks:
@@ -100,8 +100,8 @@ def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
     raise AssertionError(firmware.frame_text())
 
 
-def test_refused_and_undone_tokens_show_the_same(images: Images) -> None:
-    """At the Colorigraphe lights and page change each second: they must be those of one of the seconds."""
+def test_refused_and_undone_tokens_match_simulator(images: Images) -> None:
+    """In the Colorigraphe lights and page change each second: they must equal those of one of the seconds."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {SEVENTH_BLACK} 100ms")
@@ -125,8 +125,8 @@ def test_refused_and_undone_tokens_show_the_same(images: Images) -> None:
         assert "Traceback" not in firmware.bench.console
 
 
-def test_a_challenge_taken_back_shows_the_same(images: Images) -> None:
-    """The only move of the Colorigraphe that is taken back, before the challenger's time begins."""
+def test_withdrawn_challenge_matches_simulator(images: Images) -> None:
+    """The only move of the Colorigraphe that can be undone, before the challenger's time starts."""
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {CHALLENGED} 100ms")

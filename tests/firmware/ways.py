@@ -1,6 +1,6 @@
-"""The walks of both handhelds: (name of the view, the presses that lead to it); the views are compared.
+"""The walks of both handhelds, as pairs (name of the view, presses that lead to it).
 
-One way leads through a whole game: the menus, a match against the computer, a refusal, a look back, the rules, the record, undo.
+One walk goes through a whole game: the menus, a match against the computer, a refusal, a look back, the rules, the record, undo.
 """
 
 from games import NAMES
@@ -34,7 +34,7 @@ _PLAYED: dict[str, Way] = {
     ),
 }
 
-# A turn of a person, who colours nothing: his clock runs, so what is seen next is the judge's page.
+# A person's turn without colouring. The clock runs, so the next view is the judge's page.
 _COLOURED: Way = (
     ("another stake", "RIGHT"),
     ("the judge", "OK 600ms OK 300ms LEFT OK"),
@@ -43,7 +43,7 @@ _COLOURED: Way = (
 
 
 def menus(game: str) -> Way:
-    """From the first screen to the press that begins a match against the computer."""
+    """Return the presses from the first screen to a match against the computer."""
     first = (
         "RIGHT RIGHT OK" if game == "colorigraphe" else "RIGHT"
     )  # there another time, which makes the game one's own
@@ -63,7 +63,7 @@ def menus(game: str) -> Way:
 
 
 def match(game: str) -> Way:
-    """A turn, the computer's answer, a refusal and a look back; where a clock runs, the computer's problem."""
+    """Return a turn, the computer's answer, a refusal and a review; with a clock, the computer's problem."""
     back = "RIGHT OK" if game == "colorigraphe" else "RIGHT RIGHT OK"  # it has no advice in its menu
     return (
         *_PLAYED[game],
@@ -76,7 +76,7 @@ def match(game: str) -> Way:
 
 
 def beside(game: str) -> Way:
-    """The rules and the record in the middle of the match, and back; at last the turn is taken back, where that is allowed."""
+    """Return the rules and the record during the match, and at the end an undo, where it is allowed."""
     circle = game == "colorigraphe"  # its record has several pages, and a turn that is over is not taken back
     rules = 2 if circle else 3
     return (
@@ -95,7 +95,7 @@ def whole(game: str) -> Way:
 
 
 def short(game: str) -> Way:
-    """From a match on, without the record; at last to the first screen, and what it leads to."""
+    """Return a match without the record, and then the first screen and its entries."""
     circle = game == "colorigraphe"  # two persons play: a computer would be colouring, so that nothing rests at first
     return (
         *(_COLOURED if circle else match(game)),

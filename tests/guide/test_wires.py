@@ -3,7 +3,7 @@
 import pytest
 
 from hal.boards import NAMES
-from sim.fakes.pins import BOARDS
+from sim.fakes import pins
 from sim.profiles import profile_of
 from tools.guide.files import built_by_hand, ready_made, tables
 from tools.guide.pins import HEADERS, numbers_of
@@ -97,7 +97,7 @@ def test_every_wire_has_a_table_row(language: str) -> None:
 
 
 def test_pins_have_circuitpython_names() -> None:
-    boards = {board: {name for _, names in rows for name in names} for board, rows in BOARDS}
+    boards = {board: pins.names(board) for board, _ in pins.BOARDS}
     for board, header in HEADERS.items():
         for name in (*header.left, *header.right):
             if board in boards and name.startswith("GP"):

@@ -181,7 +181,7 @@ def test_table_bounds_hold_for_games_in_circles(slam: str) -> None:
     for position, (low, high) in truth.items():
         if not game.moves(position):
             continue
-        found = awale_endgame.look(game, position)
+        found = awale_endgame.look_up(game, position)
         assert found is not None
         assert found[:2] == (low, high)
         gain, child = seen(game.play(position, found[2]))
@@ -219,10 +219,10 @@ def test_table_on_demand_serves_only_its_options(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("sillon.games.awale.endgame.MANY", 6)
     monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     position = new("awale").from_text("2 1 1 0 0 0 0 0 0 0 1 1 21 21 S")
-    assert awale_endgame.look(new("awale"), position) is not None
+    assert awale_endgame.look_up(new("awale"), position) is not None
     assert thought(new("awale"), position).exact
-    assert awale_endgame.look(new("awale", leftovers="nobody"), position) is None
-    assert awale_endgame.look(new("awale", grand_slam="illegal"), position) is None
+    assert awale_endgame.look_up(new("awale", leftovers="nobody"), position) is None
+    assert awale_endgame.look_up(new("awale", grand_slam="illegal"), position) is None
 
 
 @pytest.mark.parametrize("damage", ["missing", "short", "changed"])
@@ -247,8 +247,8 @@ def test_place_counts_positions_in_order() -> None:
     number = 0
     for seeds in range(4):
         for pits in tables.positions(seeds):
-            assert endgame.place(bytes(pits), 0, seeds) == number
-            assert endgame.place(bytes(pits[6:] + pits[:6]), 1, seeds) == number
+            assert endgame.position_index(bytes(pits), 0, seeds) == number
+            assert endgame.position_index(bytes(pits[6:] + pits[:6]), 1, seeds) == number
             number += 1
 
 

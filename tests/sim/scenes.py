@@ -1,6 +1,6 @@
-"""Pictures of text and figures, drawn by the real libraries: the same on the desktop and on the small interpreter.
+"""Scenes of text and figures, drawn by the real libraries on the desktop and on the small interpreter.
 
-Prints one line a scene: its name, the bytes sent, the picture as hexadecimal digits.
+Prints a line for each scene: its name, the bytes sent, the picture as hexadecimal digits.
 """
 
 # mypy: disable-error-code="import-untyped, no-untyped-call"
@@ -23,7 +23,7 @@ FRENCH = ("Où tombe la graine ?", "Forêt, Noël, ça gêne", "À l'Est: cœur,
 
 
 class Font:
-    """Letters that nobody can read, different for every character, some with a part below the line."""
+    """A different pattern for every character, some with a part below the base line."""
 
     def __init__(self):  # type: ignore[no-untyped-def]
         self._glyphs = {}
@@ -47,7 +47,7 @@ def new_label(font, text, y, **options):  # type: ignore[no-untyped-def]
 
 
 def scenes(display):  # type: ignore[no-untyped-def]
-    """Yields a scene's name when the display is to be refreshed."""
+    """Yield the name of a scene when it is complete."""
     font = Font()
     palette = displayio.Palette(2)
     palette[1] = 0xFFFFFF
@@ -62,8 +62,6 @@ def scenes(display):  # type: ignore[no-untyped-def]
     bitmaptools.draw_line(canvas, 120, 3, 7, 60, 1)
     bitmaptools.draw_line(canvas, 20, 30, 90, 30, 1)
     bitmaptools.draw_line(canvas, 64, 50, 64, 10, 1)
-    bitmaptools.draw_circle(canvas, 64, 32, 20, 1)
-    bitmaptools.draw_circle(canvas, 5, 60, 9, 1)
     bitmaptools.fill_region(canvas, 100, 5, 120, 25, 1)
     bitmaptools.fill_region(canvas, 105, 10, 400, 21, 0)
     yield "figures"
@@ -118,7 +116,6 @@ def scenes(display):  # type: ignore[no-untyped-def]
     for i in range(70 * 11):
         steps[i] = i % 7
     bitmaptools.blit(steps, canvas, 3, 2, x1=30, y1=4, x2=60, y2=40, skip_source_index=0)
-    bitmaptools.arrayblit(steps, bytes((6, 5, 4, 3)), 0, 0, 2, 2)
     group.append(displayio.TileGrid(steps, pixel_shader=levels, x=33, y=41))
     yield "four bits a pixel"
     steps.fill(6)
@@ -151,7 +148,7 @@ def scenes(display):  # type: ignore[no-untyped-def]
 
 
 def run():  # type: ignore[no-untyped-def]
-    """The lines, one a scene."""
+    """Yield the line of each scene."""
     wire.reset()
     screen = SSD1306()
     wire.attach_i2c(0x3C, screen)

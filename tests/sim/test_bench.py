@@ -8,7 +8,7 @@ import pytest
 
 from sim.bench import Bench
 from sim.fakes import wire
-from sim.peripherals.fingers import Finger
+from sim.peripherals.fingers import PinFinger
 from sim.script import DOWN, UP, parse_script
 
 BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))
@@ -44,13 +44,13 @@ def bench(tmp_path: Path) -> Any:
     (tmp_path / "settings.toml").write_text('BENCH_LANGUAGE = "fr"\n', encoding="utf-8")
     made = Bench("raspberry_pi_pico2")
     for name, pin in BUTTONS:
-        made.put(name, Finger(pin))
+        made.put(name, PinFinger(pin))
     made.start(str(tmp_path / "code.py"))
     yield made
     made.power_off()
 
 
-def test_code_py_runs_by_path_without_being_main(bench: Bench) -> None:
+def test_code_py_runs_without_being_main(bench: Bench) -> None:
     assert bench.board == "the seven nouns"
     assert type(bench.app).__name__ == "App"
     assert bench.app.ticks == 0
@@ -58,7 +58,7 @@ def test_code_py_runs_by_path_without_being_main(bench: Bench) -> None:
     assert type(bench.app).tick.__globals__["board_id"] == "raspberry_pi_pico2"
 
 
-def test_a_script_presses_holds_and_waits(bench: Bench) -> None:
+def test_script_presses_holds_and_waits(bench: Bench) -> None:
     bench.script("LEFT 300ms NORD.LEFT:900ms")
     seen = bench.app.seen
     assert [(number, pressed) for number, pressed, _ in seen] == [(0, True), (0, False), (2, True), (2, False)]
@@ -68,26 +68,26 @@ def test_a_script_presses_holds_and_waits(bench: Bench) -> None:
     assert wire.strip("GP0") == bytes((0, 4, 7, 0, 0, 0))
 
 
-def test_script_steps_yields_at_every_tick(bench: Bench) -> None:
+def test_script_steps_yields_every_tick(bench: Bench) -> None:
     ticks = [bench.app.ticks for _ in bench.script_steps("OK 50ms")]
     assert ticks == list(range(1, len(ticks) + 1))
 
 
 @pytest.mark.parametrize("word", ["UP", "LEFT:", "LEFT:900", "LEFT:xms", "300", "ms", ":300ms", "left"])
-def test_a_bad_word_is_named_before_anything_is_pressed(bench: Bench, word: str) -> None:
+def test_unknown_word_is_refused_before_any_press(bench: Bench, word: str) -> None:
     with pytest.raises(ValueError, match="is not a button") as wrong:
         bench.script(f"OK {word}")
     assert str(wrong.value) == f"script: {word!r} is not a button (LEFT OK NORD.LEFT), BUTTON:900ms or 300ms"
     assert bench.app.ticks == 0
 
 
-def test_parse_script() -> None:
+def test_script_words_are_parsed() -> None:
     assert parse_script("LEFT  300ms\nOK:900ms", ("LEFT", "OK")) == [("LEFT", 60), ("", 300), ("OK", 900)]
     assert parse_script("OK+ 20ms OK-", ("OK",)) == [("OK", DOWN), ("", 20), ("OK", UP)]
     assert parse_script("", ()) == []
 
 
-def test_a_reload_starts_the_program_anew(bench: Bench) -> None:
+def test_reload_restarts_program(bench: Bench) -> None:
     first = bench.app
     bench.script("LEFT LEFT LEFT")
     assert bench.app is not first
@@ -96,7 +96,7 @@ def test_a_reload_starts_the_program_anew(bench: Bench) -> None:
     assert len(bench.app.seen) == 2
 
 
-def test_settings_reach_the_program_until_power_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_apply_until_power_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "code.py").write_text(
         "import os\napp = (os.getenv('BENCH_A'), os.getenv('BENCH_B'), os.getenv('BENCH_C'))"
     )
@@ -110,7 +110,7 @@ def test_settings_reach_the_program_until_power_off(tmp_path: Path, monkeypatch:
     assert os.environ["BENCH_B"] == "environment"
 
 
-def test_power_off_keeps_the_nvm_for_the_next_time() -> None:
+def test_power_off_keeps_nvm() -> None:
     bench = Bench()
     wire.nvm[3] = 9
     bench.power_off()

@@ -1,4 +1,4 @@
-"""The flash of the chip's own memory, as its firmware writes it, and the power that is cut meanwhile."""
+"""The flash of the nvm as the firmware writes it, and power cuts meanwhile."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ def memory() -> Iterator[bytearray]:
         (True, TEXT[:10], BLANK * 8 + TEXT[18:]),
     ],
 )
-def test_pages_are_programmed_in_order_and_cut_from_either_end(
+def test_power_cut_leaves_either_end_of_page(
     from_the_end: bool, first_page: bytes, second_page: bytes, memory: bytearray
 ) -> None:
     cut(246, TEXT, 12, from_the_end, memory)
@@ -44,7 +44,7 @@ def test_write_over_0xff_erases_nothing(memory: bytearray) -> None:
     assert (flash.erases, memory[:21]) == (0, b"\x0f" + TEXT)
 
 
-def test_write_over_other_bytes_erases_the_sector(memory: bytearray) -> None:
+def test_write_over_other_bytes_erases_sector(memory: bytearray) -> None:
     flash.write(memory, 300, TEXT)
     flash.write(memory, 310, b"\xaa")
     assert flash.erases == 1
@@ -52,7 +52,7 @@ def test_write_over_other_bytes_erases_the_sector(memory: bytearray) -> None:
 
 
 @pytest.mark.parametrize("from_the_end", [False, True])
-def test_cut_erase_leaves_the_rest(from_the_end: bool, memory: bytearray) -> None:
+def test_power_cut_during_erase_leaves_rest(from_the_end: bool, memory: bytearray) -> None:
     flash.write(memory, 0, TEXT)
     flash.write(memory, 4000, TEXT)
     cut(0, b"\0", 3000, from_the_end, memory)

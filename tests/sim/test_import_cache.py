@@ -1,4 +1,4 @@
-"""The caches for processes that play thousands of matches: the program's files, the font, recognized pixels."""
+"""The caches for processes that play thousands of matches: program files, the font, recognized pixels."""
 
 import importlib
 import io
@@ -16,7 +16,7 @@ from sim import import_cache
 
 @pytest.fixture
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a program of its own, and a finder that has not found anything yet."""
+    """A folder with a program, and a new finder."""
     plain = [finder for finder in sys.meta_path if type(finder).__module__ != import_cache.__name__]
     monkeypatch.setattr(sys, "meta_path", plain)
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
@@ -36,7 +36,7 @@ def drop() -> None:
         del sys.modules[name]
 
 
-def test_each_import_makes_a_new_equal_module(drive: Path) -> None:
+def test_each_import_makes_new_equal_module(drive: Path) -> None:
     first = importlib.import_module("games.mine")
     drop()
     second = importlib.import_module("games.mine")
@@ -56,7 +56,7 @@ def test_changed_file_is_read_again(drive: Path) -> None:
     assert importlib.import_module("games.mine").rule == 2
 
 
-def test_a_file_that_is_gone_is_not_found(drive: Path) -> None:
+def test_removed_file_is_not_found(drive: Path) -> None:
     importlib.import_module("games.mine")
     (drive / "games" / "mine.py").unlink()
     drop()
@@ -75,12 +75,12 @@ def test_folder_added_in_front_wins(drive: Path, monkeypatch: pytest.MonkeyPatch
     assert importlib.import_module("games").NAMES == ("yours",)
 
 
-def test_other_modules_are_left_to_python(drive: Path) -> None:
+def test_other_modules_use_pythons_import(drive: Path) -> None:
     assert sys.meta_path[0].find_spec("json", None) is None  # type: ignore[call-arg]
 
 
-def test_equal_pixels_are_copied_and_others_read() -> None:
-    """From the same place of the file, which is left at the same place; a second bitmap is one of its own."""
+def test_equal_bitmaps_are_copied_others_read() -> None:
+    """Pixels are read from the file's position, which moves as without the cache. Bitmaps are independent."""
     rows = io.BytesIO(bytes([9, 0b10110000, 0b01001000, 7]))
     for _ in range(2):
         bitmap = displayio.Bitmap(5, 2, 2)

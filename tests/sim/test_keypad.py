@@ -31,7 +31,7 @@ def seen(keys: keypad.Keys) -> list[tuple[int, bool]]:
     return found
 
 
-def test_a_press_and_a_release() -> None:
+def test_press_and_release_are_events() -> None:
     keys = make()
     wire.set_level("GP11", False)
     assert not keys.events
@@ -42,7 +42,7 @@ def test_a_press_and_a_release() -> None:
     assert keys.events.get() is None
 
 
-def test_a_tap_between_two_scans_is_not_seen() -> None:
+def test_tap_between_scans_is_missed() -> None:
     keys = make()
     wire.advance(1)
     wire.set_level("GP10", False)
@@ -52,7 +52,7 @@ def test_a_tap_between_two_scans_is_not_seen() -> None:
     assert seen(keys) == []
 
 
-def test_events_carry_the_moment_of_the_scan() -> None:
+def test_events_have_time_of_scan() -> None:
     keys = make(interval=0.005)
     wire.plan_level(12, "GP10", False)
     wire.advance(100)
@@ -61,7 +61,7 @@ def test_events_carry_the_moment_of_the_scan() -> None:
     assert event.timestamp - wire.ticks_ms() == -85  # pressed at 52, scanned at 55, now 140
 
 
-def test_bounces_reach_a_threshold_of_one() -> None:
+def test_threshold_of_one_reports_bounces() -> None:
     keys = make(interval=0.001)
     for delay, level in ((1, False), (2, True), (3, False), (4, True), (5, False)):
         wire.plan_level(delay, "GP10", level)
@@ -69,7 +69,7 @@ def test_bounces_reach_a_threshold_of_one() -> None:
     assert seen(keys) == [(0, True), (0, False), (0, True), (0, False), (0, True)]
 
 
-def test_a_threshold_of_three_swallows_bounces() -> None:
+def test_threshold_of_three_debounces() -> None:
     keys = make(interval=0.001, debounce_threshold=3)
     for delay, level in ((1, False), (2, True), (3, False), (4, True), (5, False)):
         wire.plan_level(delay, "GP10", level)
@@ -84,7 +84,7 @@ def test_a_threshold_of_three_swallows_bounces() -> None:
     assert seen(keys) == [(0, False)]
 
 
-def test_a_full_queue_loses_what_comes_and_says_so() -> None:
+def test_full_queue_loses_events_and_overflows() -> None:
     keys = make(max_events=2)
     for level in (False, True, False):
         wire.set_level("GP10", level)
@@ -97,7 +97,7 @@ def test_a_full_queue_loses_what_comes_and_says_so() -> None:
     assert not keys.events.overflowed
 
 
-def test_get_into_fills_an_event_of_ones_own() -> None:
+def test_get_into_fills_given_event() -> None:
     keys = make()
     event = keypad.Event()
     assert not keys.events.get_into(event)
@@ -118,7 +118,7 @@ def test_key_held_at_start_is_reported_after_reset() -> None:
     assert seen(keys) == [(0, True)]
 
 
-def test_pulls_and_pressed_high() -> None:
+def test_pull_follows_pressed_level() -> None:
     keys = keypad.Keys((board.GP10,), value_when_pressed=True)
     wire.advance(20)
     wire.set_level("GP10", True)
@@ -127,7 +127,7 @@ def test_pulls_and_pressed_high() -> None:
     assert keys.key_count == 1
 
 
-def test_a_scanner_that_is_gone_scans_no_more() -> None:
+def test_deinitialized_scanner_stops() -> None:
     keys = make()
     events = keys.events
     keys.deinit()
@@ -137,7 +137,7 @@ def test_a_scanner_that_is_gone_scans_no_more() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"max_events": 0}, {"debounce_threshold": 0}, {"debounce_threshold": 128}])
-def test_numbers_out_of_range(wrong: dict[str, int]) -> None:
+def test_numbers_out_of_range_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         keypad.Keys((board.GP10,), value_when_pressed=False, **wrong)  # type: ignore[arg-type]
 
@@ -151,10 +151,10 @@ FINGERS = some.lists(
 
 
 @given(FINGERS, some.sampled_from((1, 2, 5)), some.sampled_from((0.005, 0.02)), some.integers(0, 7))
-def test_scans_that_see_nothing_new_can_be_passed_over(
+def test_skipped_scans_change_nothing(
     fingers: list[tuple[str, bool, int, int]], threshold: int, interval: float, early: int
 ) -> None:
-    """Whoever looks every millisecond hears the same as who never looks where nothing moves."""
+    """A scan every millisecond gives the same events."""
 
     def heard(at_every_scan: bool) -> list[tuple[int, bool, int]]:
         wire.reset()

@@ -1,4 +1,4 @@
-"""The commands speak the language of the settings; that of the computer counts only where no setting names one."""
+"""The language of the commands: that of the settings, else the computer's."""
 
 import ctypes
 from pathlib import Path
@@ -13,7 +13,7 @@ from sim.paths import ROOT
 
 @pytest.fixture(autouse=True)
 def no_setting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Neither the environment nor the program's settings.toml names a language, and the computer is no Windows."""
+    """No language in the environment and in settings.toml, and no Windows."""
     for name in ("SILLON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.delattr(ctypes, "windll", raising=False)
@@ -27,7 +27,7 @@ def settings(folder: Path, text: str) -> Path:
 
 
 @pytest.mark.parametrize("computers", ["fr_FR.UTF-8", "en_GB.UTF-8", "C"])
-def test_settings_win_over_the_locale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, computers: str) -> None:
+def test_settings_override_locale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, computers: str) -> None:
     monkeypatch.setenv("LANG", computers)
     settings(tmp_path, 'SILLON_LANGUAGE = "fr"  # français\n')
     assert language() == "fr"
@@ -37,7 +37,7 @@ def test_settings_win_over_the_locale(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert language(drive) == "fr"
 
 
-def test_a_setting_that_is_no_language_is_passed_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_unknown_language_setting_is_ignored(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     settings(tmp_path, 'SILLON_LANGUAGE = "fr"\n')
     monkeypatch.setenv("SILLON_LANGUAGE", "de")
     assert language(tmp_path / "nowhere") == "fr"
@@ -53,24 +53,20 @@ def test_a_setting_that_is_no_language_is_passed_over(monkeypatch: pytest.Monkey
         ({}, "en"),
     ],
 )
-def test_without_a_setting_the_locale_counts(
-    monkeypatch: pytest.MonkeyPatch, named: dict[str, str], expected: str
-) -> None:
+def test_locale_is_default(monkeypatch: pytest.MonkeyPatch, named: dict[str, str], expected: str) -> None:
     for name, value in named.items():
         monkeypatch.setenv(name, value)
     assert language() == expected
 
 
 @pytest.mark.parametrize(("number", "expected"), [(0x040C, "fr"), (0x0C0C, "fr"), (0x0409, "en")])
-def test_without_a_setting_windows_tells_its_language(
-    monkeypatch: pytest.MonkeyPatch, number: int, expected: str
-) -> None:
+def test_windows_language_is_default(monkeypatch: pytest.MonkeyPatch, number: int, expected: str) -> None:
     kernel = SimpleNamespace(GetUserDefaultUILanguage=lambda: number)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
     assert language() == expected
 
 
-def test_the_programs_settings_name_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_program_settings_name_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spoken, "ROOT", ROOT)
     monkeypatch.setenv("LANG", "C")
     assert language() == "fr"

@@ -13,25 +13,25 @@ from tools import matrix
 PLACES = [(board, name) for board in BOARDS for name in NAMES]
 
 
-def test_the_page_is_as_it_would_be_written_now() -> None:
+def test_page_matches_generated_matrix() -> None:
     page = matrix.PAGE.read_text(encoding="utf-8")
     assert matrix.written(page) == page, "python -m tools.matrix --write"
 
 
-def test_every_board_and_every_game_stand_in_it() -> None:
+def test_matrix_has_every_board_and_game() -> None:
     lines = matrix.matrix().splitlines()
     assert [line.split("`")[1] for line in lines[2:]] == list(BOARDS)
     assert all(matrix.title(name) in lines[0] for name in NAMES)
 
 
 @pytest.mark.parametrize("board, name", PLACES)
-def test_a_game_is_offered_where_one_of_its_presets_fits(board: str, name: str) -> None:
+def test_game_is_offered_where_a_preset_fits(board: str, name: str) -> None:
     leds = matrix.Lights(profile_of(board))
     shown = [preset for preset, _ in new(name).PRESETS if fits(leds, new(name, preset))]
     assert matrix.is_offered(leds, name) == bool(shown)
 
 
-def test_a_page_without_a_place_for_it_is_refused(tmp_path: Path) -> None:
+def test_page_without_mark_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="one line <!-- matrix -->"):
         matrix.written("nothing")
     page = tmp_path / "boards.md"

@@ -1,4 +1,4 @@
-"""The tables of docs/measurements.md that are quick to make: they are complete and up to date."""
+"""The tables of docs/measurements.md that are quick to make are complete and current."""
 
 import pytest
 
@@ -6,15 +6,15 @@ from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
 from sim.fakes.pins import LINUX
-from sim.micropython.runner import run_device_script
+from sim.micropython.runner import Import, run_device_script
 from sim.profiles import profile_of
 from tools.measure import first_seed, texts, vocabulary
-from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, runs
+from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, heap_table, runs
 from tools.measure.firmware.__main__ import TABLES, mark
 from tools.page_tables import kept
 
 
-def test_the_page_has_a_place_for_every_table() -> None:
+def test_page_has_mark_for_every_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for name in (*SCRIPTS, *BY_THE_DESKTOP, *map(mark, TABLES)):
         assert f"<!-- {name} -->\n" in page, name
@@ -24,7 +24,7 @@ def test_the_page_has_a_place_for_every_table() -> None:
 @pytest.mark.parametrize(
     "script, arguments", [("ticks", ("fafy", "1")), ("frames", ("pico_strip", "fafy")), ("labels", ())]
 )
-def test_small_interpreter_script_prints_its_table(script: str, arguments: tuple[str, ...]) -> None:
+def test_small_interpreter_script_prints_table(script: str, arguments: tuple[str, ...]) -> None:
     result = run_device_script(HERE / f"{script}.py", *arguments, modules=HERE, heap=script == "labels", pystack=ROOMY)
     assert result.returncode == 0, result.stderr
     head, _, *rows = [line for line in result.stdout.splitlines() if line.startswith("|")]
@@ -32,8 +32,14 @@ def test_small_interpreter_script_prints_its_table(script: str, arguments: tuple
     assert {row.count("|") for row in rows} == {head.count("|")}
 
 
+def test_heap_table_has_fullest_screen_and_file_of_a_row() -> None:
+    rules = Import(1200, "/games/rules.mpy", 30, 1100, "")
+    printed = [(["| fafy: rules | 900 |"], None), (["| fafy: record | 1000 |", "| fafy: menu | 800 |"], rules)]
+    assert heap_table({"fafy: beside": printed})[2:] == ["| fafy: beside | 1000 | record | 1200 | `/games/rules.mpy` |"]
+
+
 def test_sent_bytes_are_counted() -> None:
-    """Each walk presses arrows, on the small interpreter."""
+    """Every walk presses arrows, on the small interpreter."""
     boards = {board for board, _ in runs("frames")}
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:
@@ -44,12 +50,10 @@ def test_sent_bytes_are_counted() -> None:
 def test_text_table_covers_all_catalogs_within_bounds() -> None:
     made = texts.table()
     assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m tools.measure texts --write"
-    for room in vocabulary.rooms(LANGUAGES[0]):
-        assert f"| {room} | " in made
-        for language in LANGUAGES:
-            columns, line = texts.longest(language, room)
-            assert 0 < columns <= texts.COLUMNS
-            assert f"{columns} | {line.strip()}" in made
+    for language in LANGUAGES:
+        assert f"| {language} | " in made
+        for room in vocabulary.rooms(language):
+            assert 0 < texts.longest(language, room) <= texts.COLUMNS
 
 
 def test_presses_to_the_first_seed_match_the_page() -> None:

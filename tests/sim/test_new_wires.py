@@ -1,4 +1,4 @@
-"""Matrix, knob, SPI and the screen built into a board: what a program does to them, and what a board refuses."""
+"""Key matrix, rotary encoder, SPI and built-in displays."""
 
 import busio
 import displayio
@@ -37,7 +37,7 @@ def events(keys: keypad.KeyMatrix) -> list[tuple[int, bool]]:
 
 
 @pytest.mark.parametrize("columns_to_anodes", [True, False])
-def test_matrix_sees_keys_in_its_diodes_direction(columns_to_anodes: bool) -> None:
+def test_key_is_read_in_diode_direction_only(columns_to_anodes: bool) -> None:
     trellis()
     rows, cols = (board.ROW0, board.ROW1), (board.COL0, board.COL1, board.COL2)
     keys = keypad.KeyMatrix(rows, cols, columns_to_anodes=columns_to_anodes)
@@ -52,7 +52,7 @@ def test_matrix_sees_keys_in_its_diodes_direction(columns_to_anodes: bool) -> No
     keypad.KeyMatrix(rows, cols).deinit()
 
 
-def test_a_pin_of_a_matrix_is_refused_elsewhere() -> None:
+def test_matrix_pin_is_in_use() -> None:
     trellis()
     with pytest.raises(ValueError, match="ROW0 in use"):
         keypad.KeyMatrix((board.ROW0,), (board.COL0, board.ROW0))
@@ -61,7 +61,7 @@ def test_a_pin_of_a_matrix_is_refused_elsewhere() -> None:
         keypad.Keys((board.COL0,), value_when_pressed=True)
 
 
-def test_knob_counts_every_click_both_ways() -> None:
+def test_encoder_counts_clicks_both_ways() -> None:
     macropad()
     knob = rotaryio.IncrementalEncoder(board.ENCODER_A, board.ENCODER_B)
     turn = [("ENCODER_A", False), ("ENCODER_B", False), ("ENCODER_A", True), ("ENCODER_B", True)]
@@ -75,7 +75,7 @@ def test_knob_counts_every_click_both_ways() -> None:
     assert knob.position == -1
 
 
-def test_a_contact_that_bounces_counts_for_nothing() -> None:
+def test_bouncing_contact_is_not_counted() -> None:
     macropad()
     knob = rotaryio.IncrementalEncoder(board.ENCODER_A, board.ENCODER_B)
     for _ in range(20):
@@ -84,13 +84,13 @@ def test_a_contact_that_bounces_counts_for_nothing() -> None:
     assert knob.position == 0
 
 
-def test_knob_on_separate_pins_is_refused() -> None:
+def test_encoder_needs_adjacent_pins() -> None:
     macropad()
     with pytest.raises(RuntimeError, match="sequential"):
         rotaryio.IncrementalEncoder(board.ENCODER_A, board.KEY1)
 
 
-def test_the_pins_of_a_built_in_display_are_in_use() -> None:
+def test_built_in_display_pins_are_in_use() -> None:
     macropad()
     with pytest.raises(ValueError, match="SCK in use"):
         busio.SPI(board.SCK, board.MOSI)
@@ -99,7 +99,7 @@ def test_the_pins_of_a_built_in_display_are_in_use() -> None:
         busio.SPI(board.SCK, board.MOSI)
 
 
-def test_released_built_in_display_is_gone_until_power_on() -> None:
+def test_released_built_in_display_returns_at_power_on() -> None:
     macropad()
     displayio.release_displays()
     busio.SPI(board.SCK, board.MOSI).deinit()
@@ -136,7 +136,7 @@ def test_single_pixel_is_sent_to_its_place(x: int) -> None:
     assert built_in.screen.errors == []
 
 
-def test_what_the_chip_does_not_know_is_told() -> None:
+def test_unknown_command_is_noted() -> None:
     screen = SH1106()
     screen.command(b"\x21\x00")
     screen.command(b"\x81")
@@ -144,7 +144,7 @@ def test_what_the_chip_does_not_know_is_told() -> None:
     assert screen.errors == ["command 0x21", "data inside command 0x81"]
 
 
-def test_behind_the_last_column_nothing_is_kept() -> None:
+def test_bytes_after_last_column_are_lost() -> None:
     screen = SH1106()
     screen.command(b"\xa1\xc8\xaf\xb0\x18\x00")
     before = screen.ram[132:]
@@ -153,7 +153,7 @@ def test_behind_the_last_column_nothing_is_kept() -> None:
     assert screen.ram[132:] == before
 
 
-def test_a_boards_own_memory_has_its_own_size() -> None:
+def test_nvm_has_size_of_board() -> None:
     trellis()
     assert len(microcontroller.nvm) == 8192
     with pytest.raises(IndexError):

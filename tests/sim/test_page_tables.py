@@ -1,4 +1,4 @@
-"""Tables within pages: each takes the place between its marks, and a page without the marks is left alone."""
+"""Tables in pages replace the text between their marks. A page without the marks is refused."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tools.page_tables import filled, kept
 PAGE = "A page.\n\n<!-- one -->\n| 1 |\n<!-- end of one -->\n\n<!-- two -->\n<!-- end of two -->\nIts end.\n"
 
 
-def test_each_table_takes_its_place_and_the_rest_stays() -> None:
+def test_table_replaces_only_its_place() -> None:
     made = filled(PAGE, {"two": "| 2 |\n| 3 |", "one": ""})
     assert made == PAGE.replace("| 1 |", "").replace("two -->\n<", "two -->\n| 2 |\n| 3 |\n<")
     assert (kept(made, "one"), kept(made, "two")) == ("", "| 2 |\n| 3 |")
@@ -26,7 +26,7 @@ def test_each_table_takes_its_place_and_the_rest_stays() -> None:
         ("<!-- end of one -->\n<!-- one -->\n", "<!-- end of one --> before <!-- one -->"),
     ],
 )
-def test_a_mark_that_is_missing_or_there_twice_is_named(page: str, sentence: str) -> None:
+def test_missing_or_double_mark_is_named(page: str, sentence: str) -> None:
     for look in (lambda: filled(page, {"one": "| 1 |"}), lambda: kept(page, "one")):
         with pytest.raises(ValueError, match=sentence):
             look()

@@ -14,13 +14,13 @@ def run(code: str, *, cwd: Path = paths.ROOT) -> str:
     return done.stdout.strip()
 
 
-def test_pdb_and_code_are_the_standard_librarys() -> None:
+def test_standard_code_module_is_imported() -> None:
     # `python -c` and `python -m` put the folder they are called from first.
     answer = run("from sim import paths; paths.setup(); import pdb, code; print(code.__file__)")
     assert Path(answer).parent != paths.ROOT
 
 
-def test_the_stand_ins_win() -> None:
+def test_stand_ins_precede_blinka() -> None:
     answer = run(
         "from sim import paths; paths.setup()\n"
         "import board, busio, digitalio, keypad, microcontroller, neopixel_write, pwmio, storage, supervisor\n"
@@ -30,7 +30,7 @@ def test_the_stand_ins_win() -> None:
     assert answer == str({str(paths.FAKES)})
 
 
-def test_setup_twice_changes_nothing() -> None:
+def test_second_setup_changes_nothing() -> None:
     assert (
         run(
             "from sim import paths; paths.setup(); import sys; before = list(sys.path); paths.setup();"
@@ -40,12 +40,12 @@ def test_setup_twice_changes_nothing() -> None:
     )
 
 
-def test_order_moves_the_root_wherever_it_was() -> None:
+def test_order_moves_root_to_end() -> None:
     shadow, root, lib = str(paths.FAKES), str(paths.ROOT), str(paths.ROOT / "lib")
     assert paths.order([root, "/a", lib, "/b", shadow]) == [shadow, "/a", "/b", root, lib]
 
 
-def test_blinka_imported_too_early_is_told() -> None:
+def test_early_import_of_blinka_is_refused() -> None:
     done = subprocess.run(
         [
             sys.executable,
@@ -62,7 +62,7 @@ def test_blinka_imported_too_early_is_told() -> None:
     assert "before sim.paths.setup()" in done.stderr
 
 
-def test_a_second_copy_of_the_wires_is_refused() -> None:
+def test_second_copy_of_wire_is_refused() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "from sim import paths; paths.setup(); import wire"],
         cwd=paths.ROOT,

@@ -36,7 +36,7 @@ def drawing(picture: str) -> str:
     return "\n".join(bits[i : i + 128] for i in range(0, 8192, 128))
 
 
-def test_every_scene_is_the_same(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
+def test_every_scene_equals_desktops(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
     desktop, device = both
     assert list(desktop) == list(device)
     assert len(desktop) > 15
@@ -44,7 +44,7 @@ def test_every_scene_is_the_same(both: tuple[dict[str, tuple[int, str]], dict[st
         assert drawing(device[name][1]) == drawing(picture), name
 
 
-def test_the_scenes_differ(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
+def test_scenes_differ(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
     desktop, _ = both
     seen = [picture for _, picture in desktop.values()]
     assert len(set(seen)) >= len(seen) - 2  # shown again; all hidden is empty

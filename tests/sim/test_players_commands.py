@@ -10,7 +10,7 @@ from tools import arena, match
 from tools.analyse import analysis
 
 
-def test_match_prints_the_score_with_its_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_match_prints_score_with_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["match", "fang", "3", "1", "--games", "6", "--jobs", "1"]) == 0
     said = capsys.readouterr().out
     found = re.fullmatch(
@@ -21,7 +21,7 @@ def test_match_prints_the_score_with_its_error(capsys: pytest.CaptureFixture[str
     assert sum(int(number) for number in found.groups()) == 6
 
 
-def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+def test_same_seed_gives_same_match(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["match", "fafy", "2", "1", "cells=6", "--games", "4", "--jobs", "1", "--seed", "9"]
     command.main(words)
     first = capsys.readouterr().out
@@ -41,9 +41,7 @@ def test_the_same_seed_gives_the_same_match(capsys: pytest.CaptureFixture[str]) 
         (["analyse", "awale", "target=99"], "target=99"),
     ],
 )
-def test_what_is_wrong_is_told_in_one_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
-) -> None:
+def test_wrong_option_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(arguments)
     said = capsys.readouterr().err
@@ -52,7 +50,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
     assert said.count("\n") == 1
 
 
-def test_an_analysis_tells_verdicts_values_and_blocks() -> None:
+def test_analysis_shows_verdicts_values_and_blocks() -> None:
     game = new("fafy")
     told = analysis(game, game.from_text("1 2 2 1 1 2 2 1 S"), 5)
     assert "* 3<       won    +0" in told or "* 6>       won    +0" in told
@@ -60,7 +58,7 @@ def test_an_analysis_tells_verdicts_values_and_blocks() -> None:
     assert "cells 1-8: 5" in told
 
 
-def test_an_analysis_of_what_is_over_says_who_has_won() -> None:
+def test_analysis_of_finished_game_names_winner() -> None:
     game = new("fafy", cells=3)
     assert "seat 1 has won" in analysis(game, game.from_text("1 0 1 S"), 5)
 
@@ -83,7 +81,7 @@ CLIQUE = ",".join(ALL.split(",")[:3] + ALL.split(",")[11:13] + ALL.split(",")[21
                 "still to lay: red 3, blue 5, blue 6, red 7, red 11, blue 12",
             ],
         ),
-        # Red and blue change places where that takes fewer tokens; an isolated black one must go, a red one may stay.
+        # Red and blue are swapped where that takes fewer tokens. An isolated black token must go, a red one may stay.
         (
             {},
             f"{FREE} k.b.rr...r..",
@@ -120,7 +118,9 @@ CLIQUE = ",".join(ALL.split(",")[:3] + ALL.split(",")[11:13] + ALL.split(",")[21
         ({"players": 1}, "end S 7 0 - ............", ["over: stopped, (7,)"]),
     ],
 )
-def test_a_problem_is_told_with_its_best_colouring(options: dict[str, object], position: str, lines: list[str]) -> None:
+def test_colorigraphe_analysis_shows_best_colouring(
+    options: dict[str, object], position: str, lines: list[str]
+) -> None:
     game = new("colorigraphe", **options)
     told = analysis(game, game.from_text(position), 5).split("\n")
     assert told[0] == position
@@ -128,18 +128,18 @@ def test_a_problem_is_told_with_its_best_colouring(options: dict[str, object], p
     assert not any("?" in line for line in told)
 
 
-def test_stakes_are_told_with_their_values() -> None:
+def test_stakes_are_shown_with_values() -> None:
     game = new("colorigraphe")
     assert "* stake 18 ?      +12" in analysis(game, game.start(), 5)
 
 
-def test_the_only_step_of_a_chain_has_no_value() -> None:
+def test_forced_step_has_no_value() -> None:
     game = new("fanorona", size="5x5")
     told = analysis(game, game.from_text("WWWWW/W.WWW/BWWB./BBBBB/BB.B. B D4:C5,D4"), 5)
     assert told.split("\n")[1:] == ["* D4-E5A   the only move", "D4-E5A, proven best; 0 nodes"]
 
 
-def test_openings_are_legal_and_do_not_end_the_game() -> None:
+def test_openings_are_legal_and_unfinished() -> None:
     game = new("fafy", cells=5)
     for opening in arena.openings(game, 20, 2, 3):
         position = game.start()
@@ -149,7 +149,7 @@ def test_openings_are_legal_and_do_not_end_the_game() -> None:
         assert game.outcome(position) is None
 
 
-def test_a_mean_and_how_far_the_truth_may_be_from_it() -> None:
+def test_mean_has_confidence_interval() -> None:
     middle, sure = match.mean([1.0, 0.0] * 50)
     assert middle == 0.5
     assert sure == pytest.approx(1.96 * 0.5 / 10, rel=0.01)

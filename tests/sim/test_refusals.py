@@ -38,14 +38,14 @@ MAKERS: list[Callable[[Any], Any]] = [
 
 @pytest.mark.parametrize("second", MAKERS)
 @pytest.mark.parametrize("first", MAKERS)
-def test_a_pin_used_twice(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> None:
+def test_pin_in_use_is_refused(first: Callable[[Any], Any], second: Callable[[Any], Any]) -> None:
     kept = first(board.GP5)
     with pytest.raises(ValueError, match="^GP5 in use$"):
         second(board.GP5)
     assert kept is not None
 
 
-def test_a_refused_object_keeps_no_pin() -> None:
+def test_refused_object_keeps_no_pin() -> None:
     taken = digitalio.DigitalInOut(board.GP4)
     with pytest.raises(ValueError, match="GP4 in use"):
         busio.I2C(board.GP5, board.GP4)
@@ -56,7 +56,7 @@ def test_a_refused_object_keeps_no_pin() -> None:
     digitalio.DigitalInOut(board.GP4)
 
 
-def test_a_pin_that_does_not_exist() -> None:
+def test_unknown_pin_is_refused() -> None:
     with pytest.raises(AttributeError, match="GP99"):
         board.GP99  # type: ignore[attr-defined]  # noqa: B018
     with pytest.raises(ValueError, match="raspberry_pi_pico has no pin D5"):
@@ -64,12 +64,12 @@ def test_a_pin_that_does_not_exist() -> None:
 
 
 @pytest.mark.parametrize("maker", MAKERS)
-def test_what_is_not_a_pin(maker: Callable[[Any], Any]) -> None:
+def test_non_pin_is_refused(maker: Callable[[Any], Any]) -> None:
     with pytest.raises(TypeError, match="must be of type Pin, not str"):
         maker("GP5")
 
 
-def test_wrong_argument_names() -> None:
+def test_wrong_argument_names_are_refused() -> None:
     wrong: Any = {"debounce": 2}
     with pytest.raises(TypeError):
         keypad.Keys((board.GP1,), value_when_pressed=False, **wrong)
@@ -79,7 +79,7 @@ def test_wrong_argument_names() -> None:
         pwmio.PWMOut(board.GP1, duty=1)  # type: ignore[call-arg]
 
 
-def test_use_after_deinit() -> None:
+def test_use_after_deinit_is_refused() -> None:
     pin = digitalio.DigitalInOut(board.GP1)
     tone = pwmio.PWMOut(board.GP2)
     keys = keypad.Keys((board.GP3,), value_when_pressed=False)
@@ -114,7 +114,7 @@ def test_i2c_needs_its_lock() -> None:
     assert i2c.try_lock()
 
 
-def test_i2c_where_nothing_answers_and_where_it_fails() -> None:
+def test_i2c_without_device_or_with_fault_raises() -> None:
     i2c = busio.I2C(board.GP5, board.GP4)
     i2c.try_lock()
     with pytest.raises(OSError) as nobody:
@@ -128,19 +128,19 @@ def test_i2c_where_nothing_answers_and_where_it_fails() -> None:
 
 
 @pytest.mark.parametrize(("scl", "sda"), [("GP4", "GP5"), ("GP5", "GP6"), ("GP3", "GP4"), ("GP1", "GP2")])
-def test_i2c_on_pins_that_have_none(scl: str, sda: str) -> None:
+def test_i2c_on_wrong_pins_is_refused(scl: str, sda: str) -> None:
     with pytest.raises(ValueError, match="Invalid pins"):
         busio.I2C(getattr(board, scl), getattr(board, sda))
     digitalio.DigitalInOut(getattr(board, scl))
 
 
-def test_i2c_without_a_module_has_no_pull_ups() -> None:
+def test_i2c_without_pull_ups_is_refused() -> None:
     wire.pull_ups = False
     with pytest.raises(RuntimeError, match="No pull up found on SDA or SCL; check your wiring"):
         busio.I2C(board.GP5, board.GP4)
 
 
-def test_digital_pins_know_their_direction() -> None:
+def test_digital_pin_checks_direction() -> None:
     pin = digitalio.DigitalInOut(board.GP1)
     with pytest.raises(AttributeError, match="Cannot set value when direction is input"):
         pin.value = True
@@ -151,7 +151,7 @@ def test_digital_pins_know_their_direction() -> None:
         pin.pull = digitalio.Pull.UP
 
 
-def test_a_tone_of_fixed_frequency() -> None:
+def test_fixed_frequency_is_read_only() -> None:
     tone = pwmio.PWMOut(board.GP15, frequency=440)
     with pytest.raises(AttributeError, match="PWM frequency not writable"):
         tone.frequency = 880
@@ -162,7 +162,7 @@ def test_a_tone_of_fixed_frequency() -> None:
         pwmio.PWMOut(board.GP14, frequency=0)
 
 
-def test_nvm_refuses_wrong_places_and_values() -> None:
+def test_nvm_refuses_wrong_indices_and_values() -> None:
     nvm: Any = microcontroller.nvm
     assert len(nvm) == 4096
     assert nvm[0] == nvm[-1] == 0xFF
@@ -180,7 +180,7 @@ def test_nvm_refuses_wrong_places_and_values() -> None:
         nvm[0:4:2]
 
 
-def test_nvm_outlasts_the_power_but_not_a_new_board() -> None:
+def test_nvm_survives_power_off_only() -> None:
     nvm: Any = microcontroller.nvm
     nvm[7] = 42
     wire.reset(keep_nvm=True)
@@ -189,7 +189,7 @@ def test_nvm_outlasts_the_power_but_not_a_new_board() -> None:
     assert nvm[7] == 0xFF
 
 
-def test_drive_is_read_only_while_a_computer_has_it(tmp_path: Any) -> None:
+def test_drive_is_read_only_over_usb(tmp_path: Any) -> None:
     (tmp_path / "settings.toml").write_text('A = "é"\nB = 12 # twelve\n# C = 3\n', encoding="utf-8")
     assert drive.read_settings(str(tmp_path / "settings.toml")) == {"A": "é", "B": 12}
     drive.enter(str(tmp_path))
@@ -212,7 +212,7 @@ def test_drive_is_read_only_while_a_computer_has_it(tmp_path: Any) -> None:
         storage.remount("/", readonly=False)
 
 
-def test_a_reload_is_not_an_ordinary_exception() -> None:
+def test_reload_is_no_exception_subclass() -> None:
     with pytest.raises(wire.ReloadRequest):
         try:
             supervisor.reload()
@@ -220,7 +220,7 @@ def test_a_reload_is_not_an_ordinary_exception() -> None:
             pytest.fail("a board's program cannot catch it so")
 
 
-def test_display_keeps_its_pins_over_a_reload() -> None:
+def test_display_keeps_pins_over_reload() -> None:
     import displayio
     from i2cdisplaybus import I2CDisplayBus
 

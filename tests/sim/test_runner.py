@@ -1,4 +1,4 @@
-"""The runner: what a script says, its errors, its figures."""
+"""The runner: a script's output, errors and figures."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ def script(folder: Path, text: str) -> Path:
     return path
 
 
-def test_a_script_is_run_on_a_boards_stack_and_drive(tmp_path: Path) -> None:
+def test_script_has_boards_stack_and_drive(tmp_path: Path) -> None:
     result = run_device_script(
         script(
             tmp_path,
@@ -45,7 +45,7 @@ def test_a_script_is_run_on_a_boards_stack_and_drive(tmp_path: Path) -> None:
     "text",
     ["def f():\n    raise ValueError('broken é')\nf()", "def steps():\n    yield\n    raise ValueError('broken é')"],
 )
-def test_an_error_is_a_plain_traceback_and_exit_code_1(tmp_path: Path, text: str) -> None:
+def test_error_prints_traceback_and_exits_with_1(tmp_path: Path, text: str) -> None:
     result = run_device_script(script(tmp_path, text))
     assert result.returncode == 1
     assert result.stderr.startswith("Traceback (most recent call last):\n")
@@ -54,18 +54,18 @@ def test_an_error_is_a_plain_traceback_and_exit_code_1(tmp_path: Path, text: str
     assert len(result.stderr) < 400
 
 
-def test_a_syntax_error_and_a_missing_module(tmp_path: Path) -> None:
+def test_syntax_error_and_missing_module_are_reported(tmp_path: Path) -> None:
     assert "SyntaxError" in run_device_script(script(tmp_path, "def")).stderr
     assert "ImportError: no module named 'nothing'" in run_device_script(script(tmp_path, "import nothing")).stderr
 
 
 @pytest.mark.parametrize(("leave", "code"), [("sys.exit(3)", 3), ("sys.exit()", 0), ("sys.exit(0)", 0)])
-def test_sys_exit(tmp_path: Path, leave: str, code: int) -> None:
+def test_sys_exit_sets_exit_code(tmp_path: Path, leave: str, code: int) -> None:
     result = run_device_script(script(tmp_path, f"import sys\nprint(1)\n{leave}\nprint(2)"))
     assert (result.returncode, result.stdout, result.stderr) == (code, "1\n", "")
 
 
-def test_heap_is_read_after_each_step(tmp_path: Path) -> None:
+def test_heap_is_measured_after_each_step(tmp_path: Path) -> None:
     result = run_device_script(
         script(
             tmp_path,
@@ -87,7 +87,7 @@ def test_heap_is_read_after_each_step(tmp_path: Path) -> None:
     assert result.imports is None
 
 
-def test_steps_run_without_heap_readings(tmp_path: Path) -> None:
+def test_steps_run_without_measurement(tmp_path: Path) -> None:
     text = (
         "def steps():\n    import hal\n    for number in range(3):\n        yield print(number)\n    raise OSError(5)\n"
     )
@@ -97,7 +97,7 @@ def test_steps_run_without_heap_readings(tmp_path: Path) -> None:
     assert result.heap is None and result.imports is None
 
 
-def test_imports_are_charged_with_what_compiling_takes(tmp_path: Path) -> None:
+def test_imports_include_heap_for_compiling(tmp_path: Path) -> None:
     drive = tmp_path / "drive"
     (drive / "hal").mkdir(parents=True)
     (drive / "hal" / "__init__.py").write_text("")
@@ -113,24 +113,24 @@ def test_imports_are_charged_with_what_compiling_takes(tmp_path: Path) -> None:
     assert found.bytes == pytest.approx(found.live + 3.3 * 5020, abs=1)
 
 
-def test_node_missing_is_one_clear_sentence() -> None:
+def test_missing_node_is_one_sentence() -> None:
     for package in ("no_such_package", "pytest"):
         with pytest.raises(MissingPart, match="^Node is missing: `make test` installs it"):
             runner.find_node(package)
 
 
-def test_killed_node_ends_the_program() -> None:
-    """A script that starts it, as the environment has one, would end and leave it at work."""
+def test_kill_ends_node_itself() -> None:
+    """The environment's script `node` would die and leave Node running."""
     assert runner.find_node().read_bytes()[:2] != b"#!"
 
 
-def test_the_interpreter_missing_is_one_clear_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_interpreter_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "PACKAGE", tmp_path / "micropython.mjs")
     with pytest.raises(MissingPart, match="^MicroPython is missing: `make test` installs it"):
         run_device_script(script(tmp_path, "print(1)"))
 
 
-def test_from_the_command_line(tmp_path: Path) -> None:
+def test_command_line_runs_script(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "sim.micropython", str(script(tmp_path, "print(ARGUMENTS)\nraise OSError(5)")), "x"],
         cwd=runner.ROOT,
@@ -144,21 +144,21 @@ def test_from_the_command_line(tmp_path: Path) -> None:
 
 
 def binary(folder: Path, text: str) -> str:
-    """A stand-in for a Unix build: a shell script that looks at what it is given."""
+    """A stand-in for a Unix build: a shell script that checks its arguments."""
     path = folder / "binary"
     path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
     path.chmod(0o755)
     return str(path)
 
 
-def test_a_unix_binary_is_called_in_a_furnished_drive(tmp_path: Path) -> None:
+def test_unix_binary_runs_in_a_drive(tmp_path: Path) -> None:
     called = binary(tmp_path, 'echo "$1 $2"; test -f code.py -a -d hal -a -f lib/neopixel.py && grep -c harness "$3"')
     done = circuitpython_unix.run(called, script(tmp_path, "print(1)"))
     assert done.returncode == 0
     assert done.stdout.splitlines()[0] == "-X heapsize=1M"
 
 
-def test_a_script_that_fails_on_a_unix_binary(tmp_path: Path) -> None:
+def test_failing_script_fails_on_unix_binary(tmp_path: Path) -> None:
     path = script(tmp_path, "print(1)")
     done = circuitpython_unix.run(binary(tmp_path, "echo broken >&2; exit 1"), path)
     assert (done.returncode, done.stderr) == (1, "broken\n")

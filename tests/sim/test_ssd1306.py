@@ -46,12 +46,12 @@ def test_driver_commands_and_delays_are_simulated() -> None:
     assert screen.on
 
 
-def test_what_was_never_drawn_is_not_black() -> None:
+def test_memory_is_random_at_power_on() -> None:
     _, screen, _ = open_display()
     assert any(map(any, screen.rows()))
 
 
-def test_every_pixel_is_where_it_was_drawn() -> None:
+def test_every_pixel_is_in_its_place() -> None:
     display, screen, bitmap = open_display()
     drawn = {(x * 37 % 128, x * 11 % 64) for x in range(200)} | {(0, 0), (127, 0), (0, 63), (127, 63)}
     for x, y in drawn:
@@ -63,7 +63,7 @@ def test_every_pixel_is_where_it_was_drawn() -> None:
     assert not screen.pixel(1, 0)
 
 
-def test_a_small_change_sends_a_small_area() -> None:
+def test_small_change_sends_small_area() -> None:
     display, screen, bitmap = open_display()
     display.refresh()
     display.refresh()  # the desktop's displayio sends the first picture twice
@@ -85,7 +85,7 @@ def test_absent_screen_is_refused_as_in_firmware() -> None:
     assert not displayio.display_buses  # type: ignore[attr-defined]
 
 
-def test_unplugged_screen_does_not_stop_the_program() -> None:
+def test_unplugged_screen_does_not_stop_program() -> None:
     display, screen, bitmap = open_display()
     display.refresh()
     wire.detach_i2c(0x3C)
@@ -95,7 +95,7 @@ def test_unplugged_screen_does_not_stop_the_program() -> None:
 
 
 def plain(*commands: int) -> SSD1306:
-    """A screen switched on by hand, black, with more commands."""
+    """Return a black screen that is on, after further commands."""
     screen = SSD1306()
     screen.write(bytes((0x00, 0x8D, 0x14, 0xAF, 0xA1, 0xC8, 0x20, 0x00)))
     screen.write(b"\x40" + bytes(1024))
@@ -110,7 +110,7 @@ def lit(screen: SSD1306) -> set[tuple[int, int]]:
     return found
 
 
-def test_remap_and_scan_direction() -> None:
+def test_remap_and_scan_direction_turn_picture() -> None:
     for commands, place in (
         ((0xA1, 0xC8), (2, 1)),
         ((0xA0, 0xC8), (125, 1)),
@@ -121,7 +121,7 @@ def test_remap_and_scan_direction() -> None:
         assert lit(screen) == {place}
 
 
-def test_a_window_of_columns_and_pages_wraps() -> None:
+def test_window_of_columns_and_pages_wraps() -> None:
     screen = plain(0x21, 10, 11, 0x22, 3, 4)
     screen.write(bytes((0x40, 1, 2, 4, 8)))
     assert lit(screen) == {(10, 24), (11, 25), (10, 34), (11, 35)}
@@ -129,7 +129,7 @@ def test_a_window_of_columns_and_pages_wraps() -> None:
     assert (10, 28) in lit(screen)
 
 
-def test_page_and_vertical_addressing() -> None:
+def test_page_and_vertical_addressing_fill_memory() -> None:
     screen = plain(0x20, 0x02, 0xB2, 0x05, 0x11)  # page 2, column 0x15
     screen.write(bytes((0x40, 1, 1)))
     assert lit(screen) == {(21, 16), (22, 16)}
@@ -138,7 +138,7 @@ def test_page_and_vertical_addressing() -> None:
     assert lit(screen) == {(0, 0), (0, 8)}
 
 
-def test_inverse_all_lit_start_line_and_mux() -> None:
+def test_display_commands_change_picture() -> None:
     screen = plain()
     screen.write(bytes((0x40, 1)))
     screen.write(bytes((0x00, 0x40 + 63)))
@@ -155,7 +155,7 @@ def test_inverse_all_lit_start_line_and_mux() -> None:
     "sent",
     [b"\x00\xf5", b"\x00\x21\x50\x10", b"\x00\x22\x00\x09", b"\x00\xa8\x05", b"\x01\x00", b"\x80", b"\x00\x20\x03"],
 )
-def test_what_the_chip_does_not_know_is_noted(sent: bytes) -> None:
+def test_unknown_command_is_noted(sent: bytes) -> None:
     screen = SSD1306()
     screen.write(sent)
     assert len(screen.errors) == 1

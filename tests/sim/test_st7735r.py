@@ -9,7 +9,7 @@ WHITE, RED, GREEN, BLUE = b"\xff\xff", b"\xf8\x00", b"\x07\xe0", b"\x00\x1f"
 
 @pytest.fixture
 def chip() -> ST7735R:
-    """Awake, as a PyGamer's is."""
+    """A screen that is on, as a PyGamer's."""
     found = ST7735R()
     for command, data in ((0x01, b""), (0x11, b""), (0x3A, b"\x05"), (0x36, b"\xa8"), (0x29, b"")):
         send(found, command, data)
@@ -29,7 +29,7 @@ def fill(chip: ST7735R, area: tuple[int, int, int, int], data: bytes) -> None:
     send(chip, 0x2C, data)
 
 
-def test_pixels_run_along_the_rows_of_their_window(chip: ST7735R) -> None:
+def test_pixels_fill_rows_of_window(chip: ST7735R) -> None:
     fill(chip, (10, 20, 11, 21), RED + GREEN + BLUE + WHITE)
     assert [chip.colour(x, y) for y in (20, 21) for x in (10, 11)] == [
         (255, 0, 0),
@@ -49,7 +49,7 @@ def test_split_pixel_and_full_window_wrap(chip: ST7735R) -> None:
     assert [chip.colour(0, 0), chip.colour(1, 0)] == [(0, 0, 255), (0, 255, 0)]
 
 
-def test_asleep_off_or_inverted(chip: ST7735R) -> None:
+def test_sleep_off_and_inversion_change_pixels(chip: ST7735R) -> None:
     fill(chip, (0, 0, 0, 0), RED)
     send(chip, 0x21)
     assert chip.colour(0, 0) == (0, 255, 255)
@@ -61,7 +61,7 @@ def test_asleep_off_or_inverted(chip: ST7735R) -> None:
         assert (chip.on, chip.colour(0, 0)) == (True, (255, 0, 0))
 
 
-def test_without_blue_first_red_and_blue_change_places(chip: ST7735R) -> None:
+def test_rgb_order_swaps_red_and_blue(chip: ST7735R) -> None:
     fill(chip, (0, 0, 0, 0), RED)
     send(chip, 0x36, b"\xa0")
     assert chip.colour(0, 0) == (0, 0, 255)
@@ -77,18 +77,18 @@ def test_without_blue_first_red_and_blue_change_places(chip: ST7735R) -> None:
         (0x29, b"\x00", "command 0x29 with 1 bytes"),
     ],
 )
-def test_what_it_does_not_allow_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
+def test_unknown_command_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
     send(chip, command, data)
     assert len(chip.errors) == 1 and told in chip.errors[0]
 
 
-def test_a_command_that_cuts_another_short_is_noted(chip: ST7735R) -> None:
+def test_interrupted_command_is_noted(chip: ST7735R) -> None:
     send(chip, 0x2A, b"\x00")
     send(chip, 0x29)
     assert chip.errors == ["0x29 inside command 0x2a"]
 
 
-def test_pixels_before_their_depth_is_known_are_noted() -> None:
+def test_pixels_before_depth_are_noted() -> None:
     chip = ST7735R()
     send(chip, 0x2C, WHITE)
     assert chip.errors == ["pixels before 16 bits a pixel were asked for"]

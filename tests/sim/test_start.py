@@ -1,4 +1,4 @@
-"""From power-on to the menu: how much is imported, since imports take the time on a board. The bounds only go down."""
+"""From power-on to the menu: the imports, which take most of a board's start. Lower the bounds when they allow it."""
 
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from tools.measure.begun import begun
 
 
 class Bound(NamedTuple):
-    """The most files and bytes that may be read until a stage is reached."""
+    """The most files and bytes that may be read before a stage."""
 
     files: int
     bytes: int
@@ -49,15 +49,15 @@ def test_start_reads_only_needed_files(board: str, stage: str, drive: Path) -> N
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_there_is_light_before_the_app_is_read(board: str, drive: Path) -> None:
+def test_light_is_on_before_app_is_imported(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the first light"].files]
     assert not [path for path in before if path.startswith(("/lib/sillon", "/games"))]
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_rules_are_read_before_a_game_is_chosen(board: str, drive: Path) -> None:
+def test_no_rules_are_imported_before_a_game_is_chosen(board: str, drive: Path) -> None:
     before = [path for path, _ in stages(board, drive)["the menu of games"].files]
-    # The names and letters of the games are no rules.
+    # The games' names and letters are not their rules.
     assert not [path for path in before if path.startswith("/games/") and path != "/games/__init__.mpy"]
 
 

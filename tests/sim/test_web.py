@@ -48,7 +48,7 @@ def names(folder: Path) -> set[str]:
 
 
 def texts() -> dict[str, str]:
-    """Every page, script and sheet of web/, by its name."""
+    """Return every page, script and style sheet of web/, by name."""
     paths = [path for path in PAGES.rglob("*") if path.suffix in (".html", ".js", ".css")]
     return {
         path.relative_to(PAGES).as_posix(): path.read_text(encoding="utf-8")
@@ -57,11 +57,11 @@ def texts() -> dict[str, str]:
     }
 
 
-def test_the_site_is_small(site: Path) -> None:
+def test_site_is_small(site: Path) -> None:
     assert sum((site / name).stat().st_size for name in names(site)) < MOST_BYTES
 
 
-def test_the_same_sources_make_the_same_site(site: Path, tmp_path: Path) -> None:
+def test_equal_sources_make_equal_sites(site: Path, tmp_path: Path) -> None:
     build(tmp_path)
     assert names(tmp_path) == names(site)
     for name in names(site):
@@ -78,28 +78,28 @@ def test_service_worker_caches_exactly_the_site(site: Path) -> None:
     assert re.search(r'^const VERSION = "[0-9a-f]{16}";$', text, re.MULTILINE)
 
 
-def test_the_icons_of_the_manifest_are_there(site: Path) -> None:
+def test_manifest_icons_exist(site: Path) -> None:
     manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert {icon["src"] for icon in manifest["icons"]} <= names(site)
     assert manifest["start_url"] == manifest["scope"] == "./"
 
 
 @pytest.mark.parametrize("name", texts())
-def test_no_file_names_an_address_outside_the_site(name: str) -> None:
+def test_no_file_links_outside_site(name: str) -> None:
     for address in re.findall(r"https?://[^\s\"'`)]+|(?:src|href)=\"/[^\"]*", texts()[name]):
         assert address == "http://www.w3.org/2000/svg", address
 
 
 @pytest.mark.parametrize("name", [name for name in texts() if name.endswith(".js")])
-def test_every_module_that_is_imported_is_there(name: str) -> None:
+def test_every_imported_module_exists(name: str) -> None:
     made = {"micropython.mjs", "uqr.js"}  # by the build
     for target in re.findall(r'from "(\.[^"]+)"', texts()[name]):
         found = ((PAGES / name).parent / target).resolve().relative_to(PAGES).as_posix()
         assert found in made or found in texts(), target
 
 
-def test_the_page_asks_for_all_its_modules_at_once() -> None:
-    """Not for one after the other, as each names the next."""
+def test_page_preloads_all_modules() -> None:
+    """Otherwise a browser would request each module after the one that imports it."""
     asked = re.findall(r'rel="modulepreload" href="([^"]+)"', texts()["index.html"])
     wanted = ["main.js"]
     for name in wanted:
@@ -109,7 +109,7 @@ def test_the_page_asks_for_all_its_modules_at_once() -> None:
     assert sorted(asked) == sorted(wanted)
 
 
-def test_the_page_has_what_the_scripts_look_for() -> None:
+def test_page_has_every_element_of_its_scripts() -> None:
     ids = set(re.findall(r'id="([\w-]+)"', texts()["index.html"]))
     for name in ("main.js", "parts/settings.js", "parts/share.js", "parts/trouble.js"):
         for wanted in re.findall(r'(?:\$|find)\("#([\w-]+)', texts()[name]):
@@ -120,7 +120,7 @@ def keys(language: str) -> list[str]:
     return re.findall(r"^  (\w+): ", texts()[f"words/{language}.js"], re.MULTILINE)
 
 
-def test_the_page_speaks_every_language_of_the_handheld() -> None:
+def test_page_has_every_language() -> None:
     for language in LANGUAGES:
         assert keys(language) == keys(LANGUAGES[0])
     asked = set(re.findall(r'data-(?:say|name-of)="(\w+)"', texts()["index.html"]))
@@ -132,8 +132,8 @@ def test_the_page_speaks_every_language_of_the_handheld() -> None:
     assert {f"about_{game}" for game in known} <= set(keys(LANGUAGES[0]))
 
 
-def test_every_word_of_the_page_is_used() -> None:
-    """Every one is asked for by its key, or by a pattern such as `game_${name}`."""
+def test_every_page_word_is_used() -> None:
+    """Every word is used by its key, or by a pattern such as `game_${name}`."""
     texts_of_the_page = {name: text for name, text in texts().items() if not name.startswith(("words/", "tournament"))}
     used = set(LANGUAGES)
     patterns = set()
@@ -146,13 +146,13 @@ def test_every_word_of_the_page_is_used() -> None:
     assert [key for key in keys(LANGUAGES[0]) if key not in used and not made.fullmatch(key)] == []
 
 
-def test_every_sentence_of_the_tournament_is_used() -> None:
-    """Neither the page nor the terminal has one that it never says."""
+def test_every_tournament_sentence_is_used() -> None:
+    """By the page or by the terminal."""
     used = set()
     made = []
     for path in [*(ROOT / "sim" / "tournament").rglob("*.py"), ROOT / "sim" / "web" / "tournament.py"]:
         text = path.read_text(encoding="utf-8")
-        # What lies in `shown` has names too, which are no sentences'.
+        # The fields of `shown` are not sentences.
         used |= set(re.findall(r'(?<!shown\[)(?<!get\()["\'](\w+)["\'](?!:)', text))
         made += re.findall(r'Refused\(f"(\w+_)\{', text)
     for name, text in texts().items():
@@ -164,8 +164,8 @@ def test_every_sentence_of_the_tournament_is_used() -> None:
 SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it
 
 
-def test_pictograms_are_not_read_aloud() -> None:
-    """A black circle is the white piece: whoever hears its name is misled."""
+def test_screen_reader_skips_pictograms() -> None:
+    """The name of a black circle would be read for the white piece."""
     silent = re.search(r"^const SIGNS = /\[(.*)\]/gu;$", texts()["parts/speech.js"], re.MULTILINE)
     assert silent
     for path in (ROOT / "lib" / "sillon").rglob("*.py"):
@@ -174,8 +174,8 @@ def test_pictograms_are_not_read_aloud() -> None:
         assert not left, path
 
 
-def test_archive_has_the_whole_drive_compiled() -> None:
-    """Of bytecode of the version that the page's MicroPython reads, which names its source in the traceback of an error."""
+def test_archive_has_whole_drive_compiled() -> None:
+    """The page's MicroPython reads this bytecode, and its tracebacks name the sources."""
     with tarfile.open(fileobj=io.BytesIO(gzip.decompress(drive.archive()))) as tar:
         packed = {entry.name: tar.extractfile(entry).read() for entry in tar}  # type: ignore[union-attr]
     for folder in ("games", "hal", "lib/sillon"):
@@ -189,13 +189,13 @@ def test_archive_has_the_whole_drive_compiled() -> None:
     assert [name for name in packed if name.endswith(".py")] == ["code.py"]
 
 
-def test_a_module_that_does_not_compile_is_named() -> None:
+def test_module_with_syntax_error_is_named() -> None:
     with pytest.raises(ValueError, match=r"(?s)lib/wrong\.py is not compiled: .*line 1"):
         compiled({"code.py": b"while", "lib/wrong.py": b"while"}, sources=("code.py",))
 
 
-def test_snapshot_has_the_screens_pixels() -> None:
-    """Though only the rows that have changed are unpacked."""
+def test_snapshot_has_screen_pixels() -> None:
+    """Also when only changed rows are unpacked."""
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr"})
     screen = handheld.bench.screen
     seen = set()
@@ -225,7 +225,7 @@ def code_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("code_path")
-def test_quick_presses_all_count() -> None:
+def test_every_quick_press_counts() -> None:
     switched_on(menu="fafy")
     for _ in range(30):
         worker.turn(10)
@@ -239,7 +239,7 @@ def test_quick_presses_all_count() -> None:
 
 
 @pytest.mark.usefixtures("code_path")
-def test_news_is_told_once() -> None:
+def test_change_is_reported_once() -> None:
     switched_on()
     for _ in range(5):
         worker.turn(10)
@@ -281,14 +281,14 @@ def test_refused_code_changes_nothing() -> None:
 
 
 def crowded(board: str) -> str:
-    """A memory in which nothing more has room, in hexadecimal."""
+    """Return a full memory, in hexadecimal."""
     memory = new_memory(board)
     crowd(memory)
     return memory.hex()
 
 
 def passes(milliseconds: int) -> Any:
-    """So much time passes; the app then."""
+    """Let time pass, and return the app."""
     for _ in range(milliseconds // 10):
         worker.turn(10)
     return worker.Desk.bench.app
@@ -300,8 +300,8 @@ STORES = ["pico_panel", "pygamer"]  # one of each kind
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", STORES)
 @pytest.mark.parametrize("begin", [{"code": "A0A0"}, {"menu": "awale"}])
-def test_what_a_full_memory_has_no_room_for_is_refused(board: str, begin: dict[str, str]) -> None:
-    """Before anything is switched off; and the sentence is the page's."""
+def test_start_target_is_refused_when_memory_is_full(board: str, begin: dict[str, str]) -> None:
+    """The running handheld goes on, and the page has the sentence."""
     assert switched_on(board=board, nvm=crowded(board), **begin)["refused"] == "room"
     assert passes(300).target[0] in ("home", "notice")
     before = bytes(microcontroller.nvm)
@@ -314,7 +314,7 @@ def test_what_a_full_memory_has_no_room_for_is_refused(board: str, begin: dict[s
 
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", STORES)
-def test_unsaved_match_survives_a_change_of_language_or_seats(board: str) -> None:
+def test_unsaved_match_survives_change_of_language_or_seats(board: str) -> None:
     switched_on(board=board, nvm=crowded(board))
     session = Session("awale", {})
     for _ in range(5):
@@ -334,7 +334,7 @@ def test_unsaved_match_survives_a_change_of_language_or_seats(board: str) -> Non
     assert "South" in json.dumps(snapshot.state(app))
 
 
-# A form of each game that small boards can show too.
+# An option of each game that small boards can show.
 SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 
 

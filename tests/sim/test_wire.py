@@ -20,7 +20,7 @@ def power_on() -> None:
     wire.reset()
 
 
-def test_the_counter_wraps_first_after_65_seconds() -> None:
+def test_counter_wraps_first_after_65_seconds() -> None:
     assert wire.ms() == 0
     assert supervisor.ticks_ms() == 2**29 - 65_000
     wire.advance(64_999)
@@ -30,7 +30,7 @@ def test_the_counter_wraps_first_after_65_seconds() -> None:
     assert wire.ms() == 65_000
 
 
-def test_adafruit_ticks_counts_across_the_wrap() -> None:
+def test_adafruit_ticks_counts_across_wrap() -> None:
     import adafruit_ticks
 
     wire.advance(64_990)
@@ -39,7 +39,7 @@ def test_adafruit_ticks_counts_across_the_wrap() -> None:
     assert adafruit_ticks.ticks_diff(adafruit_ticks.ticks_ms(), before) == 30
 
 
-def test_planned_levels_happen_in_their_order() -> None:
+def test_planned_levels_happen_in_order() -> None:
     found = []
     wire.listeners.append(lambda kind, where, what: found.append((kind, where, what, wire.ms())))
     wire.plan_level(30, "GP1", True)
@@ -49,7 +49,7 @@ def test_planned_levels_happen_in_their_order() -> None:
     assert found == [("level", "GP1", False, 10), ("level", "GP1", True, 30), ("level", "GP1", False, 30)]
 
 
-def test_the_strip_is_sent_green_red_blue() -> None:
+def test_strip_bytes_are_green_red_blue() -> None:
     strip = neopixel.NeoPixel(board.GP0, 3, auto_write=False)
     strip[0] = (1, 2, 3)
     strip[2] = (255, 128, 0)
@@ -61,13 +61,13 @@ def test_the_strip_is_sent_green_red_blue() -> None:
     assert (wire.strip_frames("GP0"), wire.strip_bytes) == (2, 18)
 
 
-def test_brightness_is_in_the_bytes() -> None:
+def test_brightness_scales_strip_bytes() -> None:
     strip = neopixel.NeoPixel(board.GP0, 1, brightness=0.5, auto_write=True)
     strip[0] = (200, 100, 50)
     assert wire.strip("GP0") == bytes((50, 100, 25))
 
 
-def test_tones() -> None:
+def test_tone_follows_pwm() -> None:
     buzzer = pwmio.PWMOut(board.GP15, frequency=440, variable_frequency=True)
     assert wire.tone() == 0
     buzzer.duty_cycle = 0x8000
@@ -79,7 +79,7 @@ def test_tones() -> None:
     assert wire.tone() == 0
 
 
-def test_power_on_frees_everything_and_keeps_the_module() -> None:
+def test_power_on_frees_pins_and_keeps_board_module() -> None:
     module = board
     neopixel.NeoPixel(board.GP0, 3).show()
     wire.advance(100)
@@ -90,7 +90,7 @@ def test_power_on_frees_everything_and_keeps_the_module() -> None:
     neopixel.NeoPixel(board.GP0, 3)
 
 
-def test_loaded_memory_keeps_its_size() -> None:
+def test_loaded_memory_keeps_size() -> None:
     wire.load_nvm(b"\x01\x02")
     assert wire.nvm[:3] == b"\x01\x02\xff"
     with pytest.raises(ValueError, match="4096 bytes"):
@@ -101,13 +101,13 @@ def test_loaded_memory_keeps_its_size() -> None:
     assert not any(wire.nvm)
 
 
-def test_an_unknown_board() -> None:
+def test_unknown_board_is_refused() -> None:
     with pytest.raises(ValueError, match="no pins are known for the board nonsense; known boards: raspberry_pi_pico"):
         wire.reset("nonsense")
 
 
 @pytest.mark.parametrize("board_id", [board_id for board_id, _ in pins.BOARDS if board_id not in pins.LINUX])
-def test_the_pins_are_those_of_the_firmware(board_id: str) -> None:
+def test_pins_match_firmware(board_id: str) -> None:
     spec = find_spec("board_definitions")
     assert spec is not None
     assert spec.submodule_search_locations
@@ -118,5 +118,5 @@ def test_the_pins_are_those_of_the_firmware(board_id: str) -> None:
     assert {name: str(pin.number) for name, pin in pins.names(board_id).items()} == expected
 
 
-def test_two_names_of_one_pin() -> None:
+def test_pin_names_share_one_object() -> None:
     assert board.LED is board.GP25  # type: ignore[attr-defined, unused-ignore]

@@ -1,4 +1,4 @@
-"""Handhelds for the viewers' tests: powered off after each test, so that settings never reach the next."""
+"""Handhelds for the viewers' tests, powered off after each test, so that settings do not reach the next."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -26,7 +26,7 @@ def make() -> Iterator[MakeHandheld]:
 
 @pytest.fixture
 def handheld(make: MakeHandheld) -> Handheld:
-    """The reference board, just awake."""
+    """The reference board after its start."""
     found = make()
     found.run(300)
     return found

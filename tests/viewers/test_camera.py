@@ -9,7 +9,7 @@ from sim.picture.render import render
 from sim.profiles import board_names
 
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}
-# A light breathes, the page changes, many lights do, a button is held, the size is another one.
+# A light breathes, the page changes, many lights change, a button is held, the size changes.
 SCENES = (("300ms", 2), ("60ms", 2), ("OK 60ms", 2), ("OK 300ms", 2), ("OK 300ms", 1), ("60ms", 1), ("60ms 60ms", 2))
 
 

@@ -30,7 +30,7 @@ from sim.profiles import board_names
         (["paly"], "unrecognized arguments: paly; --help tells the options, and the commands are play"),
     ],
 )
-def test_wrong_option_is_refused_with_the_allowed_values(
+def test_wrong_option_is_refused_with_allowed_values(
     capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
 ) -> None:
     with pytest.raises(SystemExit) as ending:
@@ -49,7 +49,7 @@ def test_unwritable_picture_is_one_sentence(capsys: pytest.CaptureFixture[str], 
     assert "a.png cannot be written" in capsys.readouterr().err
 
 
-def test_memory_up_to_the_boards_size_is_loaded(tmp_path: Path) -> None:
+def test_memory_up_to_board_size_is_loaded(tmp_path: Path) -> None:
     memory = tmp_path / "kept.nvm"
     for board, size in (("pico_panel", 4096), ("pico_panel", 12), ("pygamer", 8192)):
         memory.write_bytes(b"\x05" * size)
@@ -80,7 +80,7 @@ def test_code_without_room_in_memory_is_refused(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith("python -m sim: --code: this handheld's memory is full")
 
 
-def test_a_memory_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_missing_memory_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for path in (tmp_path / "none.nvm", tmp_path):
         with pytest.raises(SystemExit) as ending:
             command.main(["--memory", str(path), "--text"])
@@ -88,7 +88,7 @@ def test_a_memory_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixtur
         assert f"--memory: {path} cannot be read" in capsys.readouterr().err
 
 
-def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_documents_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(["--help"])
     said = capsys.readouterr().out
@@ -97,7 +97,7 @@ def test_help_tells_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"--{option}" in said
 
 
-def test_the_boards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_prints_boards(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(["--list"])
     assert ending.value.code == 0
@@ -105,12 +105,12 @@ def test_the_boards_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("first", [[], ["play"]])
-def test_a_script_is_played_and_the_handheld_printed(capsys: pytest.CaptureFixture[str], first: list[str]) -> None:
+def test_script_runs_and_handheld_is_printed(capsys: pytest.CaptureFixture[str], first: list[str]) -> None:
     assert command.main([*first, "--language", "en", "--script", "OK 200ms", "--text"]) == 0
     assert "Which game?" in capsys.readouterr().out
 
 
-def test_a_script_and_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_script_and_picture_combine(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "strip.png"
     assert command.main(["--board", "pico_strip", "--script", "OK 100ms", "--png", str(path)]) == 0
     assert capsys.readouterr().out == ""
@@ -118,7 +118,7 @@ def test_a_script_and_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         assert picture.width > 3 * picture.height
 
 
-def test_what_is_asked_for_reaches_the_handheld(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_reach_handheld(monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
 
     class Recorded(Handheld):
@@ -148,7 +148,7 @@ def test_board_defaults_to_environment_then_settings(
     ("language", "winner", "blocked"),
     [("fr", "Sud gagne", "Nord est bloqué"), ("en", "South wins", "North is blocked")],
 )
-def test_demonstration_without_a_terminal_shows_a_match(language: str, winner: str, blocked: str) -> None:
+def test_demonstration_shows_a_match(language: str, winner: str, blocked: str) -> None:
     path = paths.ROOT / "build" / "sillon.png"
     path.unlink(missing_ok=True)
     run = subprocess.run(

@@ -1,4 +1,4 @@
-"""The handheld as viewers see it: lights in rows and columns, text of the screen, frames as text."""
+"""The handheld's interface for viewers: lights in rows and columns, text of the screen, frames as text."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ DARK = (0, 0, 0)
 
 
 def send(handheld: Handheld, colours: dict[int, tuple[int, int, int]]) -> None:
-    """Sends colours down the strip, by number along the wire, as if the program had."""
+    """Send colours to the strip, by LED number, in place of the program."""
     data = bytearray(3 * handheld.rows * handheld.cols)
     for number, (red, green, blue) in colours.items():
         data[3 * number : 3 * number + 3] = bytes((green, red, blue))
     wire.strip_write(wire.find(handheld.bench.panel.pin), bytes(data))
 
 
-def test_a_zigzag_strip_is_put_back_into_rows(handheld: Handheld) -> None:
+def test_zigzag_strip_is_read_in_rows(handheld: Handheld) -> None:
     send(handheld, {0: (1, 2, 3), 8: (4, 5, 6), 9: (7, 8, 9), 44: (10, 11, 12)})
     lights = handheld.lights()
     assert [len(row) for row in lights] == [9] * 5
@@ -30,7 +30,7 @@ def test_a_zigzag_strip_is_put_back_into_rows(handheld: Handheld) -> None:
     assert sum(colour != DARK for row in lights for colour in row) == 4
 
 
-def test_a_plain_strip_is_one_row(make: Callable[..., Handheld]) -> None:
+def test_plain_strip_is_one_row(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     send(strip, {0: (1, 0, 0), 59: (0, 0, 1)})
     (row,) = strip.lights()
@@ -38,7 +38,7 @@ def test_a_plain_strip_is_one_row(make: Callable[..., Handheld]) -> None:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_every_board_wakes_with_lights_and_words(make: Callable[..., Handheld], board: str) -> None:
+def test_every_board_starts_with_lights_and_text(make: Callable[..., Handheld], board: str) -> None:
     awake = make(board)
     awake.run(300)
     assert any(colour != DARK for row in awake.lights() for colour in row)
@@ -48,17 +48,17 @@ def test_every_board_wakes_with_lights_and_words(make: Callable[..., Handheld], 
         assert awake.bench.screen.errors == []
 
 
-def test_a_board_that_does_not_exist_is_named() -> None:
+def test_unknown_board_is_refused() -> None:
     with pytest.raises(ValueError, match=r"'tardis' is not a board; there are pico_panel, pico_strip"):
         Handheld("tardis")
 
 
-def test_settings_reach_the_program(make: Callable[..., Handheld]) -> None:
+def test_settings_reach_program(make: Callable[..., Handheld]) -> None:
     assert make(SILLON_LANGUAGE="fr", SILLON_SEED=7).language == "fr"
     assert make(SILLON_SEED=7).bench.board.settings.get("SEED") == 7
 
 
-def test_buttons_that_are_down_are_told(handheld: Handheld) -> None:
+def test_held_lists_pressed_buttons(handheld: Handheld) -> None:
     assert handheld.held() == []
     handheld.press("OK")
     handheld.press("LEFT")
@@ -85,11 +85,11 @@ def test_buttons_that_are_down_are_told(handheld: Handheld) -> None:
         ((1, 1, 1), "w"),
     ],
 )
-def test_letter_is_the_hue_and_capital_when_bright(colour: tuple[int, int, int], expected: str) -> None:
+def test_letter_is_hue_and_capital_when_bright(colour: tuple[int, int, int], expected: str) -> None:
     assert letter(colour) == expected
 
 
-def test_the_frame_shows_each_light_in_its_place(handheld: Handheld) -> None:
+def test_frame_shows_each_light_in_place(handheld: Handheld) -> None:
     send(handheld, {0: (0, 16, 0), 17: (0, 0, 5), 44: (48, 48, 48)})
     assert handheld.frame_text().split("\n")[:7] == [
         "╭───────────────────╮",
@@ -102,13 +102,13 @@ def test_the_frame_shows_each_light_in_its_place(handheld: Handheld) -> None:
     ]
 
 
-def test_the_frame_of_a_long_strip_is_one_letter_a_light(make: Callable[..., Handheld]) -> None:
+def test_long_strip_has_one_letter_a_light(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     send(strip, {59: (20, 0, 0)})
     assert strip.frame_text().split("\n")[1] == "│ " + "." * 59 + "R │"
 
 
-def test_the_frame_marks_the_line_in_inverse_video(handheld: Handheld) -> None:
+def test_frame_marks_inverse_line(handheld: Handheld) -> None:
     handheld.script("OK 200ms")
     marked = [line for line in handheld.frame_text().split("\n") if line.startswith(">")]
     assert len(marked) == 1
@@ -116,7 +116,7 @@ def test_the_frame_marks_the_line_in_inverse_video(handheld: Handheld) -> None:
     assert marked[0].endswith("<")
 
 
-def test_frame_text_is_read_from_the_pixels(handheld: Handheld) -> None:
+def test_frame_text_is_read_from_pixels(handheld: Handheld) -> None:
     frame = handheld.frame_text().split("\n")[-6:-1]
     for line, text in zip(frame, handheld.text(), strict=True):
         assert line[1:-1].split() == text.split()

@@ -1,4 +1,4 @@
-"""The picture of the handheld: its size, its parts in their places, lights that glow, and always the same."""
+"""The picture of the handheld: its size, the places of its parts, glowing lights. Equal states give equal pictures."""
 
 from collections.abc import Callable
 from math import hypot
@@ -14,12 +14,12 @@ from sim.picture.render import layout_of, render, save
 from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 
-# One whose lights and page are a colour display looks otherwise: see test_picture_pygamer.py.
+# Boards with a colour display: test_picture_pygamer.py.
 BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
 
 
 def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:
-    """All lights out but one along the wire."""
+    """Switch on one light, by its number on the wire."""
     data = bytearray(3 * handheld.rows * handheld.cols)
     red, green, blue = colour
     data[3 * number : 3 * number + 3] = bytes((green, red, blue))
@@ -31,7 +31,7 @@ def at(picture: Image.Image, point: tuple[float, float], scale: int = 1) -> tupl
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_every_board_has_a_picture_with_all_its_parts(make: Callable[..., Handheld], board: str) -> None:
+def test_every_board_is_pictured_with_all_parts(make: Callable[..., Handheld], board: str) -> None:
     handheld = make(board)
     handheld.run(300)
     layout = layout_of(handheld)
@@ -44,7 +44,7 @@ def test_every_board_has_a_picture_with_all_its_parts(make: Callable[..., Handhe
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_no_part_lies_on_another_or_beside_the_case(make: Callable[..., Handheld], board: str) -> None:
+def test_parts_do_not_overlap_within_case(make: Callable[..., Handheld], board: str) -> None:
     layout = layout_of(make(board))
     buttons = [(x, y, radius) for _, (x, y), radius in layout.buttons]
     for number, (x, y, radius) in enumerate(buttons):
@@ -63,14 +63,14 @@ def test_no_part_lies_on_another_or_beside_the_case(make: Callable[..., Handheld
         assert right < glass[0] or left > glass[2], "beside the screen"
 
 
-def test_the_same_handheld_gives_the_same_picture(handheld: Handheld) -> None:
+def test_equal_handhelds_have_equal_pictures(handheld: Handheld) -> None:
     first, second = render(handheld, 1), render(handheld, 1)
     assert first.tobytes() == second.tobytes()
     handheld.script("OK 200ms")
     assert render(handheld, 1).tobytes() != first.tobytes()
 
 
-def test_light_fills_its_dome_and_has_a_halo(handheld: Handheld) -> None:
+def test_light_fills_dome_and_has_halo(handheld: Handheld) -> None:
     place = layout_of(handheld).light(2, 4)
     beside = place[0], place[1] - 18
     light_only(handheld, 0, (0, 0, 0))
@@ -97,21 +97,21 @@ def test_dim_lights_keep_colour_and_bright_ones_whiten(handheld: Handheld) -> No
     assert min(seen[-1][:3]) > 200
 
 
-def test_the_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
+def test_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
     layout, scale = layout_of(handheld), 3
     picture = render(handheld, scale)
     left, top = layout.screen
     wrong = 0
     for y, row in enumerate(handheld.pixels()):
         for x, lit in enumerate(row):
-            # Its first row and column lie inside the gap around a pixel.
+            # Its first row and column are in the gap around a pixel.
             light = sum(picture.getpixel((round(left * scale) + 3 * x, round(top * scale) + 3 * y))[:3]) > 450
             wrong += light != bool(lit)
     assert sum(map(sum, handheld.pixels())) > 100
     assert wrong == 0
 
 
-def test_a_button_that_is_down_looks_so(handheld: Handheld) -> None:
+def test_pressed_button_looks_pressed(handheld: Handheld) -> None:
     middle, radius = next((where, radius) for name, where, radius in layout_of(handheld).buttons if name == "OK")
     light_only(handheld, 0, (0, 0, 0))
     up = render(handheld, 1)
@@ -123,7 +123,7 @@ def test_a_button_that_is_down_looks_so(handheld: Handheld) -> None:
     assert up.crop(above).tobytes() == down.crop(above).tobytes()
 
 
-def test_a_picture_is_saved_where_there_was_no_folder(handheld: Handheld, tmp_path: Path) -> None:
+def test_save_creates_folder(handheld: Handheld, tmp_path: Path) -> None:
     path = tmp_path / "new" / "handheld.png"
     save(handheld, path, scale=1)
     with Image.open(path) as picture:
@@ -131,7 +131,7 @@ def test_a_picture_is_saved_where_there_was_no_folder(handheld: Handheld, tmp_pa
         assert picture.tobytes() == render(handheld, 1).tobytes()
 
 
-def test_what_is_painted_comes_back_as_it_was() -> None:
+def test_screen_value_survives_conversion() -> None:
     assert [to_screen(to_light(value)) for value in range(255)] == list(range(255))
     assert exposed(255) == EXPOSURE
 

@@ -1,4 +1,4 @@
-"""The picture of a handheld whose lights and page are one colour display."""
+"""The picture of a handheld with lights and page on one colour display."""
 
 from collections.abc import Callable
 from math import hypot
@@ -22,7 +22,7 @@ def test_controls_do_not_overlap_within_the_case(make: Callable[..., Handheld]) 
         assert x + radius < pygamer.GLASS[0] or x - radius > pygamer.GLASS[2]
 
 
-def test_the_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
+def test_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     handheld.script("300ms OK 300ms")
     picture = render(handheld, 3).convert("RGB")
@@ -38,7 +38,7 @@ def test_the_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> N
     assert wrong == 0
 
 
-def test_held_stick_and_button_are_pictured(make: Callable[..., Handheld]) -> None:
+def test_pressed_stick_and_button_are_pictured(make: Callable[..., Handheld]) -> None:
     handheld = make("pygamer")
     handheld.run(300)
     pictures = [render(handheld, 1).tobytes()]

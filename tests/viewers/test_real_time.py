@@ -7,7 +7,7 @@ from sim.real_time import RealTime
 
 
 @pytest.mark.parametrize("speed", [0.2, 1.0, 8.0])
-def test_frames_of_any_length_sum_to_real_time(speed: float) -> None:
+def test_ticks_sum_to_real_time(speed: float) -> None:
     for frame in (1 / 60, 0.004, 0.25):
         real_time = RealTime()
         ticks = sum([real_time.ticks(frame, speed) for _ in range(round(10 / frame))])

@@ -1,4 +1,4 @@
-"""The real command in a real (pseudo-)terminal: keys reach it, and whatever ends it, the terminal is as it was before."""
+"""The command in a pseudo-terminal: it gets keys, and restores the terminal however it ends."""
 
 import os
 import re
@@ -21,14 +21,14 @@ from sim import paths  # noqa: E402
 PATIENCE_S = 15  # only a failing test waits so long
 ENTER_ALTERNATE, LEAVE_ALTERNATE = b"\x1b[?1049h", b"\x1b[?1049l"
 SHOW_CURSOR = b"\x1b[?25h"
-# Makes the terminal the program's own, so that Ctrl-C is a signal.
+# Makes it the program's controlling terminal, so that Ctrl-C is a signal.
 WRAPPER = (
     "import fcntl, os, sys, termios\n"
     "fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
     "os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
 )
 COMMAND = ("-m", "sim", "--language", "en")
-# The same, but the program fails in the middle of the game.
+# The same, with a program that fails during the game.
 FAILING = (
     "-c",
     "from sim import paths; paths.setup()\n"
@@ -41,7 +41,7 @@ FAILING = (
 
 
 class Terminal:
-    """A terminal of 80 x 24 with a program in it. `seen` is all that the program has written."""
+    """A terminal of 80 x 24 that runs a program. `seen`: its output."""
 
     def __init__(self, arguments: tuple[str, ...], **environment: str) -> None:
         self._keyboard, self.tty = pty.openpty()
@@ -63,16 +63,16 @@ class Terminal:
         fcntl.ioctl(self.tty, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     def send(self, keys: bytes) -> None:
-        """Presses keys, and forgets what was seen before."""
+        """Press keys, and clear `seen`."""
         self.seen = b""
         os.write(self._keyboard, keys)
 
     def wait_for(self, text: str) -> None:
-        """Reads until the text has been written, its colours left aside."""
+        """Read until the output has this text, without its colours."""
         self.read_until(lambda: text in self.text(), f"{text!r} was not shown")
 
     def ended(self) -> int | None:
-        """Reads until the program has ended; its exit status."""
+        """Read until the program ends. Return its exit status."""
         self.read_until(lambda: self.program.poll() is not None, "the program goes on")
         self._read()
         return self.program.returncode
@@ -123,7 +123,7 @@ def assert_as_before(terminal: Terminal, everything: bytes) -> None:
     assert everything.rindex(SHOW_CURSOR) > everything.rindex(ENTER_ALTERNATE)
 
 
-def test_it_is_played_with_keys_and_left_with_q(start: Callable[..., Terminal]) -> None:
+def test_keys_play_and_q_quits(start: Callable[..., Terminal]) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     everything = terminal.seen
@@ -151,9 +151,7 @@ def test_it_is_played_with_keys_and_left_with_q(start: Callable[..., Terminal]) 
     ],
     ids=["Ctrl-C", "SIGINT", "SIGTERM", "SIGHUP"],
 )
-def test_the_terminal_is_left_as_it_was_found(
-    start: Callable[..., Terminal], end: Callable[[Terminal], None], status: int
-) -> None:
+def test_terminal_is_restored(start: Callable[..., Terminal], end: Callable[[Terminal], None], status: int) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     end(terminal)
@@ -162,14 +160,14 @@ def test_the_terminal_is_left_as_it_was_found(
     assert "Traceback" not in terminal.text()
 
 
-def test_error_is_printed_after_the_terminal_is_restored(start: Callable[..., Terminal]) -> None:
+def test_error_is_printed_after_terminal_is_restored(start: Callable[..., Terminal]) -> None:
     terminal = start(FAILING)
     assert terminal.ended() == 1
     assert_as_before(terminal, terminal.seen)
     assert b"RuntimeError: the program has failed" in terminal.seen[terminal.seen.rindex(LEAVE_ALTERNATE) :]
 
 
-def test_ctrl_z_gives_the_terminal_back_for_a_while(start: Callable[..., Terminal]) -> None:
+def test_ctrl_z_restores_terminal(start: Callable[..., Terminal]) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     terminal.send(b"\x1a")
@@ -184,7 +182,7 @@ def test_ctrl_z_gives_the_terminal_back_for_a_while(start: Callable[..., Termina
     assert terminal.ended() == 0
 
 
-def test_it_follows_the_size_of_the_window(start: Callable[..., Terminal]) -> None:
+def test_frame_follows_window_size(start: Callable[..., Terminal]) -> None:
     terminal = start()
     terminal.wait_for("Sow the light")
     terminal.send(b"")
@@ -197,7 +195,7 @@ def test_it_follows_the_size_of_the_window(start: Callable[..., Terminal]) -> No
     assert terminal.ended() == 0
 
 
-def test_without_colours_it_is_drawn_with_letters(start: Callable[..., Terminal]) -> None:
+def test_without_colours_lights_are_letters(start: Callable[..., Terminal]) -> None:
     terminal = start(NO_COLOR="1")
     terminal.wait_for("Sow the light")
     terminal.wait_for(".     .     .     .     .     .     .     .     .")
@@ -206,7 +204,7 @@ def test_without_colours_it_is_drawn_with_letters(start: Callable[..., Terminal]
     assert terminal.ended() == 0
 
 
-def test_dumb_terminal_gets_the_demonstration(start: Callable[..., Terminal]) -> None:
+def test_dumb_terminal_gets_demonstration(start: Callable[..., Terminal]) -> None:
     terminal = start(TERM="dumb")
     assert terminal.ended() == 0
     assert b"\x1b[" not in terminal.seen

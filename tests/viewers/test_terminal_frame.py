@@ -21,7 +21,7 @@ PICTOGRAMS = {glyph.character for glyph in load() if glyph.width == 12}
 
 
 def shown(line: str, pictogram_columns: int = 1) -> str:
-    """A line as a terminal shows it that gives pictograms so many columns; the cell behind a wide sign is ""."""
+    """Return a line's cells on a terminal with pictograms of this width; the cell after a wide character is ""."""
     columns = {}
     x = 0
     for match in CONTROL.finditer(line):
@@ -43,7 +43,7 @@ def plain(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_a_frame_fills_the_window_exactly(make: Callable[..., Handheld], board: str) -> None:
+def test_frame_fills_window_exactly(make: Callable[..., Handheld], board: str) -> None:
     handheld = make(board)
     handheld.script("300ms OK 100ms")
     for (width, height), colours in product(SIZES, [0, 8, 256, TRUE_COLOUR]):
@@ -67,7 +67,7 @@ def test_frame_text_is_readable_and_chosen_line_inverse(make: Callable[..., Hand
         assert word in text
 
 
-def test_a_large_window_shows_every_pixel_of_the_screen(handheld: Handheld) -> None:
+def test_large_window_shows_every_pixel(handheld: Handheld) -> None:
     lines = plain(frame_lines(handheld, 140, 50, TRUE_COLOUR))
     top = next(y for y, line in enumerate(lines) if "╭" + "─" * 128 + "╮" in line)
     left = lines[top].index("╭") + 1
@@ -82,7 +82,7 @@ def test_a_large_window_shows_every_pixel_of_the_screen(handheld: Handheld) -> N
 @pytest.mark.parametrize(
     ("language", "sentence"), [("en", "This window has 60 columns"), ("fr", "La fenêtre a 60 colonnes")]
 )
-def test_too_small_window_names_the_needed_size(make: Callable[..., Handheld], language: str, sentence: str) -> None:
+def test_small_window_names_needed_size(make: Callable[..., Handheld], language: str, sentence: str) -> None:
     handheld = make(SILLON_LANGUAGE=language)
     handheld.run(300)
     lines = plain(frame_lines(handheld, 60, 20, TRUE_COLOUR))
@@ -94,11 +94,11 @@ def test_too_small_window_names_the_needed_size(make: Callable[..., Handheld], l
 
 
 @pytest.mark.parametrize("size", [(1, 1), (5, 2), (300, 3), (20, 100)])
-def test_no_window_is_so_odd_that_the_frame_breaks(handheld: Handheld, size: tuple[int, int]) -> None:
+def test_any_window_size_has_a_frame(handheld: Handheld, size: tuple[int, int]) -> None:
     assert [len(line) for line in plain(frame_lines(handheld, *size, 0))] == [size[0]] * size[1]
 
 
-def test_lights_glow_in_colour_and_are_letters_without(handheld: Handheld) -> None:
+def test_lights_are_letters_without_colours(handheld: Handheld) -> None:
     data = bytearray(135)
     data[3 * 22] = 40  # green, in the middle of the panel
     wire.strip_write(wire.find("GP0"), bytes(data))
@@ -114,7 +114,7 @@ def test_lights_glow_in_colour_and_are_letters_without(handheld: Handheld) -> No
     assert letters == [["."] * 9, ["."] * 9, [*"....G...."], ["."] * 9, ["."] * 9]
 
 
-def test_a_button_that_is_down_is_shown(handheld: Handheld) -> None:
+def test_pressed_button_is_highlighted(handheld: Handheld) -> None:
     before = frame_lines(handheld, 80, 24, TRUE_COLOUR)
     handheld.press("OK")
     after = frame_lines(handheld, 80, 24, TRUE_COLOUR)
@@ -123,14 +123,14 @@ def test_a_button_that_is_down_is_shown(handheld: Handheld) -> None:
     assert "▲" in plain(after)[line]
 
 
-def test_the_screen_is_painted_in_256_colours_too(handheld: Handheld) -> None:
+def test_screen_is_drawn_in_256_colours(handheld: Handheld) -> None:
     styles = set(re.findall(r"\x1b\[([0-9;]*)m", "".join(frame_lines(handheld, 80, 24, 256))))
     assert len(styles) > 4
     wrong = [style for style in styles if not re.fullmatch(r"0|38;5;\d+(;48;5;\d+)?", style)]
     assert wrong == []
 
 
-def test_the_nearest_of_256_colours_is_found() -> None:
+def test_nearest_of_256_colours_is_found() -> None:
     cube = (0, 95, 135, 175, 215, 255)
     table = {16 + 36 * r + 6 * g + b: (cube[r], cube[g], cube[b]) for r in range(6) for g in range(6) for b in range(6)}
     table.update({232 + k: (8 + 10 * k,) * 3 for k in range(24)})
@@ -144,14 +144,14 @@ def test_the_nearest_of_256_colours_is_found() -> None:
         assert found == min(distance(number, paint) for number in table), paint
 
 
-def test_drawings_are_shown_as_braille() -> None:
+def test_drawings_are_braille_dots() -> None:
     rows = [bytes(6) for _ in range(12)]
     assert braille(rows, 0, 0) == "\u2800"
     rows = [bytes((1, 1, 1, 0, 0, 0)) for _ in range(12)]
     assert braille(rows, 0, 0) == "⡇"
 
 
-def test_a_line_drawn_on_the_screen_is_seen_in_text_mode(handheld: Handheld) -> None:
+def test_line_is_visible_in_text_mode(handheld: Handheld) -> None:
     handheld.bench.board.display.clear()
     handheld.bench.board.display.disc(64, 30, 12)
     while handheld.bench.board.display.show():
@@ -169,13 +169,13 @@ def test_pictogram_width_does_not_matter() -> None:
     assert shown(line, 2) == " ☷ abc"
 
 
-def test_every_other_character_has_one_column() -> None:
+def test_other_characters_have_one_column() -> None:
     characters = [glyph.character for glyph in load() if glyph.width == 6]
     assert len(characters) > 100
     assert [sign for sign in characters if (columns_of(sign), wcwidth(sign)) != (1, 1)] == []
 
 
-def test_what_is_put_outside_of_a_sheet_is_cut_off() -> None:
+def test_characters_outside_sheet_are_cut_off() -> None:
     sheet = Sheet(4, 2)
     assert sheet.put(2, 0, "abc") == 5
     assert sheet.put(3, 1, "⛔") == 5, "a wide character has no half"

@@ -1,4 +1,4 @@
-"""Playing with keys that only go down, on a clock that the caller moves: no terminal and no real time."""
+"""Keys without releases and a clock that the caller advances, without terminal and real time."""
 
 from collections.abc import Callable
 
@@ -16,13 +16,13 @@ def session(handheld: Handheld) -> Session:
 
 
 def pass_time(session: Session, seconds: float) -> None:
-    """Real time as the loop sees it, frame by frame."""
+    """Advance real time frame by frame, as the loop does."""
     for _ in range(round(seconds * 20)):
         session.advance(0.05)
 
 
 def presses(handheld: Handheld) -> list[str]:
-    """A list that fills with the buttons as they go down."""
+    """Return a list that gets the buttons as they are pressed."""
     names = {wire.find(finger.pin).name: name for name, finger in handheld.bench.fingers.items()}
     found: list[str] = []
 
@@ -48,27 +48,27 @@ def presses(handheld: Handheld) -> list[str]:
         ("-", SLOWER, ""),
     ],
 )
-def test_keys_have_their_meaning(key: str, deed: str, button: str) -> None:
+def test_keys_have_meanings(key: str, deed: str, button: str) -> None:
     found = meaning(key)
     assert found is not None
     assert found[:2] == (deed, button)
     assert meaning("KEY_F5") is None
 
 
-def test_time_goes_on_as_real_time_does(session: Session) -> None:
+def test_simulated_time_follows_real_time(session: Session) -> None:
     start = wire.ms()
     pass_time(session, 1)
     assert wire.ms() - start == 1000
 
 
-def test_time_that_is_not_yet_a_tick_is_kept(session: Session) -> None:
+def test_partial_tick_is_carried_over(session: Session) -> None:
     start = wire.ms()
     for _ in range(30):
         session.advance(0.004)
     assert 110 <= wire.ms() - start <= 120
 
 
-def test_speed_is_changed_by_steps_and_has_limits(session: Session) -> None:
+def test_speed_changes_in_steps_within_limits(session: Session) -> None:
     session.key("+")
     assert session.speed == 2
     start = wire.ms()
@@ -82,13 +82,13 @@ def test_speed_is_changed_by_steps_and_has_limits(session: Session) -> None:
     assert session.speed == 0.25
 
 
-def test_no_rush_after_the_computer_slept(session: Session) -> None:
+def test_sleep_of_computer_is_not_caught_up(session: Session) -> None:
     start = wire.ms()
     session.advance(3600)
     assert wire.ms() - start == 250
 
 
-def test_a_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
+def test_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
     session.key("KEY_ENTER")
     pass_time(session, 0.05)
     assert handheld.held() == ["OK"]
@@ -105,7 +105,7 @@ def test_simultaneous_keys_are_pressed_in_turn(session: Session, handheld: Handh
     assert down == ["RIGHT", "RIGHT", "RIGHT", "LEFT"]
 
 
-def test_the_next_key_is_not_lost_while_a_button_is_down(session: Session, handheld: Handheld) -> None:
+def test_key_is_queued_while_button_is_down(session: Session, handheld: Handheld) -> None:
     down = presses(handheld)
     session.key("KEY_ENTER")
     pass_time(session, 0.05)
@@ -152,7 +152,7 @@ def test_excess_keys_are_dropped(session: Session, handheld: Handheld) -> None:
     assert len(down) <= 10
 
 
-def test_a_button_that_the_board_lacks_does_nothing(make: Callable[..., Handheld]) -> None:
+def test_missing_button_does_nothing(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     session = Session(strip)
     for key in ("KEY_UP", "h", "x", "KEY_F1"):
@@ -161,13 +161,13 @@ def test_a_button_that_the_board_lacks_does_nothing(make: Callable[..., Handheld
     assert strip.held() == []
 
 
-def test_only_q_ends_it(session: Session) -> None:
+def test_only_q_quits(session: Session) -> None:
     assert session.key("KEY_ENTER")
     assert session.key("Q")
     assert not session.key("q")
 
 
-def test_a_frame_is_made_only_when_something_has_changed(session: Session) -> None:
+def test_frame_is_made_only_after_change(session: Session) -> None:
     assert session.frame(80, 24, 256) is not None
     assert session.frame(80, 24, 256) is None
     assert session.frame(81, 24, 256) is not None, "another size"
@@ -181,9 +181,7 @@ def test_a_frame_is_made_only_when_something_has_changed(session: Session) -> No
 
 @pytest.mark.parametrize(("board", "cells"), [("macropad", 12), ("trellis_m4", 32)])
 @pytest.mark.parametrize("language", ["fr", "en"])
-def test_lit_keys_map_to_the_keyboard_rows(
-    make: Callable[..., Handheld], board: str, cells: int, language: str
-) -> None:
+def test_keyboard_rows_are_key_rows(make: Callable[..., Handheld], board: str, cells: int, language: str) -> None:
     handheld = make(board, SILLON_LANGUAGE=language)
     rows = pad_of(handheld)
     assert [len(row) for row in rows] == [handheld.cols] * handheld.rows
@@ -199,7 +197,7 @@ def test_lit_keys_map_to_the_keyboard_rows(
     assert not session.key("Q")
 
 
-def test_backspace_is_back_on_the_knob_too(make: Callable[..., Handheld]) -> None:
+def test_backspace_is_back_on_knob(make: Callable[..., Handheld]) -> None:
     handheld = make("macropad")
     session = Session(handheld)
     pass_time(session, 0.5)

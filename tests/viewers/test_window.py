@@ -14,7 +14,7 @@ from PIL import Image
 from sillon.match.codes import write
 from sillon.match.session import Session as Position
 from sim import paths
-from sim.__main__ import play
+from sim.__main__ import main as play
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.memory import crowd, new_memory
@@ -46,9 +46,9 @@ def tap(session: Session, name: str) -> None:
 
 
 def test_press_within_a_frame_counts(session: Session) -> None:
-    """A touchpad's click lasts less than a frame; in slow motion and while time is stopped any click does."""
+    """A touchpad's click is shorter than a frame, as is any click in slow motion or when paused."""
     for prepare in ([], ["-"], ["space"]):
-        session.begin_anew()
+        session.restart()
         session.advance(1)
         assert screen_of(session) == "home"
         for key in prepare:
@@ -63,10 +63,10 @@ def test_press_within_a_frame_counts(session: Session) -> None:
         assert not session.handheld.held()
 
 
-def test_window_starts_with_code_and_settings_language(
+def test_window_uses_code_and_settings_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As in the terminal; and what is wrong with a code is one sentence, not a window."""
+    """As in the terminal. A wrong code is one sentence, without a window."""
     shown: list[tuple[str, str]] = []
 
     def look(opened: Session) -> int:
@@ -97,7 +97,7 @@ def test_window_starts_with_code_and_settings_language(
         ({"SDL_VIDEODRIVER": "x11"}, "en", "There is no display for the window."),
     ],
 )
-def test_without_a_display_the_window_is_refused(display: dict[str, str], language: str, told: str) -> None:
+def test_window_is_refused_without_display(display: dict[str, str], language: str, told: str) -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     kept = {name: value for name, value in os.environ.items() if name not in hidden}
     run = subprocess.run(
@@ -152,7 +152,7 @@ def test_each_board_keeps_its_memory(session: Session) -> None:
     assert session.handheld.bench.app.board.store.load("mine") == b"kept"
 
 
-def test_the_language_changes_in_the_middle_of_a_match(session: Session) -> None:
+def test_language_changes_during_match(session: Session) -> None:
     session.advance(0.2)
     for name in ("OK", "OK", "OK"):
         tap(session, name)
@@ -210,19 +210,19 @@ def test_unreadable_program_is_shown_until_readable(session: Session, monkeypatc
     session.advance(0.2)
     with monkeypatch.context() as while_it_is_written:
         while_it_is_written.setattr(session.handheld.bench, "start", unreadable)
-        session.begin_anew()
+        session.restart()
         assert "SyntaxError" in session.said
         for name in ("l", "."):
             session.key(name)
         session.press("OK")
         session.advance(0.1)
         assert session.picture(1).width > 100
-    session.begin_anew()
+    session.restart()
     session.advance(0.1)
     assert screen_of(session) == "home"
 
 
-def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> None:
+def test_picture_and_film_are_written(session: Session, tmp_path: Path) -> None:
     for _ in range(4):
         session.advance(0.25)
     with Image.open(window_film.screenshot(session.handheld, tmp_path)) as picture:
@@ -236,7 +236,7 @@ def test_a_picture_and_a_film_are_written(session: Session, tmp_path: Path) -> N
         assert 5 < getattr(film, "n_frames", 1) <= 100
 
 
-def test_play_continues_while_a_film_is_written(
+def test_play_continues_while_film_is_written(
     session: Session, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     may_end = threading.Event()
@@ -282,17 +282,17 @@ def test_window_takes_keys_and_clicks_and_closes(session: Session) -> None:
     assert held == ["OK", "RIGHT"]
 
 
-def test_changed_setting_counts_after_saving(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_setting_takes_effect(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     from sim import bench
 
     plain = bench.read_settings
     session.advance(0.2)
     assert session.handheld.bench.app.preferences.speed == 1
     monkeypatch.setattr(bench, "read_settings", lambda path: {**plain(path), "SILLON_SPEED": "quick"})
-    session.begin_anew()
+    session.restart()
     assert session.handheld.bench.app.preferences.speed == 2
     monkeypatch.setattr(bench, "read_settings", plain)
-    session.begin_anew()
+    session.restart()
     assert session.handheld.bench.app.preferences.speed == 1
 
 
@@ -322,7 +322,7 @@ def test_losing_focus_releases_all_keys(session: Session) -> None:
     assert session.handheld.held() == []
 
 
-def test_nords_own_buttons_have_keys_and_places() -> None:
+def test_nords_buttons_have_keys_and_areas() -> None:
     opened = Session("pico_panel", "fr", {"SILLON_SEED": 7, "SILLON_NORD": 1})
     names = set(opened.handheld.button_names)
     assert {name for name in names if name.startswith("NORD.")} <= set(window_session.BUTTONS.values())

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sim.micropython.runner import MissingPart, run_device_script
+from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.arena import openings
@@ -50,6 +50,7 @@ ROOMY = 1024  # words of Python stack for those: the script itself takes some of
 SENDING = [
     name for name in starting.BOARDS if profile_of(name).SCREEN and profile_of(name).SCREEN["driver"] == "ssd1306"
 ]
+BESIDE = ("rules", "record", "puzzles", "exercise", "laying")  # small walks: one row of the table `heap`
 WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
 
 
@@ -96,9 +97,9 @@ def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
 
 
 def tables(name: str) -> str:
-    """The tables that one script prints, as one, and what reading a file needs. RuntimeError with its traceback when it fails."""
+    """Return the tables that one script prints, as one. RuntimeError with its traceback when it fails."""
     lines: list[str] = []
-    needs: list[str] = []
+    heaps: dict[str, list[tuple[list[str], Import | None]]] = {}
     with tempfile.TemporaryDirectory() as folder:
         # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
         on = starting.drive(Path(folder)) if name == "heap" else ROOT
@@ -108,19 +109,30 @@ def tables(name: str) -> str:
             if result.returncode:
                 raise RuntimeError(result.stderr)
             found = [line for line in result.stdout.splitlines() if line.startswith("|")]
+            if name == "heap":
+                kind = "beside" if arguments[1] in BESIDE else arguments[1]
+                heaps.setdefault(f"{arguments[0]}: {kind}", []).append((found[2:], result.imports))
+                continue
             lines += found[2:] if lines and found[:2] == lines[:2] else found
-            if result.imports and result.imports.bytes:
-                top = result.imports
-                where = " ".join(arguments[:2])
-                needs.append(f"| {where} | {top.bytes} | {top.live} | {top.size} | `{top.file}` |")
-    if needs:
-        lines += [
-            "",
-            "| while a file is read | bytes at most | alive | its size | file |",
-            "|---|---|---|---|---|",
-            *needs,
-        ]
+    if heaps:
+        lines = heap_table(heaps)
     return "\n".join(lines)
+
+
+def heap_table(heaps: dict[str, list[tuple[list[str], Import | None]]]) -> list[str]:
+    """Return the lines of the table `heap`: by walk the screen with the most alive, and the file whose import needs the most.
+
+    `heaps` has for each row what its walks printed, a line a screen, and their imports.
+    """
+    lines = ["| walk | live heap, bytes: most | on | while a file is read: most | file |", "|---|---|---|---|---|"]
+    for row_name, printed in heaps.items():
+        screens = [row.strip("| ").split(" | ") for rows, _ in printed for row in rows]
+        screen, most = max(screens, key=lambda each: int(each[1]))
+        files = [taken for _, taken in printed if taken and taken.bytes]
+        file = max(files, key=lambda each: each.bytes) if files else None
+        needs = f"{file.bytes} | `{file.file}`" if file else "- | -"
+        lines.append(f"| {row_name} | {most} | {screen.partition(': ')[2]} | {needs} |")
+    return lines
 
 
 def main(words: list[str]) -> int:

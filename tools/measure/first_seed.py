@@ -65,7 +65,7 @@ def button(handheld: Handheld, game: str) -> str:
 def table() -> str:
     """A row a board."""
     lines = [
-        f"| board | the first time: {', '.join(GAMES)} | the same game again | a match that was kept |",
+        f"| board | the first time: {', '.join(GAMES)} | the same game again | a saved match |",
         "|---|---|---|---|",
     ]
     for board in BOARDS:

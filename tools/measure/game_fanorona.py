@@ -6,7 +6,7 @@ TURNS = (
     ("refused", "LEFT LEFT OK 700ms"),
     ("a capture", "RIGHT OK 2500ms"),
     ("Noir plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
-    ("on and on", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
+    ("a chain", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
 )
 TURN = "OK 600ms OK 400ms OK 2500ms"
 LESSON = (5, "600ms OK 600ms OK 600ms OK 200ms", "OK 300ms OK 300ms OK 300ms OK 300ms OK 900ms")

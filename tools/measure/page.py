@@ -33,6 +33,7 @@ _GROUPS = (
     ("pictures", r".*\.(png|svg)"),
     ("the page's own", r".*"),
 )
+_NAMED = 10  # files of a group
 
 
 def main(words: Sequence[str]) -> int:
@@ -54,12 +55,14 @@ def main(words: Sequence[str]) -> int:
 
 
 def sizes_table(sizes: dict[str, int]) -> str:
-    """The site's bytes by what they are for, and of each file, the largest first; it counts in the first group that has it."""
+    """Return the site's bytes by what they are for, and of the largest files; a file counts in the first group that has it."""
     left = dict(sizes)
     lines = ["| files | bytes | each |", "|---|---|---|"]
     for title, pattern in _GROUPS:
         found = {name: left.pop(name) for name in list(left) if re.fullmatch(pattern, name)}
         each = [f"{name} {found[name]:,}" for name in sorted(found, key=lambda name: (-found[name], name))]
+        if len(each) > _NAMED:
+            each[_NAMED:] = [f"{len(each) - _NAMED} more"]
         lines.append(f"| {title} | {sum(found.values()):,} | {', '.join(each)} |")
     return "\n".join([*lines, f"| all {len(sizes)} | {sum(sizes.values()):,} | |"])
 
@@ -69,13 +72,13 @@ def measured(folder: Path) -> dict[str, str]:
     walks = {name: " ".join(script for _, script in whole(name)) for name in walked()}
     with _served(folder) as address:
         found = browser.run("measure.mjs", {"address": address, "walks": walks})
-    times = ["| | ms: the middle one, the slowest |", "|---|---|"]
+    times = ["| | ms: median, slowest |", "|---|---|"]
     for title, values in (("first visit, until it answers", found["first"]), ("second visit", found["again"])):
         times.append(f"| {title} | {statistics.median(values):.0f}, {max(values):.0f} |")
     drawn = found["drawn"]
     times.append(f"| all lights drawn at 1920 x 1080 | {statistics.median(drawn):.1f}, {max(drawn):.1f} |")
     rows = [
-        "| game | ticks | a tick, ms: the middle one, the slowest | alive after it, bytes |",
+        "| game | ticks | a tick, ms: median, slowest | alive after it, bytes |",
         "|---|---|---|---|",
     ]
     for name, taken in found["walks"].items():

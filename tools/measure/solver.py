@@ -134,7 +134,7 @@ def steps():  # type: ignore[no-untyped-def]
         yield
         if kind:
             kinds.append(kind)
-    print("| problems | steps: the middle one, the slowest | estimated RP2040 ms | longest slice, ms |")
+    print("| problems | steps: median, slowest | estimated RP2040 ms | longest slice, ms |")
     print("|---|---|---|---|")
     for name, (middle, last) in kinds:
         units, usual, most = 0.0, 0.0, []

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hal.boards import NAMES as PROFILES
 from sim.bytecode import compiled
-from sim.drive.content import BY_HAND, content, laid
+from sim.drive.content import BY_HAND, content, write_drive
 from sim.fakes.pins import LINUX
 from sim.micropython.runner import run_device_script
 from sim.profiles import profile_of
@@ -38,7 +38,7 @@ class Stage:
 
 def drive(folder: Path) -> Path:
     """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
-    return laid(folder, compiled(content(), BY_HAND))
+    return write_drive(folder, compiled(content(), BY_HAND))
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
@@ -75,7 +75,8 @@ def table() -> str:
         on = drive(Path(folder))
         found = [(f"{board}: {stage.name}", stage) for board in BOARDS for stage in stages(board, on)]
         found += [
-            (f"{BOARDS[0]}: a match of {game}, begun anew", stages(BOARDS[0], on, begun(game))[-1]) for game in walked()
+            (f"{BOARDS[0]}: a match of {game}, after a restart", stages(BOARDS[0], on, begun(game))[-1])
+            for game in walked()
         ]
     for name, stage in found:
         alive = str(stage.alive) if stage.alive else NO_NUMBER

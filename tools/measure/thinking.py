@@ -85,9 +85,7 @@ def steps():  # type: ignore[no-untyped-def]
             f"{all_ms[-1]:.0f} ms, longest {slices[-1]:.1f} ms, {player.nodes} nodes, "
             f"{game.move_name(position, player.move)} {'exact' if player.exact else ''} {''.join(known)} | {text}"
         )
-    print(
-        "| player | positions | ms: the middle, the slowest | longest slice, ms: the middle, the longest | nodes a second |"
-    )
+    print("| player | positions | ms: median, slowest | longest slice, ms: median, longest | nodes a second |")
     print("|---|---|---|---|---|")
     middle = len(all_ms) // 2
     print(

@@ -101,8 +101,8 @@ PUZZLE = (
     ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
     ("an answer", "OK 400ms OK 400ms OK 400ms OK 6000ms"),
 )
-PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("those of a grade", "OK 300ms RIGHT 4000ms"))
-EXERCISE = (("sow by oneself", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
+PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("one grade", "OK 300ms RIGHT 4000ms"))
+EXERCISE = (("an exercise", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
 
 
 _HINT = "BACK:900ms 300ms RIGHT OK"

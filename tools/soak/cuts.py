@@ -118,10 +118,10 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
 
 def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
     """How many turns the kept match is behind the one that is played. Lost when it is another one."""
-    from sillon.match.resume import found
+    from sillon.match.resume import parse
 
     packed = before.get("match")
-    session = found(packed) if packed else None
+    session = parse(packed) if packed else None
     if packed and not session:
         raise Lost(f"{packed!r} cannot be read again")
     if not session or not write.moves:
@@ -142,7 +142,7 @@ def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
 
     Lost when what goes on is not what was kept.
     """
-    from sillon.match.resume import found
+    from sillon.match.resume import parse
 
     offered = 0
     for k in range(count):
@@ -153,7 +153,7 @@ def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
         bench = switched_on(board, memory)
         try:
             bench.script("300ms OK 300ms OK 300ms OK 700ms")
-            session = found(packed) if packed else None
+            session = parse(packed) if packed else None
             if session and not session.match.outcome():
                 offered += 1
                 now = bench.app.session

@@ -68,9 +68,9 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
         app.ignore_until_release = False
     app.apply()
     if match:
-        from sillon.match.resume import found
+        from sillon.match.resume import parse
 
-        app.session = found(match)
+        app.session = parse(match)
     if app.screen:  # none while it is read
         app.go((app.session.name if app.session else "home",))
     else:

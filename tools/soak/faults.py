@@ -155,9 +155,9 @@ def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen)
         handheld.power_off()
     packed = store_of(left).load("match")
     if packed:
-        from sillon.match.resume import found
+        from sillon.match.resume import parse
 
-        assert found(packed), f"a match was kept that is none: {packed!r}"
+        assert parse(packed), f"a match was kept that is none: {packed!r}"
     return left
 
 

@@ -53,7 +53,7 @@ def stages(app: Any) -> None:
 
 def choices(app: Any) -> None:
     """Every option of every game that goes with the others as they are, chosen one after the other."""
-    from sillon.match.choices import Choice, keep
+    from sillon.match.choices import Choice, save_choice
 
     for name in GAMES:
         for option, default, values in type(new(name)).OPTIONS:
@@ -64,24 +64,24 @@ def choices(app: Any) -> None:
             except ValueError:
                 continue  # not without another one
             choice.changed = True
-            keep(app, choice)
+            save_choice(app, choice)
 
 
 def tournament(app: Any) -> None:
     """A whole day of a class, kept after each report as its screens keep it."""
-    from sillon.tournament.store import animals, keep
+    from sillon.tournament.store import animals, save_day
 
     app.words.load("tournament_names")
     day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))
     while not day.done:
         for table in range(len(day.tables)):
             day.report(table, 0)
-            keep(app, day)
+            save_day(app, day)
         if day.round == 1:
             day.withdraw(day.names[3])
-            keep(app, day)
+            save_day(app, day)
         day.next_round()
-        keep(app, day)
+        save_day(app, day)
 
 
 DEEDS: dict[str, Callable[[Any], None]] = {

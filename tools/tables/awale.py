@@ -34,7 +34,7 @@ Edge = tuple[int, int, int]  # (pit, gain, place of the next position)
 
 
 def positions(seeds: int, pits: int = 12) -> Iterator[tuple[int, ...]]:
-    """All ways to lay so many seeds, in the order of table.place."""
+    """All ways to lay so many seeds, in the order of table.position_index."""
     if pits == 1:
         yield (seeds,)
         return
@@ -61,7 +61,9 @@ def codes(most: int, slam: str, leftovers: str) -> bytearray:
                 after = bytearray(board)
                 gain = max(0, sow(after, pit))
                 left = bytes(after[6:12] + after[:6])
-                here.append((pit, gain, places[tuple(left)] if not gain else table.place(left, 0, seeds - gain)))
+                here.append(
+                    (pit, gain, places[tuple(left)] if not gain else table.position_index(left, 0, seeds - gain))
+                )
             edges.append(here)
         ends = [sum(pits[:6]) - sum(pits[6:]) if leftovers == "own_row" else 0 for pits in places]
         low, high, pits_of = bounds(base, seeds, edges, ends, least, highest, None)

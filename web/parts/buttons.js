@@ -16,11 +16,11 @@ const LETTERS = {
   HINT: "M8.5 9a3.6 3.6 0 1 1 5.4 3.1C12.6 12.9 12 13.6 12 15M12 18.6V18.7",
 };
 const ARROWS = Object.keys(SIGNS);
-const ORDER = ["UP", "LEFT", "RIGHT", "DOWN", "MENU", "OK", "BACK", "HINT"]; // as they are seen, row by row
+const ORDER = ["UP", "LEFT", "RIGHT", "DOWN", "MENU", "OK", "BACK", "HINT"]; // reading order, row by row
 const OPPOSITE = { LEFT: "RIGHT", RIGHT: "LEFT", UP: "DOWN", DOWN: "UP" };
 const QUICK_MS = 80;
 
-/** The plain name of a button, and whose it is. */
+/** Returns a button's plain name and its seat. */
 export function parts(name) {
   return name.startsWith("NORD.") ? { plain: name.slice(5), nord: true } : { plain: name, nord: false };
 }
@@ -28,14 +28,14 @@ export function parts(name) {
 export class Buttons {
   #press;
   #release;
-  #held = new Map(); // by finger or key, the name of the button that it holds
-  #handled = new Map(); // by name, when a finger or a key has let it go
+  #held = new Map(); // the name of the button that each finger or key holds
+  #handled = new Map(); // by name, the time of the last release
 
   /** @param {(name: string) => void} press @param {(name: string) => void} release */
   constructor(press, release) {
     this.#press = press;
     this.#release = release;
-    // Listened to on the window: a held button may be removed, and must be released all the same.
+    // On the window: a held button that is removed must still be released.
     for (const kind of ["pointerup", "pointercancel", "lostpointercapture"]) {
       addEventListener(kind, (event) => this.#letGo(/** @type {PointerEvent} */ (event).pointerId));
     }
@@ -44,15 +44,15 @@ export class Buttons {
   }
 
   /**
-   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`, in the order in which they are seen. A set that is
-   * `turned` round as a whole has its arrows exchanged: each still points to where it moves the light.
+   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`, in reading order. A `turned` set has its arrows
+   * swapped, so that each points to where it moves the light.
    */
   fill(names, cross, deeds, say, turned = false) {
     const drawn = (name) => (turned && OPPOSITE[parts(name).plain]) || parts(name).plain;
     const seen = [...names].sort((one, other) => ORDER.indexOf(parts(one).plain) - ORDER.indexOf(parts(other).plain));
     const arrow = (name) => ARROWS.includes(parts(name).plain);
     const others = seen.filter((name) => !arrow(name));
-    if (turned) others.reverse(); // the arrows are exchanged already
+    if (turned) others.reverse(); // the arrows are swapped already
     const made = (name) => {
       const button = this.#made(name);
       button.classList.add(`key-${drawn(name).toLowerCase()}`);
@@ -65,7 +65,7 @@ export class Buttons {
     keyed(deeds, others, String, made, label);
   }
 
-  /** Makes the buttons that are lights, row by row. @param {Record<string, number>} keys their cells @param {(name: string) => string} label */
+  /** Makes the lit keys, row by row. @param {Record<string, number>} keys their cells @param {(name: string) => string} label */
   fillKeys(keys, place, label) {
     const made = (name) => {
       const button = this.#made(name);
@@ -76,7 +76,7 @@ export class Buttons {
     keyed(place, seen, String, made, (button, name) => rename(button, label(name)));
   }
 
-  /** One button. */
+  /** Makes a button. */
   #made(name) {
     const button = document.createElement("button");
     button.type = "button";
@@ -86,7 +86,7 @@ export class Buttons {
     return button;
   }
 
-  /** Shows a button down or up, whatever has moved it. */
+  /** Shows a button as pressed or released. */
   #show(name, down) {
     for (const button of document.querySelectorAll(`.key[data-name="${name}"]`)) button.classList.toggle("held", down);
   }
@@ -120,7 +120,7 @@ export class Buttons {
       button.setPointerCapture?.(event.pointerId);
       this.#hold(event.pointerId, name);
     });
-    // The focus stays where it was: Enter is OK also after a click on an arrow.
+    // The focus stays where it was: Enter is OK even after a click on an arrow.
     button.addEventListener("mousedown", (event) => event.preventDefault());
     button.addEventListener("contextmenu", (event) => event.preventDefault());
     button.addEventListener("keydown", (event) => {
@@ -129,8 +129,8 @@ export class Buttons {
       event.stopPropagation();
       if (!event.repeat) this.#hold(event.code, name);
     });
-    button.addEventListener("keyup", (event) => event.preventDefault()); // the press is done: no click follows
-    // A screen reader clicks without any pointer or key.
+    button.addEventListener("keyup", (event) => event.preventDefault()); // no click after the press
+    // A screen reader clicks without a pointer or a key.
     button.addEventListener("click", () => {
       if (performance.now() - (this.#handled.get(name) ?? -Infinity) < 500) return;
       this.down(name);
@@ -139,7 +139,7 @@ export class Buttons {
   }
 }
 
-/** Another name for a screen reader to say. */
+/** Sets the label that a screen reader says. */
 function rename(button, label) {
   if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
 }

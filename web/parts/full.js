@@ -14,7 +14,7 @@ export async function fill(wanted) {
   }
 }
 
-/** @param {(full: boolean) => void} changed called also when the browser's own key has done it */
+/** @param {(full: boolean) => void} changed called after the browser's own key too */
 export function follow(changed) {
   document.addEventListener("fullscreenchange", () => changed(isFull()));
 }

@@ -3,7 +3,7 @@
 const PRESSED = { 0: "OK", 1: "BACK", 2: "HINT", 12: "UP", 13: "DOWN", 14: "LEFT", 15: "RIGHT" };
 const LEANING = 0.5;
 
-/** @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the buttons that there are */
+/** @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the existing buttons */
 export function watch(buttons, names) {
   const held = new Set();
   let looking = false;

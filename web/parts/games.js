@@ -1,4 +1,4 @@
-// The games as cards, each with the picture that the handheld shows for it in lights.
+// The games as cards, each with the picture of the handheld's menu.
 
 const LIT = "#2bd873";
 const DARK = "#26282c";
@@ -25,7 +25,7 @@ export function fill(place, offers, taken, say) {
   );
 }
 
-/** Rows of nine lights, the highest bit the westernmost. */
+/** Draws rows of nine lights; the highest bit is the westernmost. */
 function drawn(picture) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", `0 0 90 ${picture.length * 10}`);

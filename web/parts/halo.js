@@ -5,11 +5,11 @@ import { toLight, toScreen } from "./tone.js";
 
 const FINE = 6; // pixels a pitch
 const REACH = 2.4; // pitches
-const AIR = 0.11; // how bright the air is over a light
-const SPILL = 1.8; // how much a halo lights up the surfaces under it
-const CASE = 34; // as dark as these are painted
+const AIR = 0.11; // brightness of the air over a light
+const SPILL = 1.8; // factor for the surfaces under a halo
+const CASE = 34; // their painted value, 0..255
 const TABLE = 512;
-const BRIGHTEST = 24; // of a halo, where the table ends
+const BRIGHTEST = 24; // halo value at which the table ends
 
 const kernel = (() => {
   const reach = Math.round(REACH * FINE);
@@ -25,7 +25,7 @@ const kernel = (() => {
   return { reach, side, weights };
 })();
 
-// What a halo adds to a dark surface on the screen, by its light.
+// By a halo's light, what it adds to a dark surface on the screen.
 const shown = Uint8ClampedArray.from({ length: TABLE }, (_, k) => {
   const painted = toLight(CASE);
   const halo = ((k / (TABLE - 1)) ** 2) * BRIGHTEST;
@@ -36,7 +36,7 @@ export class Halo {
   #canvas;
   #sums = new Float32Array();
 
-  /** It is drawn small; CSS makes it as large as the case. @param {HTMLCanvasElement} canvas */
+  /** The picture is small; CSS scales it to the case. @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.#canvas = canvas;
   }
@@ -48,7 +48,7 @@ export class Halo {
     this.#sums = new Float32Array(this.#canvas.width * this.#canvas.height * 3);
   }
 
-  /** Black where there are none. @param {[number, number, number[]][]} lit place in pitches, and light */
+  /** Draws the halos on black. @param {[number, number, number[]][]} lit place in pitches, and light */
   draw(lit) {
     const { width, height } = this.#canvas;
     const sums = this.#sums.fill(0);

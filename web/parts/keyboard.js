@@ -1,6 +1,6 @@
-// Keys of a keyboard. Where one has the focus on a control of the page, Enter and Space are that control's.
+// The keyboard. When a control of the page has the focus, Enter and Space belong to it.
 
-const MENU_MS = 750; // BACK held so long opens the menu
+const MENU_MS = 750; // duration of a held BACK, which opens the menu
 const KEYS = {
   ArrowLeft: "LEFT",
   ArrowRight: "RIGHT",
@@ -12,7 +12,7 @@ const KEYS = {
   Backspace: "BACK",
   Escape: "BACK",
   KeyH: "HINT",
-  // Nord's hand, on the left half of the keyboard, by the places of the keys.
+  // Nord's keys, on the left half of the keyboard, by position.
   KeyA: "NORD.LEFT",
   KeyD: "NORD.RIGHT",
   KeyW: "NORD.UP",
@@ -24,17 +24,17 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const TYPED = "input, textarea, select";
 const OWN = "button, a, summary";
 
-/** A closing dialog keeps the focus until the next frame: a key pressed before that is not meant for it. */
+/** A closing dialog keeps the focus until the next frame: keys pressed before that belong to the handheld. */
 function meantFor({ target }) {
   return target instanceof Element && !target.closest("dialog") ? target : document.body;
 }
 
 /**
- * @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the buttons that there are
+ * @param {import("./buttons.js").Buttons} buttons @param {() => string[]} names the existing buttons
  * @param {(name: string, milliseconds: number) => void} hold
  * @param {Record<string, () => void>} more further keys, by their code
- * @param {(dx: number, dy: number) => void} steer goes from key to key, where there are no arrows
- * @param {() => boolean} letters whether letters are keys too: who dictates, or leans on the keyboard, wants none
+ * @param {(dx: number, dy: number) => void} steer moves from key to key, where there are no arrows
+ * @param {() => boolean} letters whether letters are keys too: users who dictate or lean on the keyboard switch them off
  */
 export function listen(buttons, names, hold, more, steer, letters) {
   const down = new Map();

@@ -1,13 +1,13 @@
-// Updates in place: an element that is still wanted stays the same element, so that a press that has begun on it also ends on it.
+// Updates in place: an element that is still wanted is kept, so that a press begins and ends on the same element.
 
 /**
- * Makes an element's children those for `all`, in their order.
+ * Makes an element's children match `all`, in order.
  * @template T
  * @param {Element} place
  * @param {T[]} all
- * @param {(each: T) => string} keyOf distinct for each; an element stays as long as its key is there
+ * @param {(each: T) => string} keyOf distinct for each; an element stays while its key does
  * @param {(each: T) => HTMLElement} make
- * @param {(element: any, each: T, k: number) => void} [update] brings an element up to date, also a new one
+ * @param {(element: any, each: T, k: number) => void} [update] updates an element, a new one too
  */
 export function keyed(place, all, keyOf, make, update) {
   const before = new Map([...place.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, child]));
@@ -19,7 +19,7 @@ export function keyed(place, all, keyOf, make, update) {
     return element;
   });
   for (const child of [...place.children]) if (!wanted.includes(/** @type {HTMLElement} */ (child))) child.remove();
-  // An element that is moved loses the focus and the press: only what is out of place moves.
+  // A moved element loses the focus and the press: move only what is out of order.
   wanted.forEach((element, k) => place.children[k] !== element && place.insertBefore(element, place.children[k] ?? null));
 }
 

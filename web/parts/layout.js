@@ -5,14 +5,14 @@ const PANEL_RIM = 9;
 const GLASS_RIM = [9, 8];
 const SPACE = 20;
 const PAIR = 1.3;
-const SMALL = 0.8; // a hint and the menu, beside an arrow
+const SMALL = 0.8; // size of HINT and MENU, relative to an arrow
 const LARGER = 1.22;
 const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
-const INSIDES = [340, 440, 600, 800]; // widths that the panel may have,
-const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and where it must share more
+const INSIDES = [340, 440, 600, 800]; // widths of the panel to try,
+const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and in layouts with less room for it
 const TRIES = 12;
-const LEAST = { light: 7, glass: 1.3, finger: 22.05 }; // CSS pixels: the least sizes that are easy to see and to touch
+const LEAST = { light: 7, glass: 1.3, finger: 22.05 }; // CSS pixels: the smallest sizes that are easy to see and touch
 
 /**
  * @param {{rows: number, cols: number, keys: object, buttons: string[], screen: number[] | null}} shape
@@ -31,7 +31,7 @@ export function layOut(shape, room, faces) {
   return found.reduce((best, each) => (each.worth > best.worth ? each : best));
 }
 
-/** The arrangement as large as the room has it, its buttons no smaller than a finger: what else there is gives way to them. */
+/** Scales a layout to the room. Buttons get at least a finger's size; the other parts shrink for them. */
 function fitted(name, shape, inside, room) {
   let each;
   for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = LEAST.finger / each.u) {
@@ -54,7 +54,7 @@ function arranged(name, shape, inside, least) {
   const screen = shape.screen ?? [0, 0];
   const scale = sizes.glass * (128 / Math.max(screen[0], 128));
   const glass = shape.screen ? [screen[0] * scale + 2 * GLASS_RIM[0], screen[1] * scale + 2 * GLASS_RIM[1]] : [0, 0];
-  const arrow = sizes.arrow * (has("UP") ? 1 : PAIR); // two arrows alone may be larger
+  const arrow = sizes.arrow * (has("UP") ? 1 : PAIR); // two arrows without the others may be larger
   const cross = has("LEFT") ? [sizes.arrow * 6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
   const deeds = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
   const sides = Math.max(cross[1], deeds[1]);
@@ -120,7 +120,7 @@ function worth(each, u, shape) {
   return 2 * Math.log(light) + Math.log(glass) + 0.5 * Math.log(finger) + 6 * (missing + Math.min(0, Math.log(finger / LEAST.finger)));
 }
 
-/** Tells CSS. @param {HTMLElement} box the case */
+/** Writes the layout to CSS variables. @param {HTMLElement} box the case */
 export function apply(box, layout) {
   box.dataset.layout = layout.name;
   const lengths = { u: layout.u, pitch: layout.pitch * layout.u, scale: layout.scale * layout.u };

@@ -5,7 +5,7 @@ import { keyed, write } from "./keyed.js";
 export class Note {
   #place;
   #say;
-  #told = new Map(); // by kind, the newest last
+  #told = new Map(); // notices by kind, the newest last
 
   /** @param {HTMLElement} place @param {(key: string) => string} say */
   constructor(place, say) {
@@ -14,7 +14,7 @@ export class Note {
   }
 
   /**
-   * Shows a notice, in place of the one of the same kind.
+   * Shows a notice, and replaces the one of the same kind.
    * @param {string} kind @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does
    */
   tell(kind, text, label, act) {

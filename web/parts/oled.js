@@ -1,7 +1,7 @@
 // The OLED screen: each pixel is a whole number of device pixels, with a fine dark gap around it.
 
 const LIT = [205, 230, 255];
-const GAP = 150 / 255; // of the light on the lines between the pixels
+const GAP = 150 / 255; // share of the light on the lines between pixels
 
 export class Oled {
   #canvas;
@@ -22,7 +22,7 @@ export class Oled {
     this.#draw();
   }
 
-  /** @param {Uint8Array} pixels 1 where there is light, row by row */
+  /** @param {Uint8Array} pixels 1 for a lit pixel, row by row */
   show(pixels) {
     this.#pixels = pixels;
     this.#draw();

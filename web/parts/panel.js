@@ -1,28 +1,28 @@
-// The lights: dark domes, drawn once for each layout; over them the lit ones; over the whole case their halos.
+// The lights: dark domes, drawn once a layout; over them the lit ones; over the case their halos.
 
 import { Halo } from "./halo.js";
 import { exposed, toLight, toScreen } from "./tone.js";
 
 const DOME = 0.33; // radius of a dome, in pitches
-const TINY = 0.47; // where they stand so close that a dome would be a point
+const TINY = 0.47; // radius where the pitch is below CLOSE
 const CLOSE = 8; // CSS pixels
 const KEY = 0.4; // half a side of a lit key
-const PAINTED = toLight(34); // a dome that is out
-const STOPS = [0, 0.12, 0.25, 0.4, 0.6, 0.8, 1]; // places on a dome's radius at which its light is worked out
+const PAINTED = toLight(34); // an unlit dome
+const STOPS = [0, 0.12, 0.25, 0.4, 0.6, 0.8, 1]; // places on a dome's radius at which its light is computed
 
 export class Panel {
   #ground;
   #domes;
   #halo;
   #colours = new Uint8Array();
-  #places = []; // in the panel
+  #places = []; // of the lights in the panel
   #away = [0, 0]; // of the panel from the case's corner
   #pitch = 1;
   #keys = false;
   #ratio = 1;
   #stale = false;
 
-  /** Two canvases lie in the panel, the one for the halos over the whole case. */
+  /** Two canvases are in the panel; the third, for the halos, covers the case. */
   constructor(ground, domes, halos) {
     this.#ground = ground;
     this.#domes = domes;
@@ -31,7 +31,7 @@ export class Panel {
 
   /**
    * @param {{rows: number, cols: number, keys: Record<string, number>}} shape
-   * @param {HTMLElement} panel where the lights stand @param {HTMLElement} box the case
+   * @param {HTMLElement} panel holds the lights @param {HTMLElement} box the case
    */
   place(shape, panel, box, pitch) {
     const inside = panel.getBoundingClientRect();
@@ -60,7 +60,7 @@ export class Panel {
     return this.#pitch * (this.#keys ? KEY : this.#pitch < CLOSE ? TINY : DOME);
   }
 
-  /** The places of the lights in the panel, in CSS pixels. */
+  /** Computes the places of the lights in the panel, in CSS pixels. */
   get places() {
     return this.#places;
   }
@@ -119,11 +119,11 @@ export class Panel {
     else context.arc(x, y, radius, 0, 2 * Math.PI);
   }
 
-  /** The dome itself: thick with light in the middle, thin at the rim, and a heart that dazzles. */
+  /** Draws a dome: bright in the middle, dim at the rim, white at its centre. */
   #dome(context, x, y, light) {
     const radius = this.#radius;
     const strongest = Math.max(...light);
-    const white = strongest / (strongest + 0.6); // what is dim keeps its colour
+    const white = strongest / (strongest + 0.6); // dim lights keep their colour
     const fill = context.createRadialGradient(x, y, 0, x, y, radius * (this.#keys ? 1.35 : 1));
     for (const at of STOPS) {
       const body = (0.45 + 0.55 * (1 - at * at)) * 1.15;

@@ -1,4 +1,4 @@
-// The score, large, for a class that looks at the projector: whose turn it is, and the points of the games that count them.
+// The score, large, for the projector: whose turn it is, and the points in games that have them.
 
 /** @param {HTMLElement} place @param {object | null} match @param {(key: string, ...values: any[]) => string} say */
 export function show(place, match, seatOf, say) {

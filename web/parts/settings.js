@@ -1,4 +1,4 @@
-// The settings: the handheld's language and board, the page's colours, and which keys it takes.
+// The settings: the handheld's language and board, the page's colours and keys.
 
 import { choices } from "../keep.js";
 import { LANGUAGES } from "../words.js";
@@ -11,7 +11,8 @@ export class Settings {
 
   /**
    * @param {HTMLDialogElement} dialog
-   * @param {{language: (code: string) => void, board: (name: string) => void}} chosen what follows a choice of the handheld's
+   * @param {{language: (code: string) => void, board: (name: string) => void}} chosen
+   *   called after a choice of the handheld's language or board
    * @param {(key: string) => any} say
    */
   constructor(dialog, chosen, say) {
@@ -30,7 +31,7 @@ export class Settings {
     return this.#find("#letters").checked;
   }
 
-  /** In the language that the page speaks. @param {string} language the one that is chosen */
+  /** Fills the dialog in the page's language. @param {string} language the chosen one */
   fill(language) {
     options(this.#find("#language"), LANGUAGES, language, this.#say);
     options(this.#find("#theme"), theme.THEMES, theme.chosen(), (name) => this.#say(`theme_${name}`));
@@ -45,7 +46,7 @@ export class Settings {
     );
   }
 
-  /** @param {{boards: string[], board: string}} shape what the handheld looks like */
+  /** @param {{boards: string[], board: string}} shape the handheld's description */
   fillBoards({ boards, board }) {
     options(this.#find("#board"), boards, board, (name) => this.#say(`board_${name}`) ?? name);
   }

@@ -18,18 +18,18 @@ export class Share {
         await navigator.clipboard.writeText(find("#link").value);
         target.textContent = say("copied");
       } catch {
-        // Not allowed: it is selected, and a person can copy it.
+        // Not allowed: the text is selected, so the user can copy it.
       }
     });
-    // The device's own way, where it has one: a telephone knows to whom.
+    // The device's own share dialog, where there is one.
     find("#send").hidden = !navigator.share;
     find("#send").addEventListener("click", () => {
-      navigator.share({ title: "Sillon", url: find("#link").value }).catch(() => {}); // who thinks better of it has no trouble
+      navigator.share({ title: "Sillon", url: find("#link").value }).catch(() => {}); // cancelling is no error
     });
     find("#typing").addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = find("#typed").value;
-      const refused = await take(codeOf(text) || text); // a whole link is as good as its code
+      const refused = await take(codeOf(text) || text); // a whole link works too
       find("#typed-problem").textContent = refused ? whyRefused(refused) : "";
       if (!refused) dialog.close();
     });
@@ -51,13 +51,13 @@ export class Share {
   }
 }
 
-/** The code in an address, behind its # or as ?code=; "" when there is none. */
+/** Returns the code in an address, behind its # or as ?code=, or "". */
 export function codeOf(address) {
   const [before, ...end] = address.split("#");
   return unescaped(end.join("#")) || (new URLSearchParams(before.split("?")[1]).get("code") ?? "");
 }
 
-/** As it was meant where it is written as for an address; a stray % stays, and is refused like any wrong sign. */
+/** Decodes percent signs; an invalid one stays, and is refused like any wrong character. */
 function unescaped(text) {
   try {
     return decodeURIComponent(text);
@@ -66,7 +66,7 @@ function unescaped(text) {
   }
 }
 
-/** A QR code. @returns {SVGElement} */
+/** Draws a QR code. @returns {SVGElement} */
 export function drawn(text) {
   const { data, size } = encode(text, { border: 1 });
   const squares = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));

@@ -4,9 +4,9 @@ import { keepNoMore } from "../keep.js";
 import { makeModal } from "./modal.js";
 
 /**
- * Makes this page the one. Any other open page stops, shows a notice, and does not save any more.
- * @param {string} memory its name @param {HTMLDialogElement} dialog says so; a press on its button goes on here
- * @param {() => void} stop called when another page has become the one
+ * Gives this page the storage. Other tabs show a notice, pause, and do not save.
+ * @param {string} memory its name @param {HTMLDialogElement} dialog the notice; its button takes the storage back
+ * @param {() => void} stop called when another page takes the storage
  */
 export function runInOneTab(memory, dialog, stop) {
   makeModal(dialog);
@@ -16,8 +16,8 @@ export function runInOneTab(memory, dialog, stop) {
     stop();
     dialog.showModal();
   };
-  // A browser without locks, or that does not grant them, does not store anything either, or has only one page.
+  // A browser without locks, or that refuses them, stores nothing either, or has one page only.
   navigator.locks
-    ?.request(memory, { steal: true }, () => new Promise(() => {})) // for as long as the page is open
+    ?.request(memory, { steal: true }, () => new Promise(() => {})) // held while the page is open
     .catch((error) => error.name === "AbortError" && putOff());
 }

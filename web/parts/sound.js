@@ -1,7 +1,7 @@
 // The buzzer: a square wave, soft enough for a classroom. Browsers keep it silent until the first user gesture.
 
 const LOUD = 0.06;
-const SOFT_S = 0.004; // to come and to go without a click
+const SOFT_S = 0.004; // fade in and out, against clicks
 
 export class Sound {
   #context = null;

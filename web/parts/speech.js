@@ -1,10 +1,10 @@
-// What a screen reader says: the lines of the handheld's screen that are new, or the entry that is chosen. Of a menu in pictures,
-// where there is no screen, also which key takes what. Lines are sent one by one: so it waits until nothing more comes.
+// What a screen reader says: the new lines of the handheld's screen, or the chosen entry; of a menu in pictures, what each key
+// takes. The screen is sent line by line, so speech waits until nothing more comes.
 
 const SETTLED_MS = 220;
 const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓▶◀✗·●○]/gu;
 
-const UNTIL = /(?<=[A-Za-z0-9]) → (?=[A-Za-z0-9])/g; // from one cell to another; else it is a direction
+const UNTIL = /(?<=[A-Za-z0-9]) → (?=[A-Za-z0-9])/g; // between two cells; elsewhere an arrow is a direction
 const ENDED = /[.!?…:]$/u;
 
 export class Speech {
@@ -13,7 +13,7 @@ export class Speech {
   #before = { lines: [], chosen: -1, screen: "" };
   #waiting = 0;
 
-  /** @param {HTMLElement} region lives, politely @param {(key: string, ...values: any[]) => string} say the page's words */
+  /** @param {HTMLElement} region a polite live region @param {(key: string, ...values: any[]) => string} say the page's words */
   constructor(region, say) {
     this.#region = region;
     this.#say = say;
@@ -40,7 +40,7 @@ export class Speech {
     this.now(lines.filter((line) => !told.has(line)).map((line) => this.line(line)));
   }
 
-  /** A line of the screen in words. */
+  /** Returns a line of the screen in words. */
   line(text) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
@@ -53,7 +53,7 @@ export class Speech {
       .trim();
   }
 
-  /** What each picture of a menu takes, with its first key. */
+  /** Returns what each picture of a menu takes, with its first key. */
   #takes(keys) {
     const first = (text, k) => text && keys.indexOf(text) === k;
     return keys.map((text, k) => (first(text, k) ? `${this.#say("button_key", k + 1)} : ${text}` : "")).filter(Boolean);

@@ -5,18 +5,18 @@ import { choices } from "../keep.js";
 export const THEMES = ["auto", "light", "dark"];
 const night = matchMedia("(prefers-color-scheme: dark)");
 
-/** What was chosen. */
+/** Returns the choice. */
 export function chosen() {
   return choices.get("theme", "auto", THEMES);
 }
 
-/** Chooses another one. */
+/** Saves and applies a choice. */
 export function choose(name) {
   choices.set("theme", name);
   paint();
 }
 
-/** Shows it; done anew whenever the device's own changes. */
+/** Applies the choice; called again when the device's setting changes. */
 export function paint() {
   document.documentElement.dataset.theme = chosen() === "auto" ? (night.matches ? "dark" : "light") : chosen();
 }

@@ -1,5 +1,5 @@
-// What has gone wrong, told in words, with a way on; a second time soon after, also with a way to begin from nothing. A file that
-// has not arrived is no fault of the handheld's, and is named.
+// The dialog for errors, with a restart; for a second error soon after, also with a reset. A file that has not arrived is named: it
+// is no fault of the handheld.
 
 import { keeps } from "../keep.js";
 import { leave, makeModal } from "./modal.js";
@@ -12,7 +12,8 @@ export class Trouble {
   #last = 0;
 
   /**
-   * @param {HTMLDialogElement} dialog @param {() => void} again begins with what was kept @param {() => void} forget what was kept
+   * @param {HTMLDialogElement} dialog
+   * @param {() => void} again restarts with what was saved @param {() => void} forget erases what was saved
    * @param {(key: string, ...values: any[]) => string} say
    */
   constructor(dialog, again, forget, say) {
@@ -31,7 +32,7 @@ export class Trouble {
     makeModal(dialog);
   }
 
-  /** Says so, unless something else is said already. @param {Error & {missing?: string}} error its message may be "stuck" */
+  /** Shows an error, unless one is shown already. @param {Error & {missing?: string}} error its message may be "stuck" */
   tell({ message, missing }) {
     if (this.#dialog.open) return;
     const find = (id) => this.#dialog.querySelector(id);

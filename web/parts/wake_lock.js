@@ -1,11 +1,11 @@
-// Keeps the device awake during a game: two children who think may touch nothing for long.
+// Keeps the device awake during a game: players may think for long without touching it.
 
-const MOST_MS = 10 * 60_000; // without a press; then the players have left
+const MOST_MS = 10 * 60_000; // without a press
 
-let lock = null; // a promise of one, while one is wanted
+let lock = null; // a promise of the lock, while it is wanted
 let timer = 0;
 
-/** @param {boolean} wanted whether somebody plays, or looks on */
+/** @param {boolean} wanted whether a game is played or watched */
 export function stayAwake(wanted) {
   clearTimeout(timer);
   if (!wanted) return sleep();
@@ -15,7 +15,7 @@ export function stayAwake(wanted) {
   lock = navigator.wakeLock?.request("screen").catch(() => null);
   lock?.then((found) => {
     if (found) found.addEventListener("release", () => (lock = null));
-    else lock = null; // the next press asks once more
+    else lock = null; // the next press asks again
   });
 }
 

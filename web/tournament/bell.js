@@ -1,4 +1,4 @@
-// A soft bell: two notes that fade. A page may sound only after a person has pressed something.
+// A soft bell: two notes that fade. Browsers allow sound only after a user gesture.
 
 const NOTES = [660, 880];
 const LOUD = 0.12;
@@ -8,7 +8,7 @@ export class Bell {
   #context = null;
   on = false;
 
-  /** Called when a person presses something. */
+  /** Enables sound; call it on a user gesture. */
   wake() {
     if (!this.on || !globalThis.AudioContext) return;
     this.#context ??= new AudioContext();

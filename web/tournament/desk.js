@@ -1,4 +1,4 @@
-// The page's side of the worker: deeds, one after the other, and what there is to show after each.
+// The page's side of the worker: one action after the other, and what to show after each.
 
 import { Calls } from "../calls.js";
 
@@ -12,7 +12,7 @@ export class Desk {
     this.#trouble = trouble;
   }
 
-  /** Calls a function of sim/web/tournament.py; an error is trouble. @returns {Promise<any>} */
+  /** Calls a function of sim/web/tournament.py; errors go to `trouble`. @returns {Promise<any>} */
   async ask(call, ...given) {
     try {
       return await this.#calls.ask(call, ...given);
@@ -22,7 +22,7 @@ export class Desk {
     }
   }
 
-  /** A deed. @returns {Promise<{shown: any, refused?: string, key?: string, columns?: string[]}>} */
+  /** Does an action. @returns {Promise<{shown: any, refused?: string, key?: string, columns?: string[]}>} */
   async act(deed, ...given) {
     return JSON.parse(await this.ask("act", JSON.stringify({ do: deed, with: given })));
   }

@@ -1,6 +1,6 @@
-// A tournament's text as the end of an address, and back: packed, for a QR code is small.
+// Packs a tournament's text into the end of an address, short enough for a QR code, and unpacks it.
 
-const MOST = 16 * 1024; // bytes of a day: a link may hold anything, and a short one unpacks to as much as one likes
+const MOST = 16 * 1024; // bytes of a text: a short malicious link could unpack to any size
 
 async function through(stream, bytes, most = Infinity) {
   const found = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -16,13 +16,13 @@ async function through(stream, bytes, most = Infinity) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** @param {string} text @returns {Promise<string>} signs that an address may have */
+/** @param {string} text @returns {Promise<string>} characters that an address may have */
 export async function packed(text) {
   const bytes = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(text));
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** @param {string} signs @returns {Promise<string>} the text; rejects what packed() has not made */
+/** @param {string} signs @returns {Promise<string>} the text; rejected for anything that packed() has not made */
 export async function unpacked(signs) {
   const bytes = Uint8Array.from(atob(signs.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
   return new TextDecoder("utf-8", { fatal: true }).decode(await through(new DecompressionStream("deflate-raw"), bytes, MOST));

@@ -1,4 +1,4 @@
-// The tournament's page, for the projector: it shows what the desk says, and passes on what is pressed.
+// The tournament's page, for the projector: shows the desk's data, and passes presses on.
 
 import { keeps, choices as kept, whenUnkept } from "../keep.js";
 import { runInOneTab } from "../parts/single_tab.js";
@@ -16,7 +16,7 @@ import * as show from "./show.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const TICK_MS = 200;
-const LONGEST_LINK = 1200; // what a QR code on a projector can carry to a telephone
+const LONGEST_LINK = 1200; // the longest that a telephone reads from a projected QR code
 const KEPT = "tournament";
 const MOST = 64 * 1024 + 1; // bytes of a file of names: more are refused, see sim/tournament/names.py
 
@@ -26,10 +26,10 @@ const note = new Note($("#problem"), page.say);
 let words = {};
 let shown = null;
 let last = 0;
-let away = false; // another window has the day
-let pasted = null; // the bytes of the file that was chosen
+let away = false; // another window owns the tournament
+let pasted = null; // the bytes of the chosen file
 
-/** A sentence of sim/tournament/words/, with values in place of {}. */
+/** Returns a sentence of sim/tournament/words/, with values in place of {}. */
 function told(key, ...values) {
   return words[key]?.replace(/{}/g, () => String(values.shift() ?? ""));
 }
@@ -38,7 +38,7 @@ function say(text) {
   $("#said").textContent = text;
 }
 
-/** An error, of the rules or of the page itself, or a file that has not arrived. */
+/** Shows an error of the rules or of the page, or a missing file. */
 function trouble({ message, missing }) {
   const again = [page.say("missing_again"), () => location.reload()];
   $("#loading").hidden = true;
@@ -46,10 +46,10 @@ function trouble({ message, missing }) {
   else if (keeps() || !shown?.begun) note.tell("trouble", `${told("page_trouble") ?? "Oups ! Oops!"} ${message}`, ...again);
   else note.tell("trouble", `${told("page_trouble_unkept")} ${message}`, told("page_keep"), openText);
 }
-// A browser's own complaints bring no error along.
+// A browser's own messages have no error object.
 addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
 
-/** Does a deed, shows what has come of it, and keeps it. @returns {Promise<boolean>} whether it was done */
+/** Does an action, shows the result, and saves it. @returns {Promise<boolean>} whether it was done */
 async function act(deed, ...given) {
   bell.wake();
   unsure();
@@ -67,7 +67,7 @@ async function act(deed, ...given) {
   return !answer.refused;
 }
 
-/** Brings the page up to date. What has not changed stays the same element, for somebody may be pressing it. */
+/** Updates the page. Unchanged elements stay, since a user may be pressing them. */
 function draw() {
   $("#start").hidden = shown.begun;
   $("#day").hidden = !shown.begun;
@@ -102,7 +102,7 @@ function drawClock() {
   $("#bar-left").value = shown.left / shown.whole;
 }
 
-/** Reports who has won at a table, or that both have lost; once more takes it back. */
+/** Reports a table's winner, or that both have lost; a second time takes it back. */
 async function report(table, place) {
   const names = shown.tables[table];
   const result = names[2] === place ? show.WAITING : place;
@@ -112,7 +112,7 @@ async function report(table, place) {
 
 const DANGEROUS = { "#leave button": "page_leaves_go", "#new": "page_new" };
 
-/** Asks once more before what cannot be taken back; the question stays until something is done. @returns whether it was asked */
+/** Asks for confirmation before an irreversible action; the question stays until the next action. @returns whether it was asked */
 function sure(selector) {
   const asked = $(selector).dataset.sure === "yes";
   unsure();
@@ -146,14 +146,14 @@ $("#by-names").addEventListener("submit", async (event) => {
 });
 $("#file").addEventListener("change", async ({ target }) => {
   const [file] = target.files;
-  pasted = file ? new Uint8Array(await file.slice(0, MOST).arrayBuffer()) : null; // cut off it is refused
+  pasted = file ? new Uint8Array(await file.slice(0, MOST).arrayBuffer()) : null; // a longer file is cut here, and refused
   if (pasted) {
     $("#names").value = "";
     $("#column").closest("label").hidden = true;
     await act("begin", hex(pasted), "", chance());
   }
 });
-$("#file").addEventListener("click", ({ target }) => (target.value = "")); // the same file, mended, is another one
+$("#file").addEventListener("click", ({ target }) => (target.value = "")); // choosing the same file again must fire "change"
 $("#names").addEventListener("input", () => ($("#column").closest("label").hidden = true));
 $("#by-animals").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -211,12 +211,12 @@ $("#copy").addEventListener("click", async () => {
     await navigator.clipboard.writeText(shown.text);
     $("#copy").textContent = told("page_copied");
   } catch {
-    // Not allowed: it is selected, and a person can copy it.
+    // Not allowed: the text is selected, so the user can copy it.
   }
 });
 $("#text-dialog .close").addEventListener("click", () => $("#text-dialog").close());
 
-/** Lets time pass for the clock, which alone is drawn anew. */
+/** Advances the clock, and redraws it alone. */
 async function pass(milliseconds) {
   if (!shown?.running) return;
   const { rang, ...clock } = JSON.parse(await desk.ask("advance", Math.round(milliseconds)));
@@ -264,7 +264,7 @@ async function speak(language) {
 }
 $("#language").addEventListener("change", ({ target }) => speak(target.value));
 
-/** The day of the address, asked for once, or the one that is kept. */
+/** Opens the address's tournament once, after a question where it would replace another; else the saved one. */
 async function takeUp() {
   const before = kept.get(KEPT, "");
   let text = before;
@@ -293,5 +293,5 @@ addEventListener("hashchange", () => location.hash && takeUp());
 install(() => {});
 document.documentElement.dataset.ready = "yes";
 
-// For tests: what is shown; time may pass sooner than it does.
+// For tests: what is shown, and a way to advance time.
 globalThis.tournament = { shown: () => shown, pass };

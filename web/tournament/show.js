@@ -1,8 +1,8 @@
-// What the page shows of the day: elements made from what the desk says, and no more.
+// The page's elements, made from the desk's data.
 
 import { keyed, write } from "../parts/keyed.js";
 
-// Results, as games/tournament.py has them; 0 and 1 are the place of who has won.
+// Results as in games/tournament.py; 0 and 1 are the winner's place.
 export const BOTH_LOST = 2;
 export const WAITING = 3;
 const FEW = 12;
@@ -16,8 +16,8 @@ function made(name, text, attributes = {}) {
 
 /** Updates the tables of the round. A button's `data-place` is the result that it reports, an item's `data-table` its table. */
 export function tables(list, shown, told) {
-  list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few are written larger
-  // Keyed by the round and the names: a press never ends on other pupils than it has begun on.
+  list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few tables are shown larger
+  // Keyed by round and names: a press begins and ends on the same pupils.
   keyed(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
     update(item, row, table, told),
   );
@@ -54,12 +54,12 @@ function update(item, [, , result, settled], table, told) {
   }
 }
 
-/** Names, one an item. */
+/** Lists names, one an item. */
 export function names(list, all) {
   keyed(list, all, String, (name) => made("li", name));
 }
 
-/** Names to choose from; the chosen one stays. */
+/** Fills a choice of names; the chosen one stays. */
 export function choices(select, all) {
   keyed(select, all, String, (name) => made("option", name, { value: name }));
 }

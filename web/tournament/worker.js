@@ -1,4 +1,4 @@
-// The worker in which the tournament lives: games/tournament.py on MicroPython. Each message {id, call, with} is a function of
+// The tournament's worker: games/tournament.py on MicroPython. Each message {id, call, with} is a function of
 // sim/web/tournament.py, answered by {id, answer} or {id, error}.
 
 import { answer, start } from "../interpreter.js";

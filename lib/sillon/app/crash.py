@@ -13,40 +13,40 @@ _AGAIN_MS = 60_000  # a second MemoryError within this time shows the crash scre
 def crashed(app: "Any", error: Exception) -> None:
     """Prepare the app, which has left its screen, to continue at its next tick."""
     if app.target[0] == "crash":
-        _once_more(app)
+        _retry_crash_screen(app)
     now = app.board.clock.ms()
-    told = _keep(app, isinstance(error, MemoryError))
+    outcome = _save_match(app, isinstance(error, MemoryError))
     try:
         app.board.run_transient("crash_report", error)
-    except Exception as refused:  # a failed report must not stop the recovery
-        print(repr(error), "and it cannot be told in full:", repr(refused))
+    except Exception as failure:  # a failed report must not stop the recovery
+        print(repr(error), "and it cannot be told in full:", repr(failure))
     if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
         app.spared_at = now
         return
-    if told[0] == "crash_puzzle":
+    if outcome[0] == "crash_puzzle":
         app.session = None
     app.previous_target = ("crash",)
-    app.target = ("crash", type(error).__name__, app.target[0]) + told
+    app.target = ("crash", type(error).__name__, app.target[0]) + outcome
 
 
-def _keep(app: "Any", short: bool) -> tuple[str, ...]:
+def _save_match(app: "Any", short: bool) -> tuple[str, ...]:
     """Save the match. Return the words' key of what became of it, and the target for OK where there is no match."""
     session = app.session
     if session:
         session.review_ply = None
         try:
             if short:
-                _play_again(session)
+                _rebuild_match(session)
             if session.puzzle:
                 return "crash_puzzle", "lessons.learn", session.name  # a puzzle must not replace the saved match
             # A match without a move is kept for the restart only; the saved match stays.
             if not session.match.moves or (session.save(app.board.store) and app.board.store.flush()):
                 return ("crash_kept",)
-        except Exception as refused:
-            print("the match is not kept:", repr(refused))
+        except Exception as failure:
+            print("the match is not kept:", repr(failure))
         return ("crash_not_kept",)
-    for room, key in (("puzzles.", "crash_puzzle"), ("lessons.lesson", "crash_lesson")):
-        if app.target[0].startswith(room):  # their menus too
+    for prefix, key in (("puzzles.", "crash_puzzle"), ("lessons.lesson", "crash_lesson")):
+        if app.target[0].startswith(prefix):  # their menus too
             return key, "lessons.learn", app.target[1]
     # A damaged store must not lock the user out: go on to the games, or to the question about the saved match.
     if app.target[0] not in ("home", "match.go_on"):
@@ -54,7 +54,7 @@ def _keep(app: "Any", short: bool) -> tuple[str, ...]:
     return ("crash_nothing", "match.go_on", "") if app.board.store.load("match") else ("crash_nothing", "games")
 
 
-def _play_again(session: "Any") -> None:
+def _rebuild_match(session: "Any") -> None:
     """Rebuild the match from its moves: a MemoryError during a move leaves it inconsistent."""
     match = session.match
     again = type(match)(match.game, match.start)
@@ -63,7 +63,7 @@ def _play_again(session: "Any") -> None:
     session.match = again
 
 
-def _once_more(app: "Any") -> None:
+def _retry_crash_screen(app: "Any") -> None:
     """Restart, because the crash screen itself failed. The first time it is tried again on an empty heap.
 
     After that the first screen is entered, which offers the saved match. If that fails too, nothing is saved any more:

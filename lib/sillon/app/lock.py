@@ -22,21 +22,21 @@ OPEN = 1
 CLOSED = 2  # preferences, options, presets and starts cannot be changed
 
 
-class _Some:
-    """The allowed texts: names of `known` separated by commas, at least one of `shown`. Iterating gives `shown`."""
+class _Subset:
+    """The allowed texts: names of `known` separated by commas, at least one of `showable`. Iterating gives `showable`."""
 
-    def __init__(self, known: list[str], shown: list[str]) -> None:
+    def __init__(self, known: list[str], showable: list[str]) -> None:
         self._known = known
-        self._shown = shown
+        self.showable = showable
 
     def __contains__(self, value: "Any") -> bool:
         parts = _parts(value)
         if [part for part in parts if part not in self._known]:
             return False
-        return len([part for part in parts if part in self._shown]) > 0
+        return len([part for part in parts if part in self.showable]) > 0
 
     def __iter__(self) -> "Iterator[str]":
-        return iter(self._shown)
+        return iter(self.showable)
 
 
 def _parts(value: "Any") -> list[str]:
@@ -48,12 +48,12 @@ def games(board: "Board") -> list[str]:
     known: list[str] = list(NAMES)
     if board.settings.get("GAMES") is None:
         return known
-    shown = _shown(board.leds, known)
-    chosen = _parts(board.settings.get("GAMES", ",".join(shown), _Some(known, shown)))
+    showable = _showable(board.leds, known)
+    chosen = _parts(board.settings.get("GAMES", ",".join(showable), _Subset(known, showable)))
     return [name for name in known if name in chosen]
 
 
-def _shown(leds: "Leds", known: list[str]) -> list[str]:
+def _showable(leds: "Leds", known: list[str]) -> list[str]:
     """Return the games that these lights can show."""
     return [name for name in known if offered(leds, name)]
 
@@ -61,7 +61,7 @@ def _shown(leds: "Leds", known: list[str]) -> list[str]:
 def levels(settings: "Settings") -> list[int]:
     """Return the levels allowed at a seat, ascending."""
     known = [str(level) for level in range(MOST + 1)]
-    chosen = _parts(settings.get("LEVELS", ",".join(known), _Some(known, known)))
+    chosen = _parts(settings.get("LEVELS", ",".join(known), _Subset(known, known)))
     return [level for level in range(MOST + 1) if level == PERSON or str(level) in chosen]
 
 
@@ -73,7 +73,7 @@ def read(board: "Board") -> int:
     return CLOSED if board.settings.get("LOCK", 0, (0, 1)) else OPEN
 
 
-def go_on(app: "App", session: "Any") -> bool:
+def allows(app: "App", session: "Any") -> bool:
     """Return whether the saved match could be started now."""
     allowed = levels(app.board.settings)
     return session.name in games(app.board) and not [level for level in session.levels if level not in allowed]

@@ -43,11 +43,11 @@ class Tinted(Behind):
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         red, green, blue = colour
         mix = self._mix
-        most = 255 if max(colour) < 256 else FULL  # only the cursor may be as bright as the cursor
+        limit = 255 if max(colour) < 256 else FULL  # only the cursor may be as bright as the cursor
         self.plain[place] = (
-            min(max((red * mix[0] + green * mix[1] + blue * mix[2]) // 16, 0), most),
-            min(max((red * mix[3] + green * mix[4] + blue * mix[5]) // 16, 0), most),
-            min(max((red * mix[6] + green * mix[7] + blue * mix[8]) // 16, 0), most),
+            min(max((red * mix[0] + green * mix[1] + blue * mix[2]) // 16, 0), limit),
+            min(max((red * mix[3] + green * mix[4] + blue * mix[5]) // 16, 0), limit),
+            min(max((red * mix[6] + green * mix[7] + blue * mix[8]) // 16, 0), limit),
         )
 
 

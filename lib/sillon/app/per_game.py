@@ -10,23 +10,23 @@ if TYPE_CHECKING:
     from sillon.app.contract import Store
 
 
-def load(store: "Store", kept_as: str, name: str, size: int) -> bytes:
+def load(store: "Store", record: str, name: str, size: int) -> bytes:
     """Return the game's `size` bytes; b"" when there are none."""
-    kept = store.load(kept_as) or b""
-    at = _place(kept, name, size)
-    return kept[at + 1 : at + 1 + size]
+    entries = store.load(record) or b""
+    offset = _place(entries, name, size)
+    return entries[offset + 1 : offset + 1 + size]
 
 
-def save(store: "Store", kept_as: str, name: str, data: bytes) -> None:
+def save(store: "Store", record: str, name: str, data: bytes) -> None:
     """Store the game's bytes, always the same number."""
-    kept = store.load(kept_as) or b""
-    at = _place(kept, name, len(data))
-    store.save(kept_as, kept[:at] + letter(name).encode() + data + kept[at + 1 + len(data) :])
+    entries = store.load(record) or b""
+    offset = _place(entries, name, len(data))
+    store.save(record, entries[:offset] + letter(name).encode() + data + entries[offset + 1 + len(data) :])
 
 
-def _place(kept: bytes, name: str, size: int) -> int:
+def _place(entries: bytes, name: str, size: int) -> int:
     """Return the offset of the game's entry, or where it would be appended."""
-    at = 0
-    while at < len(kept) and kept[at : at + 1] != letter(name).encode():
-        at += 1 + size
-    return min(at, len(kept))
+    offset = 0
+    while offset < len(entries) and entries[offset : offset + 1] != letter(name).encode():
+        offset += 1 + size
+    return min(offset, len(entries))

@@ -31,25 +31,27 @@ class Preferences:
     turned: bool
     palette: int
     lock: int
-    given: bytes  # the indices that settings.toml gives
+    from_settings: bytes  # the indices that settings.toml gives
 
 
 def read(board: "Board") -> Preferences:
     """Return the stored settings; those of settings.toml where nothing is stored or a line has changed since."""
-    first = given(board)
-    kept = board.store.load("set") or b""
-    if len(kept) == 13 and kept[0] == 2:
+    first = settings_indices(board)
+    stored = board.store.load("set") or b""
+    if len(stored) == 13 and stored[0] == 2:
         # Version 2 had no palette, and stored the brightness itself.
-        kept = bytes((3,)) + kept[1:3] + bytes((kept[3] - 1 & 255,)) + kept[4:7] + bytes(1) + kept[7:] + bytes(1)
-        kept = kept[:10] + bytes((kept[10] - 1 & 255,)) + kept[11:]
-    values = kept[8:]
+        stored = (
+            bytes((3,)) + stored[1:3] + bytes((stored[3] - 1 & 255,)) + stored[4:7] + bytes(1) + stored[7:] + bytes(1)
+        )
+        stored = stored[:10] + bytes((stored[10] - 1 & 255,)) + stored[11:]
+    values = stored[8:]
     # A line of settings.toml that has changed since overrides the stored values; so do all lines when these are
     # invalid.
     bad = [k for k in range(len(values)) if k >= len(_VALUES) or values[k] >= len(_VALUES[k])]
-    if kept[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
+    if stored[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
         values = first
     chosen = Preferences()
-    chosen.given = first
+    chosen.from_settings = first
     chosen.language = LANGUAGES[values[0]]
     chosen.sound = values[1] == 1
     chosen.brightness = values[2] + 1
@@ -69,18 +71,18 @@ def read(board: "Board") -> Preferences:
     return chosen
 
 
-def keep(chosen: Preferences, board: "Board") -> bool:
+def save(chosen: Preferences, board: "Board") -> bool:
     """Store the settings. Return False when the board has nowhere to keep them."""
     place = LANGUAGES.index(chosen.language)
     now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
-    return board.store.save("set", bytes((_VERSION,)) + chosen.given + bytes(now)) and board.store.flush()
+    return board.store.save("set", bytes((_VERSION,)) + chosen.from_settings + bytes(now)) and board.store.flush()
 
 
-def given(board: "Board") -> bytes:
+def settings_indices(board: "Board") -> bytes:
     """Return the indices of the values that settings.toml gives."""
     names = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE")
-    found = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # the defaults
+    indices = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # the defaults
     for k in range(len(names)):
         values = list(_VALUES[k])
-        found[k] = values.index(board.settings.get(names[k], values[found[k]], _VALUES[k]))
-    return bytes(found)
+        indices[k] = values.index(board.settings.get(names[k], values[indices[k]], _VALUES[k]))
+    return bytes(indices)

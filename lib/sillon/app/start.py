@@ -22,13 +22,13 @@ def start(app: "AppState", board: "Board") -> None:
     app.rng_state = app.seed or 1 + board.clock.ms()
     app.active_at = board.clock.ms()
     app.apply()
-    begins = board.store.load("begins")
+    restart = board.store.load("begins")
     # A restart skips the screen that would report lost data, so nothing is discarded then.
-    from sillon.app.stored_check import look
+    from sillon.app.stored_check import check
 
-    look(board, not begins)
-    if begins:
-        begun(app, begins)
+    check(board, not restart)
+    if restart:
+        restore(app, restart)
         return
     if [text for part, text in board.problems if part == "stuck" and "OK" in text.replace(".", " ").split(" ")]:
         app.target = ("selftest.menu",)  # OK was held at power-up
@@ -36,19 +36,19 @@ def start(app: "AppState", board: "Board") -> None:
         app.target = ("notice",)
 
 
-def begun(app: "AppState", kept: bytes) -> None:
+def restore(app: "AppState", saved: bytes) -> None:
     """Set the screen, and the match, into which the program has restarted."""
     app.board.store.save("begins", b"")
-    target, _, packed = kept.partition(b"|")
+    target, _, packed = saved.partition(b"|")
     try:
         screen = tuple(target.decode().split(","))
     except ValueError:
         return  # invalid saved target
     if packed:
-        from sillon.match.resume import found  # after a restart into a match only
+        from sillon.match.resume import parse  # after a restart into a match only
 
         try:
-            app.session = found(app.board.store.load("match") or b"" if packed == b"=" else packed)
+            app.session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
         except MemoryError:  # no handler yet; the first screen offers the saved match again
             print("no memory for the match that is to begin")
     if app.session or not packed:

@@ -7,7 +7,7 @@ from games import new
 from games.rules import LIFT, SOW
 from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.app.chance import Chance, Seeded
-from sillon.lessons.practice import MOST, places, sowing
+from sillon.lessons.practice import MOST, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER, Teacher
 from sillon.screens.screen import ALL
 
@@ -39,7 +39,7 @@ class Exercise(Teacher):
         chance = Seeded(Chance(self.app).randrange(1 << 20))
         position, move = sowing(self.game, self.grade, chance)
         self.move = move
-        self.to = places(self.game, position, move)
+        self.to = sown_cells(self.game, position, move)
         self.cell = move >> self.manifest.cell_shift
         self.arrow = "←→"[move & 1] if self.manifest.cell_shift else ""
         self.dropped = -1

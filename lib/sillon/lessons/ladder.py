@@ -28,11 +28,11 @@ def climb(store: "Store", session: "Any") -> None:
         return
     stages = manifest_of(name).stages()
     for number in range(len(stages)):
-        if _is_of(session, stages[number]):
+        if _matches(session, stages[number]):
             save(store, _NAME, name, number)
 
 
-def _is_of(session: "Any", stage: tuple) -> bool:
+def _matches(session: "Any", stage: tuple) -> bool:
     """Return whether the match has the options and the start of the stage; the seat that begins may differ."""
     game = session.game
     for k in range(len(game.OPTIONS)):

@@ -33,12 +33,12 @@ def text(name: str) -> str:
 
 def heads(name: str) -> "list[tuple[str, dict]]":
     """Return (key, options) of each lesson of the game."""
-    found = []
+    result = []
     for line in text(name).split("\n"):
         if line[:2] == "= ":
             words = line.split(" ")
-            found.append((words[1], dict([_option(word) for word in words[2:]])))  # noqa: C404 as a board reads it
-    return found
+            result.append((words[1], dict([_option(word) for word in words[2:]])))  # noqa: C404 as a board reads it
+    return result
 
 
 def _option(text: str) -> "tuple[str, Any]":

@@ -37,9 +37,9 @@ class Lessons(Menu):
         view: Any = view_of(app.board.leds, name)
         done = learnt(app.board.store, name)
         shown = []
-        found = heads(name)
-        for number in range(len(found)):
-            key, options = found[number]
+        lessons = heads(name)
+        for number in range(len(lessons)):
+            key, options = lessons[number]
             if not leds.rows or view.fits(leds, new(name, **options)):
                 shown.append((self.say(f"l_{key}") + (" ✓" if done >> number & 1 else ""), number))
         return shown

@@ -21,38 +21,38 @@ _TRIES = 200
 def sowing(game: "Any", grade: int, chance: "Seeded") -> tuple[bytes, int]:
     """Return a position and a move whose number of seeds suits the grade, or comes nearest. ValueError when there is no move."""
     low, high = _SEEDS[grade]
-    found = None
+    nearest = None
     for _ in range(_TRIES):
         position = _position(game, grade, chance)
         for move in _shuffled(game.moves(position), chance):
-            seeds = len(places(game, position, move))
+            seeds = len(sown_cells(game, position, move))
             if low <= seeds <= high:
                 return position, move
             # Fallback: the nearest number of seeds.
-            if found is None or abs(seeds - low) < found[0]:
-                found = (abs(seeds - low), position, move)
-    if found is None:
+            if nearest is None or abs(seeds - low) < nearest[0]:
+                nearest = (abs(seeds - low), position, move)
+    if nearest is None:
         raise ValueError(f"{game.NAME} has no move in {_TRIES} positions")
-    return found[1], found[2]
+    return nearest[1], nearest[2]
 
 
-def places(game: "Any", position: bytes, move: int) -> list[int]:
+def sown_cells(game: "Any", position: bytes, move: int) -> list[int]:
     """Return the cells of a move's sown seeds, in order, without the seed from the reserve."""
-    found = []
+    cells = []
     lifted = False
     for kind, cell, _ in game.steps(position, move):
         if kind == SOW and lifted:  # a seed sown before the lift comes from the reserve
-            found.append(cell)
+            cells.append(cell)
         lifted = lifted or kind == LIFT
-    return found
+    return cells
 
 
 def _position(game: "Any", grade: int, chance: "Seeded") -> bytes:
     if manifest_of(game.NAME).own_practice:
-        own = __import__(f"sillon.games.{game.NAME}.practice", None, None, ("position",))
-        found: bytes | None = own.position(game, grade, _SEEDS[grade][1], chance)
-        if found is not None:
-            return found
+        module = __import__(f"sillon.games.{game.NAME}.practice", None, None, ("position",))
+        result: bytes | None = module.position(game, grade, _SEEDS[grade][1], chance)
+        if result is not None:
+            return result
     position: bytes = game.start()
     for _ in range(2 * chance.randrange(3 + 4 * grade)):
         moves = game.moves(position)
@@ -62,8 +62,8 @@ def _position(game: "Any", grade: int, chance: "Seeded") -> bytes:
 
 
 def _shuffled(moves: list, chance: "Seeded") -> list:
-    left = list(moves)
-    found = []
-    while left:
-        found.append(left.pop(chance.randrange(len(left))))
-    return found
+    remaining = list(moves)
+    shuffled = []
+    while remaining:
+        shuffled.append(remaining.pop(chance.randrange(len(remaining))))
+    return shuffled

@@ -8,16 +8,16 @@ if TYPE_CHECKING:
     from sillon.app.contract import Store
 
 
-def load(store: "Store", kept_as: str, name: str) -> int:
+def load(store: "Store", record: str, name: str) -> int:
     """Return the game's bits."""
     from sillon.app import per_game  # menus only ask whether this file exists
 
-    kept = per_game.load(store, kept_as, name, 1)
-    return kept[0] if kept else 0
+    entry = per_game.load(store, record, name, 1)
+    return entry[0] if entry else 0
 
 
-def save(store: "Store", kept_as: str, name: str, number: int) -> None:
+def save(store: "Store", record: str, name: str, number: int) -> None:
     """Set the bit with this number, and store the game's byte."""
     from sillon.app import per_game  # as in load()
 
-    per_game.save(store, kept_as, name, bytes((load(store, kept_as, name) | 1 << number,)))
+    per_game.save(store, record, name, bytes((load(store, record, name) | 1 << number,)))

@@ -3,7 +3,7 @@
 from games import new
 from sillon.lessons.ladder import climbed
 from sillon.manifest import manifest_of
-from sillon.match.choices import choice_of, seated
+from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
@@ -66,7 +66,9 @@ class Stages(Menu):
             return None
         _, options, seeds = manifest_of(self._name).stages()[number]
         start = seeds + bytes(1) if seeds else None  # Sud begins
-        return self.app.start_match(seated(choice_of(self.app, self._name), Session(self._name, dict(options), start)))
+        return self.app.start_match(
+            with_players(choice_of(self.app, self._name), Session(self._name, dict(options), start))
+        )
 
     def page(self, display: "Display") -> None:
         super().page(display)

@@ -30,13 +30,13 @@ def to_come(lesson: "Any") -> list:
     """Return the right moves from the current position to the end of the step: not every alternative fits the ones before it."""
     session = lesson.own.session
     position = session.position
-    found = []
+    line = []
     for right in lesson.left:
         moves = session.game.moves(position)
         move = [each for each in [max(each, -1 - each) for each in right] if each in moves][0]
-        found.append(move)
+        line.append(move)
         position = session.game.play(position, move)
-    return found
+    return line
 
 
 def together(lesson: "Any", moves: list) -> None:

@@ -22,7 +22,7 @@ _SIZE = 3  # bytes a game: the grade, and a 16-bit hash of the match that was co
 
 def level_of(store: "Store", name: str, chance: "Seeded") -> int:
     """Return the computer's level for the next match of this game, 1..5."""
-    grade = _kept(store, name)[0]
+    grade = _stored(store, name)[0]
     return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
 
 
@@ -35,14 +35,14 @@ def count(store: "Store", session: "Any") -> None:
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
     if winner is None or len(persons) != 1 or ADAPTS not in session.levels:
         return
-    kept = _kept(store, session.name)
+    stored = _stored(store, session.name)
     stamp = len(session.match.moves)
     for move in session.match.moves:
         stamp = (3 * stamp + move) & 0xFFFF
-    if kept[1] << 8 | kept[2] != stamp:
-        grade = min(max(kept[0] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
+    if stored[1] << 8 | stored[2] != stamp:
+        grade = min(max(stored[0] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
         save(store, _NAME, session.name, bytes((grade, stamp >> 8, stamp & 255)))
 
 
-def _kept(store: "Store", name: str) -> bytes:
+def _stored(store: "Store", name: str) -> bytes:
     return load(store, _NAME, name, _SIZE) or bytes((_START, 0, 0))

@@ -21,39 +21,39 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
     name = session.name
     look = screen.look
     say = screen.say
-    position, told, move, verdicts = session.advice
-    told = min(told + 1, 3)
-    if told == 2 and screen.piece_is_chosen():
-        told = 3
-    session.advice = (position, told, move, verdicts)
+    position, step, move, verdicts = session.advice
+    step = min(step + 1, 3)
+    if step == 2 and screen.piece_is_chosen():
+        step = 3
+    session.advice = (position, step, move, verdicts)
     verdict = verdicts[move]
-    sure = verdict in (WIN, DRAW)  # a proven good move is advised; otherwise it is an opinion
+    proven = verdict in (WIN, DRAW)  # a proven good move is advised; otherwise it is an opinion
     screen.redraw = ALL
-    if told == 1:
-        many = sum([1 for each in verdicts if verdicts[each] == verdict])
-        return told, (say(f"many_{outlook(verdict)}", many), say("more")), {}
-    if told == 2:
-        there = side(name, look, cell_of(name, move))
+    if step == 1:
+        count = sum([1 for each in verdicts if verdicts[each] == verdict])
+        return step, (say(f"many_{verdict_key(verdict)}", count), say("more")), {}
+    if step == 2:
+        good_side = side(name, look, cell_of(name, move))
         for cell in range(len(look.marks)):
-            if side(name, look, cell) != there:
+            if side(name, look, cell) != good_side:
                 look.marks[cell] = DIM
-        return told, (say(f"advice_{there}" if sure else f"mine_{there}"), say("more")), {}
+        return step, (say(f"advice_{good_side}" if proven else f"mine_{good_side}"), say("more")), {}
     look.unmark()
     screen.point_at(move)
-    return told, (say("advice" if sure else "mine", session.game.move_name(position, move)), ""), verdicts
+    return step, (say("advice" if proven else "mine", session.game.move_name(position, move)), ""), verdicts
 
 
-def outlook(verdict: "int | None") -> str:
+def verdict_key(verdict: "int | None") -> str:
     """Return the end of the words' keys for a verdict: 1, 0, lost, None."""
     return "lost" if verdict == LOSS else str(verdict)
 
 
-def told(screen: "Play", known: "dict[int, int | None]") -> "tuple[str, ...]":
+def proven_note(screen: "Play", known: "dict[int, int | None]") -> "tuple[str, ...]":
     """Return what is known of the moves at the cursor, as a note over what OK does; () when there is nothing to say."""
     session = screen.session
-    found = []
+    texts = []
     for move in sorted(known):
         verdict = known[move]
         if cell_of(session.name, move) == screen.look.cursor and verdict is not None:
-            found.append(screen.say(f"v_{outlook(verdict)}", session.game.move_name(session.position, move)))
-    return (" ".join(found), "") if found and not screen.refused else ()
+            texts.append(screen.say(f"v_{verdict_key(verdict)}", session.game.move_name(session.position, move)))
+    return (" ".join(texts), "") if texts and not screen.refused else ()

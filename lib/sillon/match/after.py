@@ -1,7 +1,7 @@
 """The menu after a match: revenge, review, undo, record, another game, home."""
 
 from sillon.manifest import manifest_of
-from sillon.match.filing import keep
+from sillon.match.filing import file_match
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
 
@@ -18,7 +18,7 @@ class After(Menu):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.back = (app.session.name,)
-        if not keep(app):
+        if not file_match(app):
             self.title = "record_full"
 
     def entries(self) -> "list[tuple[str, Any]]":

@@ -27,7 +27,7 @@ class Choice:
         self.options = options
         self.row = row
         self.levels = levels
-        self.own: dict = {}
+        self.own_options: dict = {}
         self.changed = False
         self.at = 0
 
@@ -40,60 +40,65 @@ class Choice:
 
 def choice_of(app: "App", name: str) -> Choice:
     """Return the current choice for the game: the app's, else the stored one."""
-    found = Choice(name, {}, 0)
+    choice = Choice(name, {}, 0)
     if app.choice and app.choice[0] == name:
-        _, found.options, found.row, found.own, found.levels, found.at = app.choice
+        _, choice.options, choice.row, choice.own_options, choice.levels, choice.at = app.choice
     else:
-        found.options, found.row, found.own, found.levels = _load(app.board.store, name)
+        choice.options, choice.row, choice.own_options, choice.levels = _load(app.board.store, name)
         if app.preferences.lock:
             from sillon.app.lock import levels  # with the teacher's lock only
 
             allowed = levels(app.board.settings)
-            found.levels = tuple([level if level in allowed else 0 for level in found.levels])
-    return found
+            choice.levels = tuple([level if level in allowed else 0 for level in choice.levels])
+    return choice
 
 
-def keep(app: "App", choice: Choice) -> None:
+def save_choice(app: "App", choice: Choice) -> None:
     """Give the choice to the app, and store it if it has changed."""
-    app.choice = (choice.name, choice.options, choice.row, choice.own, choice.levels, choice.at)
+    app.choice = (choice.name, choice.options, choice.row, choice.own_options, choice.levels, choice.at)
     if not choice.changed:
         return
     choice.changed = False
-    kept = bytearray((_VERSION, choice.row) + choice.levels)
-    known = _known(choice.name)
-    for k in range(len(known)):
-        option, _, values = known[k]
-        for number, options in ((k, choice.options), (k + _OWN, choice.own)):
+    stored = bytearray((_VERSION, choice.row) + choice.levels)
+    all_options = _all_options(choice.name)
+    for k in range(len(all_options)):
+        option, _, values = all_options[k]
+        for number, options in ((k, choice.options), (k + _OWN, choice.own_options)):
             if option in options:
                 place = list(values).index(options[option])
-                kept.extend(bytes((number, place >> 8, place & 255)))
-    if app.board.store.save(letter(choice.name), bytes(kept)):
+                stored.extend(bytes((number, place >> 8, place & 255)))
+    if app.board.store.save(letter(choice.name), bytes(stored)):
         app.board.store.save(choice.name, b"")  # the previous version stored it under this name
 
 
 def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
-    """Return the stored (options, row, own, levels); the defaults when the record is invalid."""
-    kept = store.load(letter(name)) or store.load(name)
+    """Return the stored (options, row, own_options, levels); the defaults when the record is invalid."""
+    stored = store.load(letter(name)) or store.load(name)
     chosen: dict = {}
-    own: dict = {}
+    own_options: dict = {}
     try:
-        if kept and kept[0] == _VERSION:
-            known = _known(name)
-            levels = tuple(kept[2 : 2 + _SEATS])
-            for k in range(2 + _SEATS, len(kept), 3):
-                option, _, values = known[kept[k] % _OWN]
-                found = own if kept[k] >= _OWN else chosen
-                found[option] = values[kept[k + 1] << 8 | kept[k + 2]]
-            new(name, **own)
+        if stored and stored[0] == _VERSION:
+            all_options = _all_options(name)
+            levels = tuple(stored[2 : 2 + _SEATS])
+            for k in range(2 + _SEATS, len(stored), 3):
+                option, _, values = all_options[stored[k] % _OWN]
+                target = own_options if stored[k] >= _OWN else chosen
+                target[option] = values[stored[k + 1] << 8 | stored[k + 2]]
+            new(name, **own_options)
             new(name, **chosen)
             if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
-                return chosen, kept[1] if kept[1] < max(len(manifest_of(name).starts), 1) else 0, own, levels
+                return (
+                    chosen,
+                    stored[1] if stored[1] < max(len(manifest_of(name).starts), 1) else 0,
+                    own_options,
+                    levels,
+                )
     except (ValueError, IndexError):
         pass
     return {}, 0, {}, (0,) * _SEATS
 
 
-def seated(choice: Choice, session: "Any") -> "Any":
+def with_players(choice: Choice, session: "Any") -> "Any":
     """Return the session with the chosen players at its seats."""
     levels = choice.levels[: len(session.game.SEATS)]
     if max(levels) and manifest_of(choice.name).computer:
@@ -101,7 +106,7 @@ def seated(choice: Choice, session: "Any") -> "Any":
     return session
 
 
-def _known(name: str) -> tuple:
+def _all_options(name: str) -> tuple:
     """Return all options of a game with all values, including those that another option excludes."""
     options: tuple = type(new(name)).OPTIONS
     return options

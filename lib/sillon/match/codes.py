@@ -46,12 +46,12 @@ def write(session: "Any") -> str:
     game = session.game
     parts: list[tuple[int, int]] = []
     presets = [name for name, _ in game.PRESETS]
-    found = preset_of(game)
-    parts.append((presets.index(found) if found else len(presets), len(presets) + 1))
-    if not found:
-        known = type(game).OPTIONS
-        for k in range(len(known)):
-            values = list(known[k][2])
+    preset = preset_of(game)
+    parts.append((presets.index(preset) if preset else len(presets), len(presets) + 1))
+    if not preset:
+        all_options = type(game).OPTIONS
+        for k in range(len(all_options)):
+            values = list(all_options[k][2])
             parts.append((values.index(game.options[k]), len(values)))
     position = session.position
     moved = position != game.start()
@@ -67,7 +67,7 @@ def write(session: "Any") -> str:
     number = 0
     for k in range(len(parts) - 1, -1, -1):
         number = number * parts[k][1] + parts[k][0]
-    signs = letter(game.NAME) + _written(number)
+    signs = letter(game.NAME) + _digits(number)
     signs += _check(signs)
     return "-".join([signs[k : k + 4] for k in range(0, len(signs), 4)])
 
@@ -158,7 +158,7 @@ def _clean(text: str) -> str:
     return signs
 
 
-def _written(number: int) -> str:
+def _digits(number: int) -> str:
     signs = ""
     while number or not signs:
         signs = SIGNS[number & 31] + signs

@@ -192,10 +192,10 @@ class Computer(Controller):
             if hint == 3 and code == OK:
                 screen.lead_to(self.session.advice[2])  # another OK plays it
             else:
-                from sillon.match.advice import told  # as in advise()
+                from sillon.match.advice import proven_note  # as in advise()
 
                 self.hint = 0
-                self.note = told(screen, self.known)
+                self.note = proven_note(screen, self.known)
         screen.redraw |= before
         return target
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from sillon.app.contract import App
 
 
-def keep(app: "App") -> bool:
+def file_match(app: "App") -> bool:
     """File a finished match. Return False when the record was not archived.
 
     A match is filed once: on a full drive each record replaces others.

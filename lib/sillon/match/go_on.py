@@ -24,7 +24,7 @@ class GoOn(Menu):
 
     def __init__(self, app: "App", look: bool = True) -> None:
         self._work: Any = None
-        self._looks = look
+        self._reading = look
         app.session = None
         if not look:
             self.title = "kept"
@@ -35,59 +35,59 @@ class GoOn(Menu):
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
-        if not self._looks or self.redraw or self.app.sending:
+        if not self._reading or self.redraw or self.app.sending:
             return None
         clock = self.app.board.clock
-        while self._looks:
-            target = self._look()
+        while self._reading:
+            target = self._read_on()
             if target:
                 return target
             if not 0 < clock.ms() - now < _SLICES_MS:
                 break  # a clock that stands still, as in tests, allows one slice
         return None
 
-    def _look(self) -> "Target | None":
+    def _read_on(self) -> "Target | None":
         """Read a little more of the saved match. Return a target when there is none to continue, else None."""
         app = self.app
         store = app.board.store
         if not self._work:
-            from sillon.match.resume import finding  # after the question is on the display
+            from sillon.match.resume import parse_in_slices  # after the question is on the display
 
-            self._work = finding(store.load("match") or b"")
+            self._work = parse_in_slices(store.load("match") or b"")
         for session in self._work:
             if session is None:
                 return None  # not complete yet
             break
         else:
             session = None
-        self._looks = False
-        return self._found(session)
+        self._reading = False
+        return self._decide(session)
 
-    def _found(self, session: "Any") -> "Target | None":
+    def _decide(self, session: "Any") -> "Target | None":
         app = self.app
         store = app.board.store
-        kept = store.load("match")
-        if not kept:
+        saved = store.load("match")
+        if not saved:
             return ("games",)
         if not session:
-            from sillon.match.resume import unknown  # in memory since _look()
+            from sillon.match.resume import is_of_unknown_game  # in memory since _read_on()
 
-            if not unknown(kept):
+            if not is_of_unknown_game(saved):
                 # Written by another version, or damaged: report that once.
                 store.save("match", b"")
                 app.target = ("home",)  # the target after the notice
                 return ("notice", "lost")
         elif session.outcome():
             # The power was cut between the end of the match and the next OK.
-            from sillon.match.filing import keep  # for a finished match only
+            from sillon.match.filing import file_match  # for a finished match only
 
             app.session = session
-            filed = keep(app)
+            filed = file_match(app)
             app.session = None
             app.target = ("home",)
             return ("games",) if filed else ("notice", "record_full")
         else:
-            if chr(kept[0]) > "Z":
+            if chr(saved[0]) > "Z":
                 # The previous version stored the game's name; a restart needs the new format.
                 session.save(store)
             if self._allowed(session):
@@ -106,14 +106,14 @@ class GoOn(Menu):
             return False
         if not app.preferences.lock:
             return True
-        from sillon.app.lock import go_on  # with the teacher's lock only
+        from sillon.app.lock import allows  # with the teacher's lock only
 
-        return go_on(app, session)
+        return allows(app, session)
 
     def choose_entry(self, value: "Any") -> "Target | None":
         app = self.app
-        while self._looks:
-            target = self._look()
+        while self._reading:
+            target = self._read_on()
             if target:
                 return target
         if value:

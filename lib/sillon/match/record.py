@@ -32,19 +32,19 @@ class Record(Screen):
         print(text)
         # Each move's seat. The text is not kept: a long match takes 10 KB.
         self._seats = bytearray()
-        at = text.find("\n1. ") + 1
-        while at and text[at : at + 1].isdigit():
-            self._seats.append(match.game.SEATS.find(text[text.find(" ", at) + 1]))
-            at = text.find("\n", at) + 1
+        offset = text.find("\n1. ") + 1
+        while offset and text[offset : offset + 1].isdigit():
+            self._seats.append(match.game.SEATS.find(text[text.find(" ", offset) + 1]))
+            offset = text.find("\n", offset) + 1
         self._head = [self.say(f"game_{session.name}")] + self._result()
         self._signs = [self.say(f"{self.sign}_{seat}")[0] for seat in range(len(match.game.SEATS))]
         # The first move of each line below the head, then the number of moves.
         self._lines = [0]
         while self._lines[-1] < len(self._seats):
             self._lines.append(self._line_end(self._lines[-1]))
-        self._room = max(app.board.display.rows - 1, 1)
-        self._pages = (len(self._head) + len(self._lines) - 2) // self._room + 1
-        self._at = 0
+        self._page_lines = max(app.board.display.rows - 1, 1)
+        self._pages = (len(self._head) + len(self._lines) - 2) // self._page_lines + 1
+        self._page_number = 0
 
     def moves_catalogs(self) -> str:
         """Return the catalogs with the game's moves and its result; {} stands for the game's name."""
@@ -70,29 +70,29 @@ class Record(Screen):
             return [self.say("record_open")]
         text = self.result_text(end.winner).replace("\n", " ")
         points = "-".join([str(each) for each in end.scores]) if manifest_of(session.name).counts_points else ""
-        screen = self.app.board.display
-        if screen.cells(f"{text} {points}") <= screen.columns:
+        display = self.app.board.display
+        if display.cells(f"{text} {points}") <= display.columns:
             return [f"{text} {points}"]
         return [text, points]
 
-    def _line_end(self, at: int) -> int:
+    def _line_end(self, ply: int) -> int:
         """Return the first move that does not fit into the line that begins with this one."""
-        screen = self.app.board.display
-        left = screen.columns - screen.cells(self._move(at))
-        at += 1
-        while at < len(self._seats):
-            left -= 1 + screen.cells(self._move(at))
+        display = self.app.board.display
+        left = display.columns - display.cells(self._numbered_move(ply))
+        ply += 1
+        while ply < len(self._seats):
+            left -= 1 + display.cells(self._numbered_move(ply))
             if left < 0:
                 break
-            at += 1
-        return at
+            ply += 1
+        return ply
 
-    def _move(self, at: int) -> str:
+    def _numbered_move(self, ply: int) -> str:
         """Return a move with its number and its player's sign."""
         match = self.app.session.match
-        name = match.game.move_name(match.start, match.moves[at])
-        sign = self._signs[self._seats[at]]
-        return f"{at + 1}{'.' if at < 99 else ''}{sign}{self.move_text(name)}"  # a third digit replaces the point
+        name = match.game.move_name(match.start, match.moves[ply])
+        sign = self._signs[self._seats[ply]]
+        return f"{ply + 1}{'.' if ply < 99 else ''}{sign}{self.move_text(name)}"  # a third digit replaces the point
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
@@ -100,25 +100,25 @@ class Record(Screen):
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             return self.app.make_room_for(self.app.session.name)  # frees the modules that made the record
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._at = (self._at + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
+            self._page_number = (self._page_number + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
             self.redraw = ALL
         return None
 
     def page(self, display: "Display") -> None:
-        display.text(0, self.say("record_page", self._at + 1, self._pages), True)
-        first = self._at * self._room
-        for line in range(first, min(first + self._room, len(self._head) + len(self._lines) - 1)):
-            at = line - len(self._head)
-            if at < 0:
+        display.text(0, self.say("record_page", self._page_number + 1, self._pages), True)
+        first = self._page_number * self._page_lines
+        for line in range(first, min(first + self._page_lines, len(self._head) + len(self._lines) - 1)):
+            row = line - len(self._head)
+            if row < 0:
                 text = self._head[line]
             else:
-                text = " ".join([self._move(each) for each in range(self._lines[at], self._lines[at + 1])])
+                text = " ".join([self._numbered_move(each) for each in range(self._lines[row], self._lines[row + 1])])
             display.text(1 + line - first, text)
 
     def lights(self, leds: "Leds") -> None:
         """Draw the part that has been read as a bar."""
         if leds.rows:
-            for col in range((self._at + 1) * leds.cols // self._pages):
+            for col in range((self._page_number + 1) * leds.cols // self._pages):
                 leds[leds.rows - 1, col] = _LIT
 
 

@@ -11,18 +11,18 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def found(kept: bytes) -> Session | None:
+def parse(saved: bytes) -> Session | None:
     """Return the saved match, None when it is invalid."""
     session = None
-    for each in finding(kept):
+    for each in parse_in_slices(saved):
         session = each
     return session
 
 
-def finding(kept: bytes) -> "Iterator[Session | None]":
+def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
     """Yield None after each move replayed, then the match; no match when it is invalid."""
     try:
-        name, options, start, moves = kept.split(BREAK, 3)
+        name, options, start, moves = saved.split(BREAK, 3)
         head = name.decode().split(",")
         # The seats' levels follow the game's letter, or its name in the previous version: no name ends with a digit.
         k = len(head[0])
@@ -35,8 +35,8 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
         chosen = parse_options(type(game).OPTIONS, options.decode())
         game = new(game.NAME, **chosen)
         yield None
-        own = game.from_text(start.decode()) if start else None
-        session = Session(game.NAME, chosen, own)
+        position = game.from_text(start.decode()) if start else None
+        session = Session(game.NAME, chosen, position)
         there = manifest_of(game.NAME).computer
         if there and len(levels) == len(game.SEATS) and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
             session.levels = levels
@@ -46,22 +46,22 @@ def finding(kept: bytes) -> "Iterator[Session | None]":
         for k in range(0, len(moves) - 1, 2):
             yield None
             session.match.play(moves[k] << 8 | moves[k + 1])
-        whole = len(moves) % 2 == 0
-        if session.clock and not _runs(session.clock, session.game):
+        complete = len(moves) % 2 == 0
+        if session.clock and not _is_clock(session.clock, session.game):
             session.clock = None
     except (ValueError, OverflowError):
         return
-    if whole:
+    if complete:
         yield session
 
 
-def unknown(kept: bytes) -> bool:
+def is_of_unknown_game(saved: bytes) -> bool:
     """Return whether this is the match of a game that this version does not have."""
-    sign = chr(kept[0])
+    sign = chr(saved[0])
     return "A" <= sign <= "Z" and not game_of(sign)
 
 
-def _runs(clock: str, game: "Any") -> bool:
+def _is_clock(clock: str, game: "Any") -> bool:
     """Return whether this is a valid clock of a colouring: the ms left, and twelve tokens that the game has."""
     left, _, tokens = clock.partition(".")
     allowed = "0123" if getattr(game, "colours", 3) == 3 else "12"

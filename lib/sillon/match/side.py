@@ -9,10 +9,10 @@ if TYPE_CHECKING:
 
 def side(name: str, look: "BoardView", cell: int) -> int:
     """Return 0 for a cell on the left as the board is shown, 1 in the middle, 2 on the right."""
-    at, wide = manifest_of(name).column(look.game, cell, len(look.marks))
+    column, columns = manifest_of(name).column(look.game, cell, len(look.marks))
     if look.turned:
-        at = wide - 1 - at
-    return int(2 * at + 1 >= wide) + int(2 * at + 1 > wide)
+        column = columns - 1 - column
+    return int(2 * column + 1 >= columns) + int(2 * column + 1 > columns)
 
 
 def cell_of(name: str, move: int) -> int:

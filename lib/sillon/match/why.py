@@ -5,7 +5,7 @@ Each position is searched without the match's history, so repetitions do not cou
 
 from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.app.chance import Seeded
-from sillon.match.advice import outlook
+from sillon.match.advice import verdict_key
 from sillon.players import LEVELS, LOSS, Player
 from sillon.screens.screen import ALL, Screen, centred
 from sillon.views import SEATS
@@ -29,7 +29,7 @@ class Why(Screen):
         super().__init__(app)
         self._session = app.session
         self._loser = 1 - self._session.outcome().winner
-        self.found: tuple | None = None
+        self.result: tuple | None = None
         self._work = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
@@ -48,7 +48,7 @@ class Why(Screen):
             better = player.move
             verdict = player.verdicts[better]
             if verdict is not None and verdict != LOSS and player.verdicts[move] == LOSS:
-                self.found = (ply, move, better, verdict)
+                self.result = (ply, move, better, verdict)
                 return
             if player.values[better] is not None and player.values[move] is not None:
                 lost = player.values[better] - player.values[move]
@@ -58,10 +58,10 @@ class Why(Screen):
             looked += verdict is None
             if looked == _LOOKED_AT:
                 break
-        self.found = best
+        self.result = best
 
     def tick(self, now: int) -> "Target | None":
-        if self.found is None:
+        if self.result is None:
             try:
                 next(self._work)
             except StopIteration:
@@ -74,9 +74,9 @@ class Why(Screen):
             return ("pause",)
         if code == BACK and kind == RELEASE:
             return ("match.after",)
-        if code == OK and kind == PRESS and self.found is not None:
-            if self.found:
-                self._session.look(self.found[0])
+        if code == OK and kind == PRESS and self.result is not None:
+            if self.result:
+                self._session.look(self.result[0])
                 return (self._session.name,)
             return ("match.after",)
         return None
@@ -87,7 +87,7 @@ class Why(Screen):
             return
         at = self.beat * leds.cols // 16
         for col in range(leds.cols):
-            if self.found is not None:
+            if self.result is not None:
                 leds[leds.rows // 2, col] = _READY
             elif col == (at if at < leds.cols else 2 * leds.cols - 1 - at):
                 leds[leds.rows // 2, col] = SEATS[self._loser]
@@ -95,19 +95,19 @@ class Why(Screen):
     def page(self, display: "Display") -> None:
         say = self.say
         display.text(0, centred(display, say("why")))
-        if self.found is None:
+        if self.result is None:
             display.text(2, say("wait"))
             return
-        if not self.found:
+        if not self.result:
             for row, text in enumerate(say("nothing").split("\n")):
                 display.text(2 + row, text)
             return
-        ply, move, better, verdict = self.found
+        ply, move, better, verdict = self.result
         game = self._session.game
         position = self._session.match.position_at(ply)
         display.text(1, say("at_move", ply + 1, game.move_name(position, move)))
         display.text(2, say("better", game.move_name(position, better)))
-        display.text(3, say(f"then_{outlook(verdict)}"))
+        display.text(3, say(f"then_{verdict_key(verdict)}"))
         display.text(4, say("see"), True)
 
 

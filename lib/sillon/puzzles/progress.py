@@ -30,7 +30,7 @@ def solved(store: "Store", name: str) -> int:
 
 def solve(store: "Store", name: str, number: int) -> None:
     """Record that the puzzle is solved."""
-    known = solved(store, name)
-    found = known | 1 << (number - 1)
-    if found != known:
-        per_game.save(store, _NAME, name, found.to_bytes(_BYTES, "big"))
+    before = solved(store, name)
+    after = before | 1 << (number - 1)
+    if after != before:
+        per_game.save(store, _NAME, name, after.to_bytes(_BYTES, "big"))

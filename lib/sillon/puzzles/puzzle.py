@@ -19,12 +19,12 @@ class Puzzle(Screen):
         self.number = int(number)
 
     def tick(self, now: int) -> "Target | None":
-        there = [number for number in fitting(self.app.board.leds, self.name) if number >= self.number]
-        if not there:
+        numbers = [number for number in fitting(self.app.board.leds, self.name) if number >= self.number]
+        if not numbers:
             return ("puzzles.puzzles", self.name)
-        self.number = there[0]
-        known = record(self.name, self.number)
-        session = Session(self.name, options(self.name, known), position(self.name, known)[0])
+        self.number = numbers[0]
+        data = record(self.name, self.number)
+        session = Session(self.name, options(self.name, data), position(self.name, data)[0])
         session.puzzle = self.number
         self.app.session = session
         return (manifest_of(self.name).task_screen or self.name,)

@@ -36,10 +36,10 @@ class Puzzles(Menu):
                 shown.append((self.say(key, number), number))
             return shown
         for grade in range(1, NUMBER // A_GRADE + 1):
-            there = self._of(grade)
-            if there:
-                done = sum([self._solved >> (number - 1) & 1 for number in there])
-                shown.append((self.say(f"grade_{grade}", done, len(there)), grade))
+            numbers = self._of(grade)
+            if numbers:
+                done = sum([self._solved >> (number - 1) & 1 for number in numbers])
+                shown.append((self.say(f"grade_{grade}", done, len(numbers)), grade))
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -61,8 +61,8 @@ class Puzzles(Menu):
         self.refresh_entries()
         # Select the first one that is not solved.
         self.selected = 0
-        there = self._of(value)
-        while self.selected < len(there) - 1 and self._solved >> (there[self.selected] - 1) & 1:
+        numbers = self._of(value)
+        while self.selected < len(numbers) - 1 and self._solved >> (numbers[self.selected] - 1) & 1:
             self.selected += 1
         self.redraw = ALL
         return None

@@ -35,24 +35,24 @@ def record(name: str, number: int) -> bytes:
         return file.read((places[2] << 8 | places[3]) - first)
 
 
-def options(name: str, told: bytes) -> dict:
+def options(name: str, data: bytes) -> dict:
     """Return the game's options for the puzzle."""
-    return dict(manifest_of(name).puzzle_forms()[told[0]])
+    return dict(manifest_of(name).puzzle_forms()[data[0]])
 
 
-def position(name: str, told: bytes) -> tuple[bytes, int]:
+def position(name: str, data: bytes) -> tuple[bytes, int]:
     """Return the puzzle's start position, and the offset of the moves in its bytes."""
     if manifest_of(name).own_puzzles:
-        own = __import__(f"sillon.games.{name}.puzzle_position", None, None, ("position",))
-        found: tuple[bytes, int] = own.position(told)
-        return found
-    length = len(new(name, **options(name, told)).start()) - 1
-    return told[2 : 2 + length] + b"\0", 2 + length
+        module = __import__(f"sillon.games.{name}.puzzle_position", None, None, ("position",))
+        result: tuple[bytes, int] = module.position(data)
+        return result
+    length = len(new(name, **options(name, data)).start()) - 1
+    return data[2 : 2 + length] + b"\0", 2 + length
 
 
 def fitting(leds: "Leds", name: str) -> list[int]:
     """Return the numbers of the puzzles that these lights can show."""
-    found = []
+    numbers = []
     fits: dict[int, bool] = {}
     with open(f"{_GAMES}{name}/puzzles.bin", "rb") as file:
         places = file.read(2 * NUMBER)
@@ -62,8 +62,8 @@ def fitting(leds: "Leds", name: str) -> list[int]:
             if form not in fits:
                 fits[form] = _fits(leds, name, form)
             if fits[form]:
-                found.append(number)
-    return found
+                numbers.append(number)
+    return numbers
 
 
 def _fits(leds: "Leds", name: str, form: int) -> bool:

@@ -13,15 +13,15 @@ _RED = 160
 class Crash(Screen):
     """`kind` is the error's name, `where` the screen that failed: users report both.
 
-    `told` is the words' key that says whether the match is saved; `back` is the target of OK where there is no match.
+    `outcome` is the words' key that says whether the match is saved; `back` is the target of OK where there is no match.
     """
 
     catalogs = "crash"
 
-    def __init__(self, app: "App", kind: str, where: str, told: str, *back: str) -> None:
+    def __init__(self, app: "App", kind: str, where: str, outcome: str, *back: str) -> None:
         super().__init__(app)
         say = self.say
-        self._lines = say("crash"), say(told), say("crash_on"), kind, where
+        self._lines = say("crash"), say(outcome), say("crash_on"), kind, where
         print("\n".join(self._lines))  # without a display, the serial console has all the text
         self._back = back
 

@@ -29,9 +29,9 @@ class Example:
         self.moves = moves
         self.wrong = wrong
         self._now = now
-        self._begin()
+        self._restart()
 
-    def _begin(self) -> None:
+    def _restart(self) -> None:
         self._position = self.start
         self._next = 0  # the index of the previewed move
         self.settle()
@@ -41,7 +41,7 @@ class Example:
         self._steps: list = []
         self.look.reset(self._position, self.game.turn(self._position))
         self.look.cursor = -1
-        self._shown = 0
+        self._steps_shown = 0
         self._due = self._now + _PAUSE_MS
         if self._next < len(self.moves):
             move = self.moves[self._next]
@@ -61,11 +61,11 @@ class Example:
         """Show one more step; start again at the end."""
         look = self.look
         self._due = self._now + _STEP_MS
-        if self._shown < len(self._steps):
-            self.view.apply_step(look, self._steps[self._shown])
-            self._shown += 1
+        if self._steps_shown < len(self._steps):
+            self.view.apply_step(look, self._steps[self._steps_shown])
+            self._steps_shown += 1
         elif self._next == len(self.moves):
-            self._begin()
+            self._restart()
         elif look.cursor < 0:
             self.settle()
         elif self.wrong:

@@ -18,7 +18,7 @@ class Home(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         app.session = None
-        self._at = 0
+        self._frame = 0
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
@@ -31,7 +31,7 @@ class Home(Screen):
         before = self.beat
         super().breathe(now)
         if self.beat != before:
-            self._at += 1
+            self._frame += 1
 
     def lights(self, leds: "Leds") -> None:
         """Draw a seed of light that runs east along the middle, with sprouts behind it that fade."""
@@ -39,7 +39,7 @@ class Home(Screen):
             return
         row = leds.rows // 2
         run = leds.cols + len(_TRAIL)
-        at = self._at % run
+        at = self._frame % run
         for k in range(len(_TRAIL)):
             col = at - k
             if 0 <= col < leds.cols:

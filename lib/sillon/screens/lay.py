@@ -37,7 +37,7 @@ class Lay(Screen):
             self.look.shown[cell] = 0
         for cell in laid:
             self.look.shown[cell] += 1
-        self._at = (
+        self._cursor = (
             self._cells if len(laid) == self._seeds else 0
         )  # a cell, or `_cells` for the place past the last one, "ready"
         self._warned = False
@@ -46,14 +46,14 @@ class Lay(Screen):
 
     def _point(self) -> None:
         """Set the cursor, or light all cells when it is past the last one."""
-        ready = self._at == self._cells
-        self.look.cursor = -1 if ready else self._at
+        ready = self._cursor == self._cells
+        self.look.cursor = -1 if ready else self._cursor
         for cell in range(self._cells):
             self.look.marks[cell] = PLAYABLE if ready else DIM
 
     def go_to(self, cell: int) -> None:
         """Move the cursor to a cell, or beyond the last one; a message is gone."""
-        self._at = cell
+        self._cursor = cell
         self._message = ""
         self._warned = False
 
@@ -69,15 +69,15 @@ class Lay(Screen):
                 return ("setup", self._name)
             row[self._laid.pop()] -= 1
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self.go_to((self._at + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1))
+            self.go_to((self._cursor + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1))
         elif code == OK and kind == PRESS:
-            if self._at == self._cells:
+            if self._cursor == self._cells:
                 return self._ready()
             if len(self._laid) == self._seeds:
-                self._at = self._cells  # no seed left to lay
-            elif row[self._at] < _MOST:
-                row[self._at] += 1
-                self._laid.append(self._at)
+                self._cursor = self._cells  # no seed left to lay
+            elif row[self._cursor] < _MOST:
+                row[self._cursor] += 1
+                self._laid.append(self._cursor)
         self._point()
         return None
 
@@ -112,7 +112,7 @@ class Lay(Screen):
         self.look.breath = self.breath
         self.look.beat = self.beat
         self.view.lights(leds, self.look)
-        if self._at == self._cells:
+        if self._cursor == self._cells:
             colour = glow(_READY, self.breath)
             # Past the last cell; where the row fills the panel's ends, between its halves.
             col = leds.cols // 2 if hasattr(self.view, "MIDDLE") else leds.cols - 1
@@ -120,16 +120,16 @@ class Lay(Screen):
                 leds[row, col] = colour
 
     def page(self, display: "Display") -> None:
-        ready = self._at == self._cells
+        ready = self._cursor == self._cells
         row = self.look.shown[: self._cells]
         display.text(0, self.say("lay"))
         if not manifest_of(self._name).two_rows:
-            counts, below = row_lines(display.columns, row, -1 if ready else self._at, False)
+            counts, below = row_lines(display.columns, row, -1 if ready else self._cursor, False)
             display.text(1, counts)
             display.text(2, below)
         elif not self._message:
             page = __import__(f"sillon.games.{self._name}.page", None, None, ("rows",))
-            page.rows(display, 1, row, self.app.board.leds.rows == 1, self._at)
+            page.rows(display, 1, row, self.app.board.leds.rows == 1, self._cursor)
         if self._message:
             lines = self._message.split("\n")
             for k in range(len(lines)):

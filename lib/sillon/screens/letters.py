@@ -25,7 +25,7 @@ class Letters(Screen):
         super().__init__(app)
         self._target = (game, names, seat)
         self._name = ""
-        self._at = 0
+        self._cursor = 0
 
     def _player(self) -> str:
         """Return the words' key of the player, whose sign stands before the name."""
@@ -36,7 +36,7 @@ class Letters(Screen):
         return _SMALL if self._name else _LETTERS
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        many = len(self._letters())
+        count = len(self._letters())
         self.redraw = ALL
         if code == BACK and kind == LONG:
             return ("pause",)
@@ -45,15 +45,15 @@ class Letters(Screen):
                 return (self._target[0] + ".name",) + self._target
             self._name = self._name[:-1]
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._at = (self._at + (1 if code in (RIGHT, UP) else -1)) % (many + 1)
+            self._cursor = (self._cursor + (1 if code in (RIGHT, UP) else -1)) % (count + 1)
         elif code == OK and kind == PRESS:
-            if self._at == many:
+            if self._cursor == count:
                 return self._done()
             if len(self._name) < _LONGEST:
-                self._name += self._letters()[self._at]
+                self._name += self._letters()[self._cursor]
             if len(self._name) == _LONGEST:
-                self._at = len(_SMALL)
-        self._at = min(self._at, len(self._letters()))
+                self._cursor = len(_SMALL)
+        self._cursor = min(self._cursor, len(self._letters()))
         return None
 
     def _done(self) -> "Target | None":
@@ -65,27 +65,27 @@ class Letters(Screen):
 
     def lights(self, leds: "Leds") -> None:
         """Light an LED for each letter of the name, and one for the cursor's place in the alphabet."""
-        many = len(self._letters())
+        count = len(self._letters())
         if not leds.rows:
             return
         for k in range(len(self._name)):
             leds[0, k] = SEATS[self._target[2]]
-        if self._at == many:
+        if self._cursor == count:
             for col in range(leds.cols // 2, leds.cols):
                 leds[leds.rows - 1, col] = _DONE
         else:
-            leds[leds.rows - 1, self._at * leds.cols // many] = glow(_DONE, self.breath)
+            leds[leds.rows - 1, self._cursor * leds.cols // count] = glow(_DONE, self.breath)
 
     def page(self, display: "Display") -> None:
         say = self.say
         letters = self._letters()
-        many = len(letters)
+        count = len(letters)
         display.text(0, say(self._player(), self._name + ("_" if len(self._name) < _LONGEST else "")))
-        if self._at == many:
+        if self._cursor == count:
             display.text(2, centred(display, say("written")), True)
         else:
             # The cursor's letter in the middle, four neighbours on each side.
-            around = [letters[self._at + k] if 0 <= self._at + k < many else " " for k in range(-4, 5)]
+            around = [letters[self._cursor + k] if 0 <= self._cursor + k < count else " " for k in range(-4, 5)]
             display.text(2, "  " + " ".join(around))
             display.text(3, " " * 10 + "▲")
         display.text(4, say("write_keys"))

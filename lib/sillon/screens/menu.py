@@ -61,17 +61,17 @@ class Menu(Screen):
         """Draw a stretch of light for each entry; the selected one is tall and breathes."""
         if not leds.rows:
             return
-        many = min(len(self.items), leds.cols)
-        wide = leds.cols // many
-        at = self.selected * many // len(self.items)  # with more entries than columns, some share one
-        for entry in range(many):
-            chosen = entry == at
+        stretches = min(len(self.items), leds.cols)
+        width = leds.cols // stretches
+        selected = self.selected * stretches // len(self.items)  # with more entries than columns, some share one
+        for entry in range(stretches):
+            chosen = entry == selected
             colour = _OTHER
             if chosen:
                 colour = glow(_ON, self.breath, _ON)
-            stretch = [colour] * max(wide - 1, 1)
+            stretch = [colour] * max(width - 1, 1)
             for row in range(leds.rows if chosen else 1):
-                leds.put(leds.rows - 1 - row, entry * wide, stretch)
+                leds.put(leds.rows - 1 - row, entry * width, stretch)
 
     def page(self, display: "Display") -> None:
         display.text(0, centred(display, self.say(self.title)))

@@ -5,7 +5,7 @@ it.
 from games import new
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
-from sillon.match.choices import choice_of, keep
+from sillon.match.choices import choice_of, save_choice
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
 from sillon.views import view_of
@@ -93,10 +93,10 @@ class Options(Menu):
         option = game.OPTIONS[number][0]
         values = list(self._values(number))
         value = game.options[number]
-        at = values.index(value) if value in values else 0
+        index = values.index(value) if value in values else 0
         for _ in values:
-            at = (at + step) % len(values)
-            if self._take(option, values[at]):
+            index = (index + step) % len(values)
+            if self._try_value(option, values[index]):
                 break
         starts = self._manifest.starts
         if option == "cells" and starts and starts[choice.row][1]:
@@ -109,7 +109,7 @@ class Options(Menu):
         self.refresh_entries()
         self.selected = [entry[1] for entry in self.items].index(number)
 
-    def _take(self, option: str, value: "Any") -> bool:
+    def _try_value(self, option: str, value: "Any") -> bool:
         """Set the option. Return False when the game is invalid then, or too large for these lights."""
         choice = self.choice
         options = dict(choice.options)
@@ -130,7 +130,7 @@ class Options(Menu):
         return False
 
     def on_idle(self) -> None:
-        keep(self.app, self.choice)
+        save_choice(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """Draw a dial: the index of the option's value among all values."""
@@ -140,8 +140,8 @@ class Options(Menu):
             return
         values = list(self._values(number))
         value = self.choice.game().options[number]
-        at = values.index(value) if value in values else 0
-        lit = (at + 1) * leds.cols // len(values) if len(values) > leds.cols else at + 1
+        index = values.index(value) if value in values else 0
+        lit = (index + 1) * leds.cols // len(values) if len(values) > leds.cols else index + 1
         for col in range(min(len(values), leds.cols)):
             leds[0, col] = _DIAL if col < lit else (6, 4, 10)
 

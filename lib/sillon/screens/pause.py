@@ -1,6 +1,6 @@
 """The main menu, opened by holding BACK: resume, hint, review, rules, record, code, and settings."""
 
-from sillon.app.preferences import PALETTES, SPEEDS, keep
+from sillon.app.preferences import PALETTES, SPEEDS, save
 from sillon.manifest import manifest_of
 from sillon.screens.menu import Menu
 from sillon.words import LANGUAGES
@@ -73,9 +73,9 @@ class Pause(Menu):
             return self.back
         if value == "leave":
             if session:
-                from sillon.match.filing import keep as filed  # when a match is left only
+                from sillon.match.filing import file_match  # when a match is left only
 
-                if not filed(self.app):
+                if not file_match(self.app):
                     self.app.target = ("home",)  # the target after the notice
                     return ("notice", "record_full")
             return ("home",)
@@ -90,15 +90,15 @@ class Pause(Menu):
         if value == "review":
             session.look(len(session.match.moves))
             return (session.name,)
-        self._set(value)
+        self._change_preference(value)
         return None
 
     def on_idle(self) -> None:
         if self.changed:
             self.changed = False
-            keep(self.app.preferences, self.app.board)
+            save(self.app.preferences, self.app.board)
 
-    def _set(self, value: str) -> None:
+    def _change_preference(self, value: str) -> None:
         """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
         if value == "turned":

@@ -2,7 +2,7 @@
 
 from sillon.app.buttons import BACK
 from sillon.manifest import manifest_of
-from sillon.match.choices import choice_of, seated
+from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
 from sillon.players import WIN
 from sillon.screens.menu import Menu
@@ -63,7 +63,7 @@ class Pie(Menu):
         options = dict(self.choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))
-        return self.app.start_match(seated(self.choice, Session(self.choice.name, options, start)))
+        return self.app.start_match(with_players(self.choice, Session(self.choice.name, options, start)))
 
     def page(self, display: "Display") -> None:
         super().page(display)

@@ -1,6 +1,6 @@
 """Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next choice."""
 
-from sillon.match.choices import choice_of, keep
+from sillon.match.choices import choice_of, save_choice
 from sillon.players import MOST
 from sillon.screens.menu import Menu
 
@@ -51,7 +51,7 @@ class Rivals(Menu):
         return None
 
     def on_idle(self) -> None:
-        keep(self.app, self.choice)
+        save_choice(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """Draw the level of the selected seat as a row of lights; an adaptive level is a running row."""

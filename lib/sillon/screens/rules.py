@@ -36,14 +36,14 @@ class Rules(Screen):
         self.pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
         self._options: dict | None = None  # of the previous page
-        self.at = 0
+        self.page_number = 0
         self._now = app.board.clock.ms()
         super().__init__(app)
-        self._begin()
+        self._start_example()
 
-    def _begin(self) -> None:
+    def _start_example(self) -> None:
         """Start the page's example."""
-        _, _, options, text, moves, wrong = self.pages[self.at]
+        _, _, options, text, moves, wrong = self.pages[self.page_number]
         if options != self._options:
             self._options = options
             self._game = new(self._name, **options)
@@ -66,10 +66,10 @@ class Rules(Screen):
         if code == BACK and kind == RELEASE:
             return self._leave()
         if kind in (PRESS, REPEAT) and code in (OK, RIGHT, DOWN, LEFT, UP):
-            if code == OK and self.at == len(self.pages) - 1:
+            if code == OK and self.page_number == len(self.pages) - 1:
                 return self._leave()
-            self.at = (self.at + (-1 if code in (LEFT, UP) else 1)) % len(self.pages)
-            self._begin()
+            self.page_number = (self.page_number + (-1 if code in (LEFT, UP) else 1)) % len(self.pages)
+            self._start_example()
             self.redraw = ALL
         return None
 
@@ -78,11 +78,11 @@ class Rules(Screen):
         return self.app.make_room_for(*self.back)
 
     def page(self, display: "Display") -> None:
-        key, value = self.pages[self.at][:2]
+        key, value = self.pages[self.page_number][:2]
         lines = self.say(f"r_{key}", value).split("\n")
         for row in range(len(lines)):
             display.text(row, lines[row])
-        display.text(display.rows - 1, self.say("pages", self.at + 1, len(self.pages)))
+        display.text(display.rows - 1, self.say("pages", self.page_number + 1, len(self.pages)))
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)

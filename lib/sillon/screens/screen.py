@@ -136,14 +136,14 @@ def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = 
     It breathes (0..255) between the colour, made purer, and a pale `own`, the player's colour. `own` replaces a dark
     colour. `green` is the least green; a small value keeps a red red.
     """
-    most = max(colour)
-    if not most:
-        colour, most = own, 255
+    strongest = max(colour)
+    if not strongest:
+        colour, strongest = own, 255
     # Scale the strongest part to 255 and square the others: a purer colour.
-    parts = [part * part // most * 255 // most for part in colour]
+    parts = [part * part // strongest * 255 // strongest for part in colour]
     parts = [parts[k] + ((own[k] + 255) // 2 - parts[k]) * breath // 255 for k in range(3)]
-    most = max(parts)
-    return parts[0] * FULL // most, max(parts[1] * FULL // most, green), parts[2] * FULL // most
+    strongest = max(parts)
+    return parts[0] * FULL // strongest, max(parts[1] * FULL // strongest, green), parts[2] * FULL // strongest
 
 
 def centred(display: "Display", text: str) -> str:

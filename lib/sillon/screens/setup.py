@@ -3,7 +3,7 @@
 from games.description import preset_of
 from sillon.app.buttons import RELEASE
 from sillon.manifest import letter, manifest_of
-from sillon.match.choices import choice_of, keep, seated
+from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.screens.menu import Menu
 from sillon.screens.screen import ALL
 from sillon.views import view_of
@@ -111,7 +111,7 @@ class Setup(Menu):
             from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.start_match(seated(self.choice, Session(name, self._options(), self._start)))
+            return self.app.start_match(with_players(self.choice, Session(name, self._options(), self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
@@ -130,15 +130,15 @@ class Setup(Menu):
         """Choose the next preset that these lights can show; the user's own options come after the presets."""
         choice = self.choice
         presets = list(self.game.PRESETS)
-        found = preset_of(choice.game())
-        if not found:
-            choice.own = choice.options
-        if choice.own:
-            presets.append(("", choice.own))
-        at = [preset[0] for preset in presets].index(found)
+        preset = preset_of(choice.game())
+        if not preset:
+            choice.own_options = choice.options
+        if choice.own_options:
+            presets.append(("", choice.own_options))
+        index = [name for name, _ in presets].index(preset)
         for _ in presets:
-            at = (at + 1) % len(presets)
-            choice.options = dict(presets[at][1])
+            index = (index + 1) % len(presets)
+            choice.options = dict(presets[index][1])
             self.make_game()
             if self._fits:
                 break
@@ -147,7 +147,7 @@ class Setup(Menu):
         self.refresh_entries()
 
     def on_idle(self) -> None:
-        keep(self.app, self.choice)
+        save_choice(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
         """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it."""

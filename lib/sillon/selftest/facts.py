@@ -39,15 +39,15 @@ class CheckFacts(Trial):
                 leds[row, col] = _WHITE if self._white else (0, 40, 20)
 
     def page(self, display: "Display") -> None:
-        found = self.facts
+        facts = self.facts
         say = self.say
-        room = found["room"]
+        room = facts["room"]
         lines = (
-            say("fact_board", found["board"]),
-            say("fact_firmware", found["firmware"] or "?"),
-            say("fact_memory", found["memory"] // _KB if found["memory"] >= 0 else "?"),
-            say(f"fact_{found['drive']}", room // _KB if room >= 0 else "?"),
-            say("fact_current", found["milliamps"], found["budget"]),
+            say("fact_board", facts["board"]),
+            say("fact_firmware", facts["firmware"] or "?"),
+            say("fact_memory", facts["memory"] // _KB if facts["memory"] >= 0 else "?"),
+            say(f"fact_{facts['drive']}", room // _KB if room >= 0 else "?"),
+            say("fact_current", facts["milliamps"], facts["budget"]),
         )
         for row in range(min(len(lines), display.rows)):
             display.text(row, lines[row])

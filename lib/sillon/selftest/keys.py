@@ -29,24 +29,24 @@ class CheckKeys(Trial):
             return ("selftest.menu", self.name)
         if (seat, code) in self.missing:
             self.missing.remove((seat, code))
-        self._last = self._called(seat, code)
+        self._last = self._name_of(seat, code)
         self.redraw = ALL
         return None
 
-    def _called(self, seat: int | None, code: int) -> str:
+    def _name_of(self, seat: int | None, code: int) -> str:
         name: str = str(code - CELL + 1) if code >= CELL else self.say(f"key_{code}")
         return f"{name}{self.say('of_nord')}" if seat else name
 
     def lights(self, leds: "Leds") -> None:
         """Draw a light for each button; where the lights are keys, the key's own light."""
         keys = self.facts["keys"]
-        many = leds.rows * leds.cols
+        count = leds.rows * leds.cols
         for number in range(len(keys)):
             place = number if keys[number][1] < CELL else keys[number][1] - CELL
             for code, row, col in leds.named if leds.rows else ():
                 if code == keys[number][1]:
                     place = row * leds.cols + col
-            if place < many:
+            if place < count:
                 leds[place // leds.cols, place % leds.cols] = _MISSING if keys[number] in self.missing else _HEARD
 
     def page(self, display: "Display") -> None:
@@ -60,7 +60,7 @@ class CheckKeys(Trial):
             return
         row, line = 1, ""
         for seat, code in self.missing:
-            name = self._called(seat, code)
+            name = self._name_of(seat, code)
             longer = f"{line} {name}" if line else name
             if line and display.cells(longer) > display.columns:
                 display.text(row, line)

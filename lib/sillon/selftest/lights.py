@@ -31,7 +31,7 @@ class CheckLights(Trial):
         # Lights drawn on the display have no wire: use reading order.
         self._order = self.facts["order"] or bytes(range(min(leds.rows * leds.cols, 256)))
         self._phase = _RUNS
-        self._at = 0  # the lit LED
+        self._led = 0  # the lit LED
         self._due = 0
         self.choice = 0
         self._corner = ""
@@ -39,15 +39,15 @@ class CheckLights(Trial):
 
     def tick(self, now: int) -> "Target | None":
         if self._phase == _RUNS and now >= self._due and self._order:
-            self._at = (self._at + 1) % len(self._order) if self._due else 0
+            self._led = (self._led + 1) % len(self._order) if self._due else 0
             self._due = now + _STEP_MS
             self.redraw |= LIGHTS
         return super().tick(now)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if self._phase in (_CORNER, _WAY) and kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            many = len(self._choices())
-            self.choice = (self.choice + (1 if code in (RIGHT, DOWN) else -1)) % many
+            count = len(self._choices())
+            self.choice = (self.choice + (1 if code in (RIGHT, DOWN) else -1)) % count
             self.redraw = ALL
             return None
         return super().press(seat, code, kind)
@@ -82,7 +82,7 @@ class CheckLights(Trial):
             for place in self._order:
                 leds[place // self._cols, place % self._cols] = _LINE
             return
-        lit = self._at if self._phase == _RUNS else 0 if self._phase == _CORNER else self._cols
+        lit = self._led if self._phase == _RUNS else 0 if self._phase == _CORNER else self._cols
         for k in range(lit if self._phase == _WAY else 0):
             leds[self._order[k] // self._cols, self._order[k] % self._cols] = _LINE
         leds[self._order[lit] // self._cols, self._order[lit] % self._cols] = _SEED
@@ -90,7 +90,7 @@ class CheckLights(Trial):
     def page(self, display: "Display") -> None:
         say = self.say
         if self._phase == _RUNS:
-            lines = say("lights_run", self._at + 1, len(self._order)).split("\n")
+            lines = say("lights_run", self._led + 1, len(self._order)).split("\n")
             lines.append(say("ok_goes_on"))
         elif self._phase == _TOLD:
             if self.laid in self.facts["laid"]:

@@ -16,30 +16,30 @@ class CheckPage(Trial):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._at = _LETTERS
+        self._step = _LETTERS
 
     def on(self) -> "Target | None":
-        if self._at == _FRAME:
+        if self._step == _FRAME:
             return ("selftest.menu", self.name)
-        self._at = (self._at + 1) % 4
+        self._step = (self._step + 1) % 4
         self.redraw = ALL
         return None
 
     def lights(self, leds: "Leds") -> None:
         """Draw one more light at each step: the lights answer at once, while the display takes a moment."""
         if leds.rows:
-            leds.put(0, 0, [_STEP] * min((self._at + 1) % 4 + 1, leds.cols))
+            leds.put(0, 0, [_STEP] * min((self._step + 1) % 4 + 1, leds.cols))
 
     def page(self, display: "Display") -> None:
         right, bottom = display.width - 1, display.height - 1
-        if self._at == _LETTERS:
+        if self._step == _LETTERS:
             lines = self.say("letters").split("\n") + [self.say("page_follows"), self.say("ok_goes_on")]
             for row in range(min(len(lines), display.rows)):
                 display.text(row, lines[row])
-        elif self._at == _FULL and display.drawing(_FULL):
+        elif self._step == _FULL and display.drawing(_FULL):
             for y in range(display.height):
                 display.line(0, y, right, y)
-        elif self._at == _FRAME:
+        elif self._step == _FRAME:
             if display.drawing(_FRAME):
                 display.line(0, 0, right, 0)
                 display.line(0, bottom, right, bottom)

@@ -34,5 +34,5 @@ class Trial(Screen):
 
 def facts(app: "App") -> "dict[str, Any]":
     """Return the facts of hal/diagnostics.py."""
-    found: dict[str, Any] = app.board.run_transient("diagnostics")
-    return found
+    result: dict[str, Any] = app.board.run_transient("diagnostics")
+    return result

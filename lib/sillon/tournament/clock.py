@@ -67,12 +67,12 @@ class DayClock(Countdown):
                 self.turn()
             self.running, self.left = running, left
 
-    def afresh(self) -> None:
+    def reset_to_game(self) -> None:
         """Reset to the time of a game, stopped."""
         self.between = True
         self.turn()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Save the state in the app, for the next screen of the tournament."""
         self._app.clock = (self.between, self.running, self.left, self._now)
 

@@ -4,7 +4,7 @@ from sillon.app.memory import tidy
 from sillon.screens.menu import Menu
 from sillon.screens.screen import PAGE
 from sillon.tournament.clock import DayClock
-from sillon.tournament.store import opened
+from sillon.tournament.store import load_day
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class DayMenu(Menu):
     catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App") -> None:
-        self.day: Any = opened(app)
+        self.day: Any = load_day(app)
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
         self.note = ""
         self.clock = DayClock(app)
@@ -48,7 +48,7 @@ class DayMenu(Menu):
         return super().tick(now)
 
     def on_idle(self) -> None:
-        self.clock.keep()
+        self.clock.save()
 
     def page(self, display: "Display") -> None:
         super().page(display)

@@ -4,7 +4,7 @@ from games.tournament import MOST, WAITING
 from games.tournament_text import reopened
 from sillon.screens.screen import ALL
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import STORED, drop, keep, names_of, opened
+from sillon.tournament.store import STORED, delete_day, load_day, save_day, stored_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ class TournamentMenu(DayMenu):
         super().tick(now)
         if self.day:
             return None
-        kept = self.app.board.store.load(STORED)
-        if kept:
-            names = names_of(kept)
+        stored = self.app.board.store.load(STORED)
+        if stored:
+            names = stored_names(stored)
             if names:
                 return ("tournament.name", names)  # the user was entering them
             # Written by another version: say so, and keep it until a new tournament begins, where the notice leads.
@@ -55,11 +55,11 @@ class TournamentMenu(DayMenu):
         if value == "next":
             return self._next()
         if value == "back":
-            return ("tournament.tables",) if self._kept(day.from_text(reopened(day.to_text()))) else None
+            return ("tournament.tables",) if self._store_day(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
-                drop(self.app)
-                self.clock.afresh()
+                delete_day(self.app)
+                self.clock.reset_to_game()
                 return ("tournament.new",)
             self.tell(self.say("day_sure"))
             return None
@@ -72,19 +72,19 @@ class TournamentMenu(DayMenu):
             self.tell(self.say("day_wait", results.index(WAITING) + 1))
             return None
         day.next_round()
-        if not self._kept(day):
+        if not self._store_day(day):
             return None
-        self.clock.afresh()
+        self.clock.reset_to_game()
         return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
 
-    def _kept(self, day: "Tournament") -> bool:
+    def _store_day(self, day: "Tournament") -> bool:
         """Store the tournament. On failure restore the stored one, show a note and return False."""
-        kept = keep(self.app, day)
-        if not kept:
-            self.day = opened(self.app)
+        stored = save_day(self.app, day)
+        if not stored:
+            self.day = load_day(self.app)
             self.note = self.say("day_full")
             self.redraw = ALL
-        return kept
+        return stored
 
     def head(self) -> str:
         day = self.day

@@ -28,7 +28,7 @@ class TournamentName(Letters):
         self._names: Any = names
         self._target = ("", (), _PUPIL)
         self._name = ""
-        self._at = 0
+        self._cursor = 0
         self._note = ""
         self._changed = False
 
@@ -40,13 +40,13 @@ class TournamentName(Letters):
             # Edit the previous name; before the first one, go back.
             if names:
                 self._name = names[-1]
-                self._have(names[:-1])
+                self._set_names(names[:-1])
                 self.redraw = ALL
                 return None
             return ("tournament.menu", "late") if names is None else ("tournament.new",)
         return super().press(seat, code, kind)
 
-    def _have(self, names: "tuple[str, ...]") -> None:
+    def _set_names(self, names: "tuple[str, ...]") -> None:
         """Set the names entered so far: the main menu leads back to them, and on_idle() stores them."""
         self._names = names
         self._changed = True
@@ -55,21 +55,21 @@ class TournamentName(Letters):
     def on_idle(self) -> None:
         if self._changed:
             self._changed = False
-            from sillon.tournament.store import keep_names  # after the first name only
+            from sillon.tournament.store import save_names  # after the first name only
 
-            keep_names(self.app, self._names)
+            save_names(self.app, self._names)
 
     def _player(self) -> str:
         return "player_0"
 
     def _done(self) -> "Target | None":
         """Accept this name: go on to the next one, or start the tournament."""
-        from sillon.tournament.store import keep, opened  # in memory since on_idle()
+        from sillon.tournament.store import load_day, save_day  # in memory since on_idle()
 
         names = self._names
         name = self._name
         if names is None:
-            day = opened(self.app)
+            day = load_day(self.app)
             if not name or not day:
                 return None
             if name in day.names:
@@ -77,24 +77,24 @@ class TournamentName(Letters):
                 return None
             day.add(name)
         else:
-            day = self._begun(names)
+            day = self._start_day(names)
             if not day:
                 return None
-        if keep(self.app, day):
+        if save_day(self.app, day):
             self._changed = False  # the tournament has replaced the names in the store
             return ("tournament.menu",)
         self._note = self.say("day_full").replace("\n", " ")
         return None
 
-    def _begun(self, names: tuple) -> "Any":
+    def _start_day(self, names: tuple) -> "Any":
         """Return the new tournament if this name is the last one, else None."""
         name = self._name
         if name in names:
             self._note = self.say("name_twice")
         elif name and len(names) < _MOST:
-            self._have(names + (name,))
+            self._set_names(names + (name,))
             self._name = ""
-            self._at = 0
+            self._cursor = 0
         if len(self._names) < (_MOST if name else _FEWEST):
             return None
         # When the tournament starts: entering names does without.
@@ -110,7 +110,7 @@ class TournamentName(Letters):
             display.text(1, self._note)
         elif names:
             display.text(1, f"{len(names)}: {names[-1]}")
-        if self._at == len(self._letters()) and not self._name and names and len(names) >= _FEWEST:
+        if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _FEWEST:
             display.text(2, centred(display, self.say("day_begin")), True)
 
 

@@ -22,7 +22,7 @@ class TournamentNew(Menu):
     preload = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
-        self._many = _USUAL
+        self._pupils = _USUAL
         self.turning = False  # whether the arrows change the number
         self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
@@ -30,7 +30,7 @@ class TournamentNew(Menu):
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
-        shown = [(say("day_pupils", self._many), 0), (say("day_begin"), 1), (say("day_write"), 2)]
+        shown = [(say("day_pupils", self._pupils), 0), (say("day_begin"), 1), (say("day_write"), 2)]
         if self._text:
             shown.append((say("day_file"), 3))
         return shown
@@ -42,7 +42,7 @@ class TournamentNew(Menu):
             return super().press(seat, code, kind)
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             step = 1 if code in (RIGHT, UP) else -1
-            self._many = FEWEST + (self._many - FEWEST + step) % (MOST - FEWEST + 1)
+            self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
             self.refresh_entries()
         elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
             self.turning = False
@@ -56,27 +56,27 @@ class TournamentNew(Menu):
             self.turning = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import keep  # imported while idle: see preload
+        from sillon.tournament.store import save_day  # imported while idle: see preload
 
         self.redraw = ALL
         try:
-            day = self._written() if value == 3 else self._named()
+            day = self._from_file() if value == 3 else self._with_animals()
         except ValueError as error:
             self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
-        if keep(self.app, day):
+        if save_day(self.app, day):
             return ("tournament.menu",)
         self._note = self.say("day_full")
         return None
 
-    def _named(self) -> "Tournament":
+    def _with_animals(self) -> "Tournament":
         """Return a tournament of pupils named by animals and colours."""
         from sillon.app.chance import Chance  # when a tournament starts only
         from sillon.tournament.store import animals  # imported while idle: see preload
 
-        return Tournament(animals(self.say)[: self._many], Chance(self.app))
+        return Tournament(animals(self.say)[: self._pupils], Chance(self.app))
 
-    def _written(self) -> "Tournament":
+    def _from_file(self) -> "Tournament":
         """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
         from games.tournament_text import tidied  # for a file only
 
@@ -87,14 +87,14 @@ class TournamentNew(Menu):
         if not self.turning:
             super().lights(leds)
         elif leds.rows:
-            for k in range(min(self._many, leds.rows * leds.cols)):
+            for k in range(min(self._pupils, leds.rows * leds.cols)):
                 leds[k // leds.cols, k % leds.cols] = _PUPIL
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        rounds = len(planned(self._many))
+        rounds = len(planned(self._pupils))
         if self.turning:
-            display.text(0, f"◀ {self._many} ▶", True)
+            display.text(0, f"◀ {self._pupils} ▶", True)
         if len(self.items) < display.rows - 1:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
         if self._note:

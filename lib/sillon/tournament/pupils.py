@@ -2,7 +2,7 @@
 
 from sillon.screens.screen import glow
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import animals, keep, opened
+from sillon.tournament.store import animals, load_day, save_day
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ class TournamentList(DayMenu):
             day.withdraw(value)
         else:
             day.add(value)
-        if keep(self.app, day):
+        if save_day(self.app, day):
             return self.back
-        self.day = opened(self.app)
+        self.day = load_day(self.app)
         self.tell(self.say("day_full"))
         return None
 
@@ -64,10 +64,10 @@ class TournamentList(DayMenu):
         if not winners:
             super().lights(leds)
             return
-        wide = leds.cols // 3
+        width = leds.cols // 3
         for k in range(len(winners)):
             colour = glow(_GOLD, self.breath, _GOLD) if k == self.selected else _QUIET
-            for col in range(k * wide, k * wide + max(wide - 1, 1)):
+            for col in range(k * width, k * width + max(width - 1, 1)):
                 for row in range(leds.rows):
                     leds[row, col] = colour
 

@@ -25,45 +25,45 @@ _MOST = 40  # pupils, as in games/tournament.py
 
 def animals(say: "Callable[[str], str]") -> list[str]:
     """Return the names of animals and colours, from the catalog tournament_names."""
-    found: list[str] = []
+    names: list[str] = []
     for colour in range(_COLOURS):
-        found += say(f"pupils_{colour}").split(",")
-    return found
+        names += say(f"pupils_{colour}").split(",")
+    return names
 
 
-def keep(app: "App", day: "Tournament") -> bool:
+def save_day(app: "App", day: "Tournament") -> bool:
     """Store the tournament. Return False when the store is full; it then keeps the previous record."""
     store = app.board.store
-    kept: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.flush()
-    app.day = (app.words.language, day) if kept else ()
+    stored: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.flush()
+    app.day = (app.words.language, day) if stored else ()
     app.tidied_at = 0  # packing leaves 30 KB of garbage: collect it at the next tick
-    return kept
+    return stored
 
 
-def drop(app: "App") -> None:
+def delete_day(app: "App") -> None:
     """Delete the tournament from the store."""
     app.day = ()
     app.board.store.save(STORED, b"")
 
 
-def keep_names(app: "App", names: "tuple[str, ...]") -> None:
+def save_names(app: "App", names: "tuple[str, ...]") -> None:
     """Store the names of a tournament that has not started: lines of pupils without any report."""
     app.day = ()
     app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in names]))
 
 
-def names_of(kept: bytes) -> "tuple[str, ...]":
+def stored_names(stored: bytes) -> "tuple[str, ...]":
     """Return the names stored by keep_names(); () for any other record."""
-    lines = kept.split(b"\n")
+    lines = stored.split(b"\n")
     try:
         names = tuple([line[1:].decode() for line in lines])
     except ValueError:
         return ()
-    own = [line for line in lines if line[:1] == b"p" and len(line) > 1]
-    return names if len(own) == len(lines) == len(set(lines)) <= _MOST else ()
+    pupils = [line for line in lines if line[:1] == b"p" and len(line) > 1]
+    return names if len(pupils) == len(lines) == len(set(lines)) <= _MOST else ()
 
 
-def opened(app: "App") -> "Tournament | None":
+def load_day(app: "App") -> "Tournament | None":
     """Return the stored tournament; None when there is none, or when it is invalid.
 
     The app keeps it until the user goes home: parsing takes a board 70 ms. It is parsed again when the language changes, for
@@ -71,11 +71,11 @@ def opened(app: "App") -> "Tournament | None":
     """
     if app.day and app.day[0] == app.words.language:
         return app.day[1]
-    kept = app.board.store.load(STORED)
-    if not kept:
+    stored = app.board.store.load(STORED)
+    if not stored:
         return None
     try:
-        text = unpacked(kept, animals(app.words.say))
+        text = unpacked(stored, animals(app.words.say))
         tidy()  # or the new objects would lie beyond the garbage, and split the free heap
         from games.tournament import Tournament as Day  # after that collection
 
@@ -88,7 +88,7 @@ def opened(app: "App") -> "Tournament | None":
 
 def packed(text: str, known: list[str]) -> bytes:
     """Return a tournament's text packed."""
-    found = []
+    entries = []
     lines = text.split("\n")[1:-1]
     numbers = {known[k]: k for k in range(len(known))}
     for line in lines:
@@ -99,14 +99,14 @@ def packed(text: str, known: list[str]) -> bytes:
         word, _, rest = line.partition(" ")
         number = numbers.get(rest) if word != "reports" else None
         name = rest.encode() if number is None else bytes((_FIRST + number,))
-        found.append(_SIGNS[_WORDS.index(word)].encode() + name)
-    return b"\n".join(found)
+        entries.append(_SIGNS[_WORDS.index(word)].encode() + name)
+    return b"\n".join(entries)
 
 
-def unpacked(kept: bytes, known: list[str]) -> str:
+def unpacked(stored: bytes, known: list[str]) -> str:
     """Return the text. ValueError or IndexError for bytes that packed() did not write."""
     text = HEAD
-    for line in kept.split(b"\n"):
+    for line in stored.split(b"\n"):
         word = _WORDS[_SIGNS.index(line[:1].decode())]
         rest = line[1:]
         name = known[rest[0] - _FIRST] if rest and _FIRST <= rest[0] < _FIRST + len(known) else rest.decode()

@@ -7,7 +7,7 @@ from games.tournament import BOTH_LOST, WAITING
 from sillon.app.buttons import DOWN, PRESS, UP
 from sillon.screens.screen import ALL, glow
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import keep, opened
+from sillon.tournament.store import load_day, save_day
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class TournamentTables(DayMenu):
     def __init__(self, app: "App") -> None:
         self._changed = False
         super().__init__(app)
-        self._go_on()
+        self._select_waiting()
 
     def entries(self) -> "list[tuple[str, Any]]":
         """Return an entry for each pupil, with the value (table, place). A pupil with a bye has a table to himself."""
@@ -41,16 +41,18 @@ class TournamentTables(DayMenu):
     def text_of(self, entry: "tuple[str, Any]") -> str:
         """Return the name after a sign for the table's result."""
         table, place = entry[1]
-        won = self.day.results[table]
-        return self.say("table_open" if won == WAITING else "table_won" if won == place else "table_lost", entry[0])
+        result = self.day.results[table]
+        return self.say(
+            "table_open" if result == WAITING else "table_won" if result == place else "table_lost", entry[0]
+        )
 
-    def _go_on(self) -> None:
+    def _select_waiting(self) -> None:
         """Select the first table without a result."""
         results = self.day.results
         if WAITING in results:
-            self._go(results.index(WAITING))
+            self._select_table(results.index(WAITING))
 
-    def _go(self, table: int) -> None:
+    def _select_table(self, table: int) -> None:
         """Select the first pupil of a table."""
         self.selected = [value[0] for _, value in self.items].index(table)
         self.redraw = ALL
@@ -65,8 +67,8 @@ class TournamentTables(DayMenu):
         if kind == PRESS:
             self.note = ""
         if kind == PRESS and code in (UP, DOWN):
-            many = len(self.day.tables)
-            self._go((self.items[self.selected][1][0] + (1 if code == DOWN else -1)) % many)
+            count = len(self.day.tables)
+            self._select_table((self.items[self.selected][1][0] + (1 if code == DOWN else -1)) % count)
             return None
         return super().press(seat, code, kind)
 
@@ -84,23 +86,23 @@ class TournamentTables(DayMenu):
         super().on_idle()
         if self._changed:
             self._changed = False
-            if not keep(self.app, self.day):
-                self.day = opened(self.app)
+            if not save_day(self.app, self.day):
+                self.day = load_day(self.app)
                 self.note = self.say("day_full")
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:
         """Draw a column for each table, a pupil at each end; on a strip the two side by side with a gap after them."""
-        many = leds.cols if leds.rows > 2 else leds.cols // 3
-        if not many:
+        count = leds.cols if leds.rows > 2 else leds.cols // 3
+        if not count:
             return
         chosen = self.items[self.selected][1]
-        first = chosen[0] // many * many
+        first = chosen[0] // count * count
         results = self.day.results
         for _, (table, place) in self.items:
-            if first <= table < first + many:
-                won = results[table]
-                colour = _OPEN if won == WAITING else _WON if won == place else _LOST
+            if first <= table < first + count:
+                result = results[table]
+                colour = _OPEN if result == WAITING else _WON if result == place else _LOST
                 if (table, place) == chosen:
                     colour = glow(colour, self.breath)
                 if leds.rows > 2:
@@ -128,9 +130,9 @@ class TournamentTables(DayMenu):
         elif self._settled():
             display.text(4, say("table_settled"))
         else:
-            won = day.results[table]
-            again = won == self.items[self.selected][1][1]
-            display.text(4, say("table_clear" if won == BOTH_LOST else "table_again" if again else "table_ok"))
+            result = day.results[table]
+            again = result == self.items[self.selected][1][1]
+            display.text(4, say("table_clear" if result == BOTH_LOST else "table_again" if again else "table_ok"))
 
 
 SCREEN = TournamentTables

@@ -42,16 +42,16 @@ class TournamentTimer(Screen):
         return None
 
     def on_idle(self) -> None:
-        self._clock.keep()
+        self._clock.save()
 
     def lights(self, leds: "Leds") -> None:
         """Draw the time left as lights; when it is over, all of them breathe."""
         clock = self._clock
-        many = leds.rows * leds.cols
+        count = leds.rows * leds.cols
         colour = _LAST if clock.left <= LAST_MS else _BETWEEN if clock.between else _GAME
-        lit = (clock.left * many + clock.whole - 1) // clock.whole
+        lit = (clock.left * count + clock.whole - 1) // clock.whole
         if not clock.left:
-            lit = many
+            lit = count
             level = 60 + self.breath * 3 // 4
             colour = (colour[0] * level // 255, colour[1] * level // 255, 0)
         for k in range(lit):

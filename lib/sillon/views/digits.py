@@ -22,8 +22,8 @@ def number(display: "Display", x: int, y: int, value: int, places: int) -> None:
         for k in range(7):
             if bits >> k & 1:
                 x0, y0 = x + 15 * place + _LINE[3 * k], y + _LINE[3 * k + 1]
-                for wide in range(3):
+                for offset in range(3):
                     if _LINE[3 * k + 2]:
-                        display.line(x0, y0 + wide, x0 + 9, y0 + wide)
+                        display.line(x0, y0 + offset, x0 + 9, y0 + offset)
                     else:
-                        display.line(x0 + wide, y0, x0 + wide, y0 + 9)
+                        display.line(x0 + offset, y0, x0 + offset, y0 + 9)

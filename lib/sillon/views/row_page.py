@@ -15,8 +15,8 @@ def row_lines(columns: int, counts: bytes | bytearray, cell: int, turned: bool) 
         order = range(len(counts) - 1, -1, -1)
     texts = [str(counts[k]) for k in order]
     fit = max(counts) <= 9
-    wide = columns // len(texts) - 1
-    gaps = [" " * wide if wide or not k or k & 3 else " " for k in range(len(texts))]
+    width = columns // len(texts) - 1
+    gaps = [" " * width if width or not k or k & 3 else " " for k in range(len(texts))]
     if not fit and len("".join(texts)) + len(texts) <= columns:
         fit = True
         gaps = [" "] * len(texts)

@@ -24,5 +24,5 @@ class Keys(AnyKey):
         many = leds.cols - 2
         pages = len(rules.pages)
         for k in range(many):
-            leds[leds.rows - 1, 1 + k] = _DONE if k * pages < (rules.at + 1) * many and k < pages else _TO_COME
+            leds[leds.rows - 1, 1 + k] = _DONE if k * pages < (rules.page_number + 1) * many and k < pages else _TO_COME
         buttons(leds, rules.breath)

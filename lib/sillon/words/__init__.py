@@ -42,10 +42,10 @@ class Words:
 
     def say(self, key: str, *values: object) -> str:
         """Return the text of `key` with `|` as line breaks and the values filled in. KeyError for an unknown key."""
-        begin = b"\n" + key.encode() + b" "  # bytes, not a str: the firmware interns each new str
-        at = self._texts.find(begin)
-        if at < 0:
+        needle = b"\n" + key.encode() + b" "  # bytes, not a str: the firmware interns each new str
+        start = self._texts.find(needle)
+        if start < 0:
             raise KeyError(key)
-        at += len(begin)
-        text = str(self._texts[at : self._texts.find(b"\n", at)].replace(b"|", b"\n"), "utf-8")
+        start += len(needle)
+        text = str(self._texts[start : self._texts.find(b"\n", start)].replace(b"|", b"\n"), "utf-8")
         return text.format(*values) if values else text

@@ -1,13 +1,8 @@
-"""The sentences of the tournament for terminal and page, a file a language; French comes first."""
+"""The sentences of the tournament, for terminal and page, a file a language."""
 
 import json
 
 from sillon.words import LANGUAGES
-
-try:
-    from typing import Any
-except ImportError:
-    pass
 
 __all__ = ["LANGUAGES", "Say"]
 
@@ -18,10 +13,10 @@ class Say:
     def __init__(self, language: str) -> None:
         folder = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1]  # it may be compiled
         with open(f"{folder}{language}.json", "rb") as file:
-            self.texts: dict[str, Any] = json.loads(file.read().decode())
+            self.texts: dict = json.loads(file.read().decode())
 
-    def __call__(self, key: str, *values: "Any") -> str:
-        """The sentence with its values. Of `{one|many}` it has the word for the number before it, or else for the first."""
+    def __call__(self, key: str, *values: object) -> str:
+        """Return the sentence with its values. `{one|many}` is the word for the number before it, or else for the first."""
         text = str(self.texts[key])
         if not values:
             return text

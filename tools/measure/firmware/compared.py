@@ -5,7 +5,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from sim.drive.content import content, laid
+from sim.drive.content import content, write_drive
 from sim.firmware.handheld import Images
 from sim.micropython.runner import run_device_script
 from tools.measure import starting, walk
@@ -32,7 +32,7 @@ def jobs(games: tuple[str, ...]) -> list[tuple]:
 def compiling(_: Images) -> float:
     """Estimated milliseconds for which a board compiles until the first screen, from sources."""
     with tempfile.TemporaryDirectory() as folder:
-        on = laid(Path(folder), content())
+        on = write_drive(Path(folder), content())
         stage = next(each for each in starting.stages(BOARD, on) if each.name == starts.FIRST)
         files = [path for path, _ in stage.files if path.endswith(".py")]
         result = run_device_script(starting.HERE / "compiling.py", *files, modules=starting.HERE, drive=on, heap=False)
@@ -67,13 +67,9 @@ def rows(page: str, recording: Recording) -> list[str]:
     """Those of one game's ticks, or of the strongest computer's turn."""
     game = recording.game
     if recording.walk == STRONGEST:
-        estimate = cell(page, "thinking", player_row(game), "ms: the middle, the slowest").split(", ")[0]
+        estimate = cell(page, "thinking", player_row(game), "ms: median, slowest").split(", ")[0]
         turns = [turn.thinking for turn in recording.found if turn]
-        return (
-            [row(f"{game}: the champion's turn, the middle one", float(estimate), median(turns) * 1000)]
-            if turns
-            else []
-        )
+        return [row(f"{game}: level 5's turn, median", float(estimate), median(turns) * 1000)] if turns else []
     quiet = [tick.ms for tick in walks.lasting(recording) if not tick.files and not tick.erased]
     return [
         row(f"{game}: {name}", float(cell(page, "ticks", game, column)), ms)

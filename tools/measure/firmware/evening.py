@@ -83,14 +83,15 @@ def _home(recorder: Recorder, where: str) -> None:
 
 
 def table(recordings: list[Recording]) -> str:
+    """Return the heap at each end of a match, and at home after it."""
     lines = [
-        "| where | heap: total | alive | largest free block | home again: total | alive | largest |",
-        "|" + "---|" * 7,
+        "| where | heap: alive | largest free block | home again: alive | largest free block |",
+        "|" + "---|" * 5,
     ]
     for recording in recordings:
         looks = [each for each in recording.heaps if "it thinks" not in each[0]]
         for (where, there), (_, home) in zip(looks[::2], looks[1::2], strict=True):
-            cells = [each for heap in (there, home) for each in (heap.total, heap.alive, heap.largest_alive)]
+            cells = [each for heap in (there, home) for each in (heap.alive, heap.largest_alive)]
             name = f"{where}, {recording.walk}" if recording.walk else where
             lines.append(f"| {name} | {' | '.join(map(str, cells))} |")
     return "\n".join(lines)

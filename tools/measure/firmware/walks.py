@@ -120,14 +120,23 @@ def percentile(ordered: list[float], of_100: int) -> float:
     return ordered[max(-(-len(ordered) * of_100 // 100), 1) - 1]
 
 
-def longest(recordings: list[Recording]) -> str:
-    """The longest tick of each walk; the table `starts` tells of those in which the program starts anew."""
-    lines = ["| walk | longest tick, ms | on | meanwhile |", "|---|---|---|---|"]
+def groups(recordings: list[Recording]) -> dict[str, list[Recording]]:
+    """Return the recordings by the rows of `longest` and `screens`: a game's walks beside its match are one row."""
+    found: dict[str, list[Recording]] = {}
     for recording in recordings:
-        ticks = lasting(recording)
+        walked = "beside" if recording.walk in BESIDE else recording.walk
+        found.setdefault(f"{recording.game}: {walked}", []).append(recording)
+    return found
+
+
+def longest(recordings: list[Recording]) -> str:
+    """Return the longest tick of each group; the table `starts` has those in which the program restarts."""
+    lines = ["| walk | longest tick, ms | on | meanwhile |", "|---|---|---|---|"]
+    for name, group in groups(recordings).items():
+        ticks = [tick for recording in group for tick in lasting(recording)]
         if ticks:
             tick = max(ticks, key=lambda each: each.ms)
-            lines.append(f"| {recording.game}: {recording.walk} | {tick.ms:.0f} | {tick.where} | {tick.cause()} |")
+            lines.append(f"| {name} | {tick.ms:.0f} | {tick.where} | {tick.cause()} |")
     return "\n".join(lines)
 
 
@@ -137,11 +146,17 @@ def lasting(recording: Recording) -> list[Tick]:
 
 
 def screens(recordings: list[Recording]) -> str:
-    """The heap on each screen."""
-    lines = ["| screen | heap: total | alive | largest free block |", "|---|---|---|---|"]
-    for recording in recordings:
-        for where, heap in recording.heaps:
-            lines.append(f"| {recording.game}: {where} | {heap.total} | {heap.alive} | {heap.largest_alive} |")
+    """Return the heap of each group: on its screen with the most alive, and on the one with the smallest largest block."""
+    lines = [
+        "| walk | screens | most alive, bytes | on | largest free block, at least | on |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, group in groups(recordings).items():
+        heaps = [each for recording in group for each in recording.heaps]
+        if heaps:
+            fullest, full = max(heaps, key=lambda each: each[1].alive)
+            tightest, tight = min(heaps, key=lambda each: each[1].largest_alive)
+            lines.append(f"| {name} | {len(heaps)} | {full.alive} | {fullest} | {tight.largest_alive} | {tightest} |")
     return "\n".join(lines)
 
 

@@ -59,7 +59,7 @@ APART: dict[str, Way] = {
         ("its text", "BACK RIGHT RIGHT RIGHT OK RIGHT"),
     ),
     "self-test": (
-        ("what is to be tried", "BACK:900ms LEFT OK"),
+        ("menu of the self-test", "BACK:900ms LEFT OK"),
         ("lights", "OK OK OK"),
         ("buttons", "BACK OK LEFT RIGHT OK"),
         ("sound", "BACK:900ms OK OK"),

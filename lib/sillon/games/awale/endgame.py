@@ -24,7 +24,7 @@ MANY = 9
 _FOLDER = __file__[: __file__.rfind("/") + 1]
 
 
-def known(
+def apply_table(
     player: "Any", position: bytes, after: "dict[int, bytes]", past: "list[bytes]"
 ) -> "Generator[None, None, bool]":
     """Set the player's move, verdicts and values from the tables; remove worse moves from `after`. True when the move is exact.
@@ -41,54 +41,54 @@ def known(
     seat = position[14]
     seeds = sum(position[:12])
     # A target may end the game before the table's line does. If it exceeds half of the seeds the winner stays the same.
-    aimed = 0 < game.target <= max(position[12], position[13]) + seeds
-    if aimed and 2 * game.target <= sum(position[:14]):
+    target_matters = 0 < game.target <= max(position[12], position[13]) + seeds
+    if target_matters and 2 * game.target <= sum(position[:14]):
         return False
-    for one in past:
-        if past.count(one) >= game.repetition - (one != position):
+    for earlier in past:
+        if past.count(earlier) >= game.repetition - (earlier != position):
             return False
-    found = look(game, position)
-    if found is None:
+    entry = look_up(game, position)
+    if entry is None:
         return False
-    low, high, pit = found
-    best = own = 6 * seat + pit
+    low, high, pit = entry
+    best = table_move = 6 * seat + pit
     lead = position[12 + seat] - position[13 - seat]
-    once = past.count(position) < game.repetition - 1
+    may_recur = past.count(position) < game.repetition - 1
     better: list[int] = []  # moves that may be worth more than the table's own
     worse: list[int] = []
     for move in sorted(after):
         yield
         child = after[move]
         gain = child[12 + seat] - position[12 + seat]
-        there = look(game, child)
-        least, most = (-99, 99) if there is None else (gain - there[1], gain - there[0])
-        if move == own:
+        child_entry = look_up(game, child)
+        least, most = (-99, 99) if child_entry is None else (gain - child_entry[1], gain - child_entry[0])
+        if move == table_move:
             least = low
         most = min(most, high)
         if player.values[move] is not None:  # the rules decide it
             least = most = player.values[move]
         if most > low:
             better.append(move)
-            if once and least == low:
+            if may_recur and least == low:
                 best = move  # this position may occur once more
         elif most < low:
             worse.append(move)
         if player.verdicts[move] is None:
             # Another move's line may lead back here, which would end the game.
-            firm = move == own or gain or once
+            reliable = move == table_move or gain or may_recur
             if lead + most < 0:
                 player.verdicts[move] = LOSS
-            elif firm and lead + least > 0:
+            elif reliable and lead + least > 0:
                 player.verdicts[move] = WIN
-            elif firm and least == most and lead + least == 0:
+            elif reliable and least == most and lead + least == 0:
                 player.verdicts[move] = DRAW
-        if least == most and player.values[move] is None and not aimed:
+        if least == most and player.values[move] is None and not target_matters:
             player.values[move] = least
-    if aimed:
+    if target_matters:
         top = lead + high
-        for move in [own] + sorted(after):
-            told = player.verdicts[move]
-            if move in after and told is not None and told == (WIN if top > 0 else LOSS if top < 0 else DRAW):
+        for move in [table_move] + sorted(after):
+            verdict = player.verdicts[move]
+            if move in after and verdict is not None and verdict == (WIN if top > 0 else LOSS if top < 0 else DRAW):
                 player.move = move
                 player.exact = True
                 return True
@@ -102,7 +102,7 @@ def known(
     return False
 
 
-def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
+def look_up(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
     """Return the table's (least worth, greatest worth, pit) of a position, None when it has none."""
     seeds = sum(position[:12])
     slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
@@ -111,7 +111,7 @@ def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
         first = (2 * slam + (game.leftovers == "nobody")) * blocks
         return worth(_FOLDER + "endgame.bin", first, _FEW, position, position[14])
     if seeds <= MANY:
-        head = page(_FOLDER + "endgame9.bin", 0)
+        head = read_block(_FOLDER + "endgame9.bin", 0)
         if head and head[0] == MANY and head[1] == slam and head[2] == (game.leftovers == "nobody"):
             return worth(_FOLDER + "endgame9.bin", 1, MANY, position, position[14])
     return None
@@ -119,23 +119,23 @@ def look(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
 
 def combinations(n: int, k: int) -> int:
     """Return the number of ways to choose k of n."""
-    found = 1
+    ways = 1
     for i in range(k):
-        found = found * (n - i) // (i + 1)
-    return found
+        ways = ways * (n - i) // (i + 1)
+    return ways
 
 
-def place(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
+def position_index(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
     """Return the index of a position: by seeds, then by those in the mover's left pit, the next ...; the other's pits come
     last.
     """
-    found = combinations(seeds + 11, 12)
+    index = combinations(seeds + 11, 12)
     for i in range(11):
         count = pits[(6 * seat + i) % 12]
         for less in range(count):
-            found += combinations(seeds - less + 10 - i, 10 - i)
+            index += combinations(seeds - less + 10 - i, 10 - i)
         seeds -= count
-    return found
+    return index
 
 
 def checksum(data: "bytes | bytearray", number: int) -> int:
@@ -146,7 +146,7 @@ def checksum(data: "bytes | bytearray", number: int) -> int:
     return total
 
 
-def page(file: str, number: int) -> "bytes | None":
+def read_block(file: str, number: int) -> "bytes | None":
     """Return a block of a file, None where it is missing or damaged."""
     try:
         with open(file, "rb") as opened:
@@ -165,11 +165,11 @@ def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int
     None where the file lacks the position, is missing or damaged.
     """
     seeds = sum(pits[:12])
-    block, at = divmod(place(pits, seat, seeds), BLOCK)
-    data = page(file, first + block)
-    if data is None or data[at] == 255:
+    block, offset = divmod(position_index(pits, seat, seeds), BLOCK)
+    data = read_block(file, first + block)
+    if data is None or data[offset] == 255:
         return None
-    k, pit = divmod(data[at], 6)
+    k, pit = divmod(data[offset], 6)
     if k <= 2 * most:
         return k - most, k - most, pit
     k -= 2 * most + 1

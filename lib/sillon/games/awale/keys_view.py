@@ -51,7 +51,7 @@ def stored(leds: "Leds", seat: int, level: int) -> tuple[int, int]:
 
 def lights(leds: "Leds", look: "BoardView") -> None:
     """Draw pits and stores, the hand over a pit, and harvested seeds on their way."""
-    taken = -1
+    harvested = -1
     for pit in range(12):
         mark = look.marks[pit]
         colour = light(look, pit, SEATS[pit // 6], mark == panel.ADVICE)
@@ -60,16 +60,16 @@ def lights(leds: "Leds", look: "BoardView") -> None:
         elif mark == panel.HAND:
             colour = shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
         elif mark == panel.TAKEN:
-            taken = pit
+            harvested = pit
         leds[place(leds, look, pit)] = colour
     if wide(leds):
         for seat in (0, 1):
-            on_its_way = taken >= 0 and seat == look.seat and look.part < _THERE
+            on_its_way = harvested >= 0 and seat == look.seat and look.part < _THERE
             count = look.shown[12 + seat] - (look.hand if on_its_way else 0)
             for level in range(5):
                 leds[stored(leds, seat, level)] = filled(look, seat, level, count)
-    if taken >= 0:
-        _harvest(leds, look, taken)
+    if harvested >= 0:
+        _harvest(leds, look, harvested)
 
 
 def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
@@ -84,10 +84,10 @@ def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
         end = stored(leds, look.seat, min(level, 4))
     else:
         end = (0, 0) if (look.seat == 1) != look.turned else (3, 2)
-    far = max(abs(end[0] - row), abs(end[1] - col), 1)
-    head = min(look.part - _GOES, _THERE - _GOES) * (far + look.hand) // (_THERE - _GOES)
-    for at in range(max(head - look.hand + 1, 0), min(head, far) + 1):
-        leds[row + (end[0] - row) * at // far, col + (end[1] - col) * at // far] = colour
+    distance = max(abs(end[0] - row), abs(end[1] - col), 1)
+    head = min(look.part - _GOES, _THERE - _GOES) * (distance + look.hand) // (_THERE - _GOES)
+    for step in range(max(head - look.hand + 1, 0), min(head, distance) + 1):
+        leds[row + (end[0] - row) * step // distance, col + (end[1] - col) * step // distance] = colour
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:

@@ -11,36 +11,36 @@ def choose(game: "Any", position: bytes, after: "dict[int, bytes]", level: int, 
     """Return a move. Level 1 miscounts far sowings by one pit; level 2 does not, and prefers to keep many pits in use."""
     seat = position[14]
     best = -1
-    found: list[int] = []
+    candidates: list[int] = []
     for move in sorted(after):
-        seen = after[move][12 + seat] - position[12 + seat]
+        harvest = after[move][12 + seat] - position[12 + seat]
         if level == 1 and position[move] > _FAR:
-            seen = miscounted(position, move, 1 if rng.randrange(2) else -1)
+            harvest = miscounted(position, move, 1 if rng.randrange(2) else -1)
         if level == 2:
-            seen = 4 * seen + used(after[move], seat)
-        if seen > best:
-            best = seen
-            found = []
-        if seen == best:
-            found.append(move)
-    return found[rng.randrange(len(found))]
+            harvest = 4 * harvest + used(after[move], seat)
+        if harvest > best:
+            best = harvest
+            candidates = []
+        if harvest == best:
+            candidates.append(move)
+    return candidates[rng.randrange(len(candidates))]
 
 
 def used(position: bytes, seat: int) -> int:
     """Return how many more of the seat's pits hold seeds than of the other's, plus 6."""
-    found = 6
+    balance = 6
     for pit in range(12):
         if position[pit]:
-            found += 1 if pit // 6 == seat else -1
-    return found
+            balance += 1 if pit // 6 == seat else -1
+    return balance
 
 
 def miscounted(position: bytes, move: int, wrong: int) -> int:
     """Return the harvest when the last seed is expected one pit further (`wrong` 1) or one pit before (-1)."""
     last = (move + position[move] + wrong) % 12
-    taken = 0
-    camp = 6 - 6 * position[14]
-    while camp <= last < camp + 6 and 1 <= position[last] <= 2:
-        taken += position[last] + 1
+    harvest = 0
+    half = 6 - 6 * position[14]
+    while half <= last < half + 6 and 1 <= position[last] <= 2:
+        harvest += position[last] + 1
         last -= 1
-    return taken
+    return harvest

@@ -58,6 +58,6 @@ def row(counts: bytes | bytearray, seat: int, backwards: bool, pit: int = -1) ->
     """Return the six counts of a seat, a blank or a pointer before each."""
     line = ""
     for k in range(6):
-        at = 6 * seat + (5 - k if backwards else k)
-        line += f"{'▶' if at == pit else ' '}{counts[at]:>2}"
+        cell = 6 * seat + (5 - k if backwards else k)
+        line += f"{'▶' if cell == pit else ' '}{counts[cell]:>2}"
     return line

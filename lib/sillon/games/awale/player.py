@@ -54,11 +54,11 @@ class Player(Opponent):
                 yield from leave_out(self.game, after)
             self.move = min(after)
         if tabled:
-            from sillon.games.awale.endgame import known  # dropped before the search
+            from sillon.games.awale.endgame import apply_table  # dropped before the search
 
-            if (yield from known(self, position, after, past)) or self.exact:
+            if (yield from apply_table(self, position, after, past)) or self.exact:
                 return
-            del known  # the search needs its memory
+            del apply_table  # the search needs its memory
             forget("sillon.games.awale.endgame")
         if level < 3:
             from sillon.games.awale.mistakes import choose  # other levels do without

@@ -35,27 +35,27 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     """Draw pits and stores, and the cursor, the hand or a harvest."""
     cursor = look.cursor
     hand = look.fallen
-    taken = -1
+    harvested = -1
     for pit in range(12):
         mark = look.marks[pit]
-        may = mark in (PLAYABLE, ADVICE)
-        awale_pits.pit(leds, look, pit, may, mark == ADVICE or (may and pit == cursor))
+        playable = mark in (PLAYABLE, ADVICE)
+        awale_pits.pit(leds, look, pit, playable, mark == ADVICE or (playable and pit == cursor))
         if mark == HAND:
             hand = pit
         elif mark == TAKEN:
-            taken = pit
+            harvested = pit
     for seat in (0, 1):
-        on_its_way = taken >= 0 and seat == look.seat and look.part < _ARRIVED
+        on_its_way = harvested >= 0 and seat == look.seat and look.part < _ARRIVED
         awale_pits.store(leds, look, seat, look.shown[12 + seat] - (look.hand if on_its_way else 0))
-    if taken >= 0:
-        _harvest(leds, look, taken)
+    if harvested >= 0:
+        _harvest(leds, look, harvested)
     elif hand >= 0 and look.hand:
         leds[awale_pits.place(leds, look, hand, 2)] = shade(SEATS[look.seat], min(100 + 20 * look.hand, 255))
     elif cursor >= 0:
         mark = look.marks[cursor]
-        own = SEATS[cursor // 6]
+        own_colour = SEATS[cursor // 6]
         # The cursor on a playable pit breathes with the full amplitude.
-        colour = glow(own, look.breath if mark in (PLAYABLE, ADVICE) else look.breath // 2, own)
+        colour = glow(own_colour, look.breath if mark in (PLAYABLE, ADVICE) else look.breath // 2, own_colour)
         if mark == FAULT:
             colour = REFUSED
         leds[awale_pits.place(leds, look, cursor, 2)] = colour
@@ -70,12 +70,12 @@ def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
         for level in (0, 1):
             leds[awale_pits.place(leds, look, pit, level)] = colour
     row, start = awale_pits.place(leds, look, pit, 2)
-    far = awale_pits.stored(leds, look, look.seat, 4)[1] - start
-    step = 1 if far > 0 else -1
+    distance = awale_pits.stored(leds, look, look.seat, 4)[1] - start
+    step = 1 if distance > 0 else -1
     # As many LEDs as seeds; on a strip, where the way is long, three for each.
     train = look.hand if row else 3 * look.hand
-    head = min(look.part, _ARRIVED) * (far * step + train) // _ARRIVED
-    for at in range(max(head - train + 1, 0), min(head, far * step) + 1):
+    head = min(look.part, _ARRIVED) * (distance * step + train) // _ARRIVED
+    for at in range(max(head - train + 1, 0), min(head, distance * step) + 1):
         leds[row, start + at * step] = colour
 
 

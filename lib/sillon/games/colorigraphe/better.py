@@ -4,7 +4,7 @@ from games.colorigraphe_table import ARCS, COLOURS, arcs, black_count
 from sillon.app.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.table import Table, onward
+from sillon.games.colorigraphe.table import Table, next_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Better(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code != OK or kind != PRESS:
             return super().press(seat, code, kind)
-        return onward(self)
+        return next_target(self)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

@@ -14,8 +14,8 @@ def position(arcs: str, tokens: str = "............", phase: int = table.COLOURI
     board[table.PHASE] = phase
     board[table.PLAYS] = int(phase == table.CHALLENGED)
     board[table.FIRST] = first
-    for each in arcs.split(" "):
-        one, other = [int(plot) - 1 for plot in each.split("-")]
+    for arc in arcs.split(" "):
+        one, other = [int(plot) - 1 for plot in arc.split("-")]
         table.set_bit(board, table.ARCS, table.arc_number(one, other))
     # While arcs are rolled, more of them must follow.
     board[table.STAKE] = 24 if phase == table.ROLLING else max(table.arc_count(board), 2)
@@ -25,11 +25,11 @@ def position(arcs: str, tokens: str = "............", phase: int = table.COLOURI
 
 def moves(text: str) -> tuple:
     """Return the moves of a text with spaces between them: `5-3` is an arc, `r5` a token."""
-    found = []
-    for each in text.split(" "):
-        if each[0] in "rbk":
-            found.append(table.TOKEN + 12 * ".rbk".index(each[0]) + int(each[1:]) - 1)
+    result = []
+    for part in text.split(" "):
+        if part[0] in "rbk":
+            result.append(table.TOKEN + 12 * ".rbk".index(part[0]) + int(part[1:]) - 1)
         else:
-            one, other = each.split("-")
-            found.append(12 * int(one) + int(other) - 13)
-    return tuple(found)
+            one, other = part.split("-")
+            result.append(12 * int(one) + int(other) - 13)
+    return tuple(result)

@@ -35,19 +35,19 @@ class Hand:
         move = table.DONE
         todo = arcs = 0
         for plot in range(11, -1, -1):
-            there = position[table.COLOURS + plot]
-            want = self.plan[plot]
-            if there != want and (want or there == 3):
+            token = position[table.COLOURS + plot]
+            wanted = self.plan[plot]
+            if token != wanted and (wanted or token == 3):
                 todo += 1
-                if there == 3 or move == table.DONE or position[table.COLOURS + (move - table.TOKEN) % 12] != 3:
-                    move = table.TOKEN + 12 * want + plot
+                if token == 3 or move == table.DONE or position[table.COLOURS + (move - table.TOKEN) % 12] != 3:
+                    move = table.TOKEN + 12 * wanted + plot
         if move != table.DONE:
             plot = (move - table.TOKEN) % 12
             for other in range(12):
                 if other != plot and table.has_bit(position, table.ARCS, table.arc_number(plot, other)):
                     arcs += 1
-        wait, each = _PACE[self.level - 1]
-        wait += each * arcs
+        wait, arc_wait = _PACE[self.level - 1]
+        wait += arc_wait * arcs
         if self.level < 5:
             wait = wait * self.slow // 100 * (70 + self.rng.randrange(61)) // 100
         if self.careful:

@@ -24,13 +24,15 @@ class Hints(Solving):
             self.counted = True
             self.black = best.count(b"\3")
             return 0, 0, "hint_counts"
-        known = position[table.COLOURS : table.ARCS]
-        other = bytes([(0, 2, 1, 3)[token] for token in best])
-        if sum([(other[k] == known[k]) - (best[k] == known[k]) for k in range(12)]) > 0:
-            best = other
+        tokens = position[table.COLOURS : table.ARCS]
+        swapped = bytes([(0, 2, 1, 3)[token] for token in best])
+        if sum([(swapped[k] == tokens[k]) - (best[k] == tokens[k]) for k in range(12)]) > 0:
+            best = swapped
         for plot in range(12):
             token = best[plot]
             # With all black tokens laid one of them is wrong: correct that one first.
-            if token not in (0, known[plot]) and not (token == 3 and table.black_count(position) == table.BLACK_TOKENS):
+            if token not in (0, tokens[plot]) and not (
+                token == 3 and table.black_count(position) == table.BLACK_TOKENS
+            ):
                 return plot, token, ""
         return 0, 0, "hint_is_over"

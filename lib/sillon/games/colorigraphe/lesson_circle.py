@@ -19,8 +19,8 @@ def position(text: str) -> bytes:
 
 def move(text: str) -> int:
     """Return the move of `r3`."""
-    found: int = circle_text.moves(text)[0]
-    return found
+    number: int = circle_text.moves(text)[0]
+    return number
 
 
 def draw(display: "Display", shown: bytes | bytearray, cursor: int) -> None:

@@ -45,9 +45,9 @@ def fill(leds: "Leds", plot: int, colour: tuple[int, int, int]) -> None:
     if leds.rows > 1:
         leds[place(leds, 2 * plot + 2)] = colour
         return
-    wide = leds.cols // 12
-    first = (leds.cols - wide * 12) // 2 + plot * wide
-    for col in range(first, first + wide - 1):
+    width = leds.cols // 12
+    first = (leds.cols - width * 12) // 2 + plot * width
+    for col in range(first, first + width - 1):
         leds[0, col] = colour
 
 

@@ -8,7 +8,7 @@ from games import colorigraphe_table as table
 from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.table import Table, seen
+from sillon.games.colorigraphe.table import Table, visible_plies
 from sillon.screens.screen import ALL
 
 TYPE_CHECKING = False
@@ -33,7 +33,7 @@ class LookBack(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         session = self.session
-        self.last = seen(session.match)
+        self.last = visible_plies(session.match)
         self._due = app.board.clock.ms() + 1600
         self.look(session.review_ply)
 
@@ -43,7 +43,7 @@ class LookBack(Table):
         self.seat = self.session.turn
         self.redraw = ALL
 
-    def reached(self, ply: int) -> bool:
+    def is_event(self, ply: int) -> bool:
         """Return whether an event ends after this many moves."""
         moves = self.session.match.moves
         return not 0 < ply < self.last or _kind(moves[ply]) != _kind(moves[ply - 1])
@@ -61,7 +61,7 @@ class LookBack(Table):
             session.runs = False
             step = 1 if code in (RIGHT, UP) else -1
             ply = max(session.review_ply + step, 0)
-            while not self.reached(ply):
+            while not self.is_event(ply):
                 ply += step
             self.look(ply)
         return super().press(seat, code, kind)
@@ -73,7 +73,7 @@ class LookBack(Table):
         if session.runs and now >= self._due:
             session.runs = session.review_ply < self.last
             self.look(session.review_ply + 1)
-            self._due = now + (1600 if self.reached(session.review_ply) else 400)
+            self._due = now + (1600 if self.is_event(session.review_ply) else 400)
         return None
 
     def lights(self, leds: "Leds") -> None:

@@ -41,33 +41,35 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
     for one, other in arcs:
         near[one - 1] |= 1 << other - 1
         near[other - 1] |= 1 << one - 1
-    found = bytearray(12)
-    has = [0, 0, 0, 0]  # masks of the plots of each colour
+    colouring = bytearray(12)
+    masks = [0, 0, 0, 0]  # masks of the plots of each colour
     black = 0
     while True:
         yield
         best = -1
-        where = 0
+        next_plot = 0
         for plot in range(12):
-            if near[plot] and not found[plot]:
-                known = sum([1 for colour in (RED, BLUE, BLACK) if has[colour] & near[plot]]) if follow else 12 - plot
-                if known > best:
-                    best, where = known, plot
+            if near[plot] and not colouring[plot]:
+                seen_colours = (
+                    sum([1 for colour in (RED, BLUE, BLACK) if masks[colour] & near[plot]]) if follow else 12 - plot
+                )
+                if seen_colours > best:
+                    best, next_plot = seen_colours, plot
         if best < 0:
-            return found
+            return colouring
         # Take the colour with the fewest conflicts: count the bits of the mask of neighbours with that colour.
         least = 13
         for colour in (RED, BLUE, BLACK)[: colours if black < MOST else 2]:
-            clash = has[colour] & near[where]
+            clash = masks[colour] & near[next_plot]
             number = 0
             while clash:
                 clash &= clash - 1
                 number += 1
             if number < least:
                 least = number
-                found[where] = colour
-        has[found[where]] |= 1 << where
-        black += found[where] == BLACK
+                colouring[next_plot] = colour
+        masks[colouring[next_plot]] |= 1 << next_plot
+        black += colouring[next_plot] == BLACK
 
 
 def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tuple[int, int]]":
@@ -85,17 +87,17 @@ def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tup
     return seen
 
 
-def blacken(arcs: "Iterable[tuple[int, int]]", found: bytes, rng: "Any") -> bytes:
+def blacken(arcs: "Iterable[tuple[int, int]]", colouring: bytes, rng: "Any") -> bytes:
     """Return the colouring with a black token too many, where one fits."""
-    if sum([1 for colour in found if colour == BLACK]) >= MOST:
-        return found
-    free = [plot for plot in range(12) if found[plot] in (RED, BLUE)]
+    if sum([1 for colour in colouring if colour == BLACK]) >= MOST:
+        return colouring
+    free = [plot for plot in range(12) if colouring[plot] in (RED, BLUE)]
     for one, other in arcs:
         for plot, against in ((one - 1, other - 1), (other - 1, one - 1)):
-            if found[against] == BLACK and plot in free:
+            if colouring[against] == BLACK and plot in free:
                 free.remove(plot)
     if not free:
-        return found
-    more = bytearray(found)
-    more[free[rng.randrange(len(free))]] = BLACK
-    return bytes(more)
+        return colouring
+    blackened = bytearray(colouring)
+    blackened[free[rng.randrange(len(free))]] = BLACK
+    return bytes(blackened)

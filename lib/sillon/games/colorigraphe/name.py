@@ -22,9 +22,9 @@ class Name(Menu):
         self._seat = seat
         self.back = ("colorigraphe.players", game, names, seat + 1)
         super().__init__(app)
-        known = [value for _, value in self.items]
+        values = [value for _, value in self.items]
         # A written name is not in the menu: select "write".
-        self.selected = known.index(names[seat]) if names[seat] in known else len(known) - 1
+        self.selected = values.index(names[seat]) if names[seat] in values else len(values) - 1
 
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say

@@ -50,13 +50,13 @@ def circle(display: "Display", position: bytes | bytearray, arcs: list, cursor: 
             line(x + lines[k], y + lines[k + 1], x + lines[k + 2], y + lines[k + 3])
 
 
-def chord(display: "Display", one: int, other: int, wide: bool = False, part: int = 255) -> None:
+def chord(display: "Display", one: int, other: int, thick: bool = False, part: int = 255) -> None:
     """Draw an arc from plot `one` to another, thick or not, or the first `part` of 255 of it."""
     x, y = ENDS[one], ENDS[one + 12]
     width, height = ENDS[other] - x, ENDS[other + 12] - y
     x1, y1 = x + width * part // 255, y + height * part // 255
     # Thick: a line on each side of it.
-    for k in range(-1, 2) if wide else (0,):
+    for k in range(-1, 2) if thick else (0,):
         if abs(width) > abs(height):
             display.line(x, y + k, x1, y1 + k)
         else:

@@ -1,6 +1,6 @@
 """The menu of the Colorigraphe's players. OK starts the match at once, or a player chooses a name first."""
 
-from sillon.match.choices import choice_of, seated
+from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
 from sillon.screens.menu import Menu
 from sillon.screens.screen import glow
@@ -44,14 +44,14 @@ class Players(Menu):
             return ("colorigraphe.name", name, self._names, value)
         session = Session(name, dict(self.choice.options))
         session.names = self._names
-        return self.app.start_match(seated(self.choice, session))
+        return self.app.start_match(with_players(self.choice, session))
 
     def lights(self, leds: "Leds") -> None:
         """Draw the entries, those of players in their colours."""
         super().lights(leds)
-        wide = leds.cols // len(self.items)
+        width = leds.cols // len(self.items)
         for seat in range(len(self._names) if leds.rows else 0):
-            for col in range((seat + 1) * wide, (seat + 2) * wide - 1):
+            for col in range((seat + 1) * width, (seat + 2) * width - 1):
                 chosen = self.selected == seat + 1
                 colour = glow(SEATS[seat], self.breath, SEATS[seat]) if chosen else SEATS[seat]
                 for row in range(leds.rows if chosen else 1):

@@ -1,6 +1,6 @@
 """The record of a match of the Colorigraphe, without a problem that is being coloured."""
 
-from sillon.games.colorigraphe.table import seen
+from sillon.games.colorigraphe.table import visible_plies
 from sillon.match.record import Record
 
 TYPE_CHECKING = False
@@ -15,7 +15,7 @@ class CircleRecord(Record):
         return "colorigraphe_who colorigraphe_end"
 
     def visible_plies(self, match: "Match") -> int:
-        return seen(match)
+        return visible_plies(match)
 
     def result_text(self, winner: "int | None") -> str:
         session = self.app.session

@@ -23,7 +23,7 @@ _LENGTHS = (0, 320, 320, 340, 1100, 1800), (0, 0, 0, 360, 500, 900)
 
 
 class Roll(Table):
-    """`at` is the phase. `before` is the position without the growing arc, `arcs` are its arcs.
+    """`before` is the position without the growing arc, `arcs` are its arcs.
 
     `dice` are two plots, `cards` the arcs of a card that are not shown yet, `lines` the text of the page.
     """
@@ -33,7 +33,7 @@ class Roll(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.pressed = 0  # 1 after OK: the dice are hastened
-        self.at = 0
+        self.phase = 0
         self.dice = (0, 0)
         self.cards: list[tuple[int, int]] = []
         self.before = self.session.position
@@ -47,12 +47,12 @@ class Roll(Table):
         if phase == table.ROLLING:
             self.roll()
         elif phase == table.COLOURING:
-            self.at = 3  # resumed after the last arc, or a card: all arcs are there
+            self.phase = 3  # resumed after the last arc, or a card: all arcs are there
 
-    def enter(self, at: int) -> None:
-        self.at = at
+    def enter(self, phase: int) -> None:
+        self.phase = phase
         self.start = self._now
-        self._due = self._now + _LENGTHS[self.pressed][at] * (10 if self.pressed else self.speed) // 10
+        self._due = self._now + _LENGTHS[self.pressed][phase] * (10 if self.pressed else self.speed) // 10
         self.redraw = ALL
 
     def roll(self) -> None:
@@ -113,7 +113,7 @@ class Roll(Table):
         """Roll the remaining arcs at once. Return the next target."""
         session = self.session
         chance = Chance(self.app)
-        dice = [self.dice] if self.at < 3 else []  # running dice still count
+        dice = [self.dice] if self.phase < 3 else []  # running dice still count
         while session.position[table.PHASE] == table.ROLLING:
             one, other = dice.pop() if dice else (chance.randrange(12), chance.randrange(12))
             if not self.game.why_not(session.position, 12 * one + other):
@@ -128,11 +128,11 @@ class Roll(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code != OK or kind != PRESS:
             return super().press(seat, code, kind)
-        if not self.at:
+        if not self.phase:
             if self.game.cards:
                 self.card()
             self.roll()
-        elif self.pressed and self.session.position[table.STAKE] and self.at != 5:
+        elif self.pressed and self.session.position[table.STAKE] and self.phase != 5:
             return self.finish()
         else:
             self.pressed = 1
@@ -143,13 +143,13 @@ class Roll(Table):
     def tick(self, now: int) -> "Target | None":
         self._now = now
         self.breathe(now)
-        at = self.at
-        if now < self._due or not at:
-            if at == 3 and self.redraw:
+        phase = self.phase
+        if now < self._due or not phase:
+            if phase == 3 and self.redraw:
                 self.redraw |= PAGE
-        elif at == 1:
+        elif phase == 1:
             self.enter(2)
-        elif at == 2:
+        elif phase == 2:
             self.judge()
         elif not self.cards and self.session.position[table.PHASE] != table.ROLLING:
             return self.keep()
@@ -163,15 +163,15 @@ class Roll(Table):
         if not leds.rows:
             return
         lights(leds, self)
-        if not self.at:
+        if not self.phase:
             fill(leds, self.beat * 12 // 32, SEATS[self.seat])
-        elif self.at != 4:
+        elif self.phase != 4:
             # A running light, 45 ms a plot, arrives at its plot when the die's time is over.
-            runs = (self._due - self._now) // 45 if self.at < 3 and self.speed > 5 else 0
+            runs = (self._due - self._now) // 45 if self.phase < 3 and self.speed > 5 else 0
             one, other = self.dice
             colour = (255, 240, 190)
-            fill(leds, (one - (runs if self.at == 1 else 0)) % 12, colour)
-            if self.at > 1:
+            fill(leds, (one - (runs if self.phase == 1 else 0)) % 12, colour)
+            if self.phase > 1:
                 fill(leds, (other - runs) % 12, colour)
 
     def page(self, display: "Display") -> None:
@@ -181,7 +181,7 @@ class Roll(Table):
         for row in range(len(self.lines)):
             display.text(row + 1, self.lines[row])
         circle(display, self.before, self.arcs)
-        if self.at == 3:
+        if self.phase == 3:
             part = (self._now - self.start) * 255 // max(self._due - self.start, 1)
             chord(display, self.dice[0], self.dice[1], False, min(part, 255))
 

@@ -13,13 +13,13 @@ WIDTH = 34
 def rows(leds: "Leds", points: tuple, most: int) -> None:
     """Draw a row of a panel, or a part of a strip, for each player in his colour; it is full at `most` points."""
     for seat in range(len(points)):
-        wide = 9 if leds.rows > 1 else leds.cols // len(points) - 1
-        for k in range(max(_scale(points[seat], most, wide), 1) if points[seat] > 0 else 0):
+        width = 9 if leds.rows > 1 else leds.cols // len(points) - 1
+        for k in range(max(_scale(points[seat], most, width), 1) if points[seat] > 0 else 0):
             if leds.rows > 1:
                 row = (leds.rows + 5) // 2 - 1 - (2 * seat if len(points) > 1 else 2)
                 leds[row, (leds.cols - 9) // 2 + k] = SEATS[seat]
             else:
-                leds[0, seat * (wide + 1) + k] = SEATS[seat]
+                leds[0, seat * (width + 1) + k] = SEATS[seat]
 
 
 def board(display: "Display", names: list[str], points: tuple, most: int) -> None:
@@ -27,14 +27,14 @@ def board(display: "Display", names: list[str], points: tuple, most: int) -> Non
     if display.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
         for seat in range(len(names)):
             y = 12 * seat + 18
-            wide = _scale(points[seat], most, WIDTH)
+            width = _scale(points[seat], most, WIDTH)
             for k in range(7):
-                display.line(_X, y + k, _X + (wide if 0 < k < 6 else WIDTH + 1), y + k)
+                display.line(_X, y + k, _X + (width if 0 < k < 6 else WIDTH + 1), y + k)
             display.line(_X + WIDTH + 1, y, _X + WIDTH + 1, y + 6)
     for seat in range(len(names)):
         text = names[seat]
         display.text(seat + 1, text + " " * (17 - display.cells(text)) + f"{points[seat]:>4}")
 
 
-def _scale(points: int, most: int, wide: int) -> int:
-    return min(max(points, 0) * wide // max(most, 1), wide)
+def _scale(points: int, most: int, width: int) -> int:
+    return min(max(points, 0) * width // max(most, 1), width)

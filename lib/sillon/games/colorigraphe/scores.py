@@ -4,7 +4,7 @@ from games import colorigraphe_table as table
 from sillon.app.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
 from sillon.games.colorigraphe.solving import Solving
-from sillon.games.colorigraphe.table import Table, onward
+from sillon.games.colorigraphe.table import Table, next_target
 from sillon.screens.screen import PAGE
 
 TYPE_CHECKING = False
@@ -21,13 +21,13 @@ class Scores(Table):
 
     def __init__(self, app: "App", before: bytes) -> None:
         super().__init__(app)
-        kept = self.game.scores(before)
+        before_points = self.game.scores(before)
         self.points = self.game.scores(self.shown)
         self.seat = before[table.OWNER]
         for seat in range(self.game.players):
-            if self.points[seat] != kept[seat]:
+            if self.points[seat] != before_points[seat]:
                 self.seat = seat
-        self.gain = self.points[self.seat] - kept[self.seat]
+        self.gain = self.points[self.seat] - before_points[self.seat]
         self.most = self.game.target or max(self.points)
         self.black = table.reached(before) if self.session.match.moves[-1] == table.DONE else table.INVALID
         if before[table.PHASE] != table.COLOURING:
@@ -61,7 +61,7 @@ class Scores(Table):
         """Return the target of the better colouring, or the next one."""
         if self.key == "best_was_better":
             return ("colorigraphe.better", self.before, self.solving.best)
-        return onward(self)
+        return next_target(self)
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:

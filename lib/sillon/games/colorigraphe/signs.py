@@ -28,10 +28,10 @@ def sign(leds: "Leds", kind: int, colour: tuple[int, int, int] = DARK) -> None:
 def clock(leds: "Leds", left: int, whole: int, colour: tuple[int, int, int]) -> None:
     """Draw the time left as lights that go out one after the other, the last one slowly."""
     most = 12 if leds.rows == 1 else 3
-    wide = leds.cols // 12
+    width = leds.cols // 12
     for k in range(most):
         part = min(max(left * most * 255 // whole - 255 * k, 0), 255)
         if leds.rows > 1:
             leds[leds.rows // 2, leds.cols // 2 - 1 + k] = mixed(DARK, colour, part)
         else:
-            leds[0, (leds.cols - wide * 12) // 2 + (k + 1) * wide - 1] = mixed(DARK, colour, part)
+            leds[0, (leds.cols - width * 12) // 2 + (k + 1) * width - 1] = mixed(DARK, colour, part)

@@ -61,11 +61,11 @@ def checksum(data: bytes) -> int:
 
 def expected(data: bytes, stake: int, colours: int) -> int:
     """Return the expected points of a stake in a turn without errors, in thousandths."""
-    at = HEAD + 2 * (MOST_BLACK + 1) * (stake - 2)
+    offset = HEAD + 2 * (MOST_BLACK + 1) * (stake - 2)
     points = 0
     for black in range(MOST_BLACK + 1 if colours == 3 else 1):
-        points += (stake - 2 * black) * ((data[at] << 8) + data[at + 1])
-        at += 2
+        points += (stake - 2 * black) * ((data[offset] << 8) + data[offset + 1])
+        offset += 2
     return points // (TRIES // 1000)
 
 
@@ -78,15 +78,15 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
     if over > 0:
         mine = max(mine - over, min(mine, 50))
         his = max(his - over, min(his, 25))
-    at = HEAD + 2 * (MOST_BLACK + 1) * 23 if colours == 3 else (data[6] << 8) + data[7]
+    offset = HEAD + 2 * (MOST_BLACK + 1) * 23 if colours == 3 else (data[6] << 8) + data[7]
     while mine > 1:
-        while data[at] < FAR:
-            at += 2
-        at += 2
+        while data[offset] < FAR:
+            offset += 2
+        offset += 2
         mine -= 1
-    while data[at] < his:
-        at += 2
-    return data[at + 1]
+    while data[offset] < his:
+        offset += 2
+    return data[offset + 1]
 
 
 def missing(game: "Any", position: bytes) -> tuple[int, int]:

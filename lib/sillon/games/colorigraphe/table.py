@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sillon.match.controller import Controller
 
 
-def seen(match: "Match") -> int:
+def visible_plies(match: "Match") -> int:
     """Return how many moves may be seen: all, or those before the stake or card of a problem that is being coloured."""
     moves = match.moves
     last = len(moves)
@@ -24,7 +24,7 @@ def seen(match: "Match") -> int:
     return last
 
 
-def onward(table: "Table") -> "Target":
+def next_target(table: "Table") -> "Target":
     """Return the target after a turn: the next turn, or the question whether to go on with an endless game."""
     session = table.session
     if table.game.endless and session.outcome() is None:
@@ -54,8 +54,8 @@ class Table(Screen):
     def name(self, seat: int) -> str:
         """Return the player's name, at most 8 letters."""
         names = self.session.names
-        own: str = names[seat] if seat < len(names) else ""
-        return own or self.say("player_alone" if self.game.players == 1 else f"seat_{seat}")
+        name: str = names[seat] if seat < len(names) else ""
+        return name or self.say("player_alone" if self.game.players == 1 else f"seat_{seat}")
 
     def player(self, seat: int) -> str:
         """Return the player's sign and name, at most 11 columns."""

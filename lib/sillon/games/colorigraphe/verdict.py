@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Verdict(Table):
     """`judged` is the position in which the move `end` ended the colouring.
 
-    `at` is the arc of `arcs` being checked, `problems` the arcs at fault so far. `key` is the words' key for a valid colouring
-    that is not better than the first player's, else "".
+    `arc_index` is the index of the checked arc in `arcs`, `problems` the arcs at fault so far. `key` is the words' key for a
+    valid colouring that is not better than the first player's, else "".
     """
 
     def __init__(self, app: "App", judged: bytes) -> None:
@@ -33,38 +33,38 @@ class Verdict(Table):
         self.key = "not_better" if 0 < judged[table.FIRST] <= table.reached(judged) else ""
         self._due = app.board.clock.ms()
         self.cursor = 12
-        self.at = -1
+        self.arc_index = -1
         if self.end == table.TIMEOUT:
-            self.at = len(self.arcs)
+            self.arc_index = len(self.arcs)
             self.sound("LATE")
 
     def judge(self) -> None:
         """Check the next arc, or finish: then the faults blink."""
-        self.at += 1
-        found = self.problems
+        self.arc_index += 1
+        marked = self.problems
         kind = FAULT
-        if self.at < len(self.arcs):
-            one, other = self.arcs[self.at]
+        if self.arc_index < len(self.arcs):
+            one, other = self.arcs[self.arc_index]
             token = self.shown[table.COLOURS + one]
             if 0 < token != self.shown[table.COLOURS + other] > 0:
                 kind = NEAR
             else:
-                found.append((one, other))
+                marked.append((one, other))
                 self.beat = 0
-            found = [(one, other)]
-        elif not found:
+            marked = [(one, other)]
+        elif not marked:
             self.cursor = -1
         for plot in range(12):
             self.marks[plot] = 0
-        for one, other in found:
+        for one, other in marked:
             self.marks[one] = self.marks[other] = kind
         self.redraw = ALL
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code != OK or kind != PRESS:
             return super().press(seat, code, kind)
-        if self.at < len(self.arcs):
-            while self.at < len(self.arcs):
+        if self.arc_index < len(self.arcs):
+            while self.arc_index < len(self.arcs):
                 self.judge()
             return None
         if self.session.position[table.PHASE] != table.CLAIMING:
@@ -74,30 +74,34 @@ class Verdict(Table):
 
     def tick(self, now: int) -> "Target | None":
         self.breathe(now)
-        if now >= self._due and self.at < len(self.arcs):
+        if now >= self._due and self.arc_index < len(self.arcs):
             self.judge()
-            found = FAULT in bytes(self.marks)
-            self._due = now + (900 if found else 330) * self.speed // 10
-            if self.at == len(self.arcs):
-                self.sound("REFUSED" if found or self.key else "FINE")
+            fault = FAULT in bytes(self.marks)
+            self._due = now + (900 if fault else 330) * self.speed // 10
+            if self.arc_index == len(self.arcs):
+                self.sound("REFUSED" if fault or self.key else "FINE")
         return None
 
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
             lights(leds, self)
-            bad = self.end == table.TIMEOUT or FAULT in bytes(self.marks) or (self.key and self.at == len(self.arcs))
+            bad = (
+                self.end == table.TIMEOUT
+                or FAULT in bytes(self.marks)
+                or (self.key and self.arc_index == len(self.arcs))
+            )
             sign(leds, NO if bad else YES)
 
     def page(self, display: "Display") -> None:
         say = self.say
-        at = max(self.at, 0)
+        arc_index = max(self.arc_index, 0)
         display.text(0, say("judge_speaks"))
         display.text(1, self.player(self.seat))
-        circle(display, self.shown, self.arcs, -1, 1 + at)
-        wide = self.problems
-        if at < len(self.arcs):
-            one, other = self.arcs[at]
-            wide = wide + [(one, other)]
+        circle(display, self.shown, self.arcs, -1, 1 + arc_index)
+        thick_arcs = self.problems
+        if arc_index < len(self.arcs):
+            one, other = self.arcs[arc_index]
+            thick_arcs = thick_arcs + [(one, other)]
             first, last = self.shown[table.COLOURS + one], self.shown[table.COLOURS + other]
             key = (
                 "arc_without_token"
@@ -106,16 +110,16 @@ class Verdict(Table):
                 if first == last
                 else "arc_is_fine"
             )
-            text = say(key, at + 1, len(self.arcs), one + 1, other + 1)
+            text = say(key, arc_index + 1, len(self.arcs), one + 1, other + 1)
         else:
             display.text(4, say("press_ok_to_go_on"))
             black = table.black_count(self.shown)
-            text = say("faults_found", len(wide)) if wide else say(f"valid_{min(black, 2)}", black)
-            if self.key and not wide:
+            text = say("faults_found", len(thick_arcs)) if thick_arcs else say(f"valid_{min(black, 2)}", black)
+            if self.key and not thick_arcs:
                 text = say(self.key)
             if self.end == table.TIMEOUT:
                 text = say("time_is_over")
-        for one, other in wide:
+        for one, other in thick_arcs:
             chord(display, one, other, True)
         lines = text.split("\n")
         for row in range(len(lines)):

@@ -29,7 +29,7 @@ class WhyCircle(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         table.clear(self.shown, 0)
-        self.found: tuple | None = None
+        self.result: tuple | None = None
         self._next = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
@@ -49,10 +49,10 @@ class WhyCircle(Table):
                 while not solving.step():
                     yield
                 gains = [after[k] - scores[k] for k in range(len(scores))]
-                could, lost = self._weighed(judged, solving.best, gains)
+                possible, lost = self._weighed(judged, solving.best, gains)
                 if lost > most:
                     most = lost
-                    best = (ply, problem, gains[seat], could)
+                    best = (ply, problem, gains[seat], possible)
                     self.seat = seat
                     self.shown[:] = judged
                     if solving.best:
@@ -63,7 +63,7 @@ class WhyCircle(Table):
             yield
         if best:
             best = (best[0], problem - best[1]) + best[2:]
-        self.found = best
+        self.result = best
 
     def _weighed(self, judged: bytes, best: bytes | None, gains: list[int]) -> "tuple[int | None, int]":
         """Return the points possible for the player, None where only a challenge was wrong; and the points lost."""
@@ -74,14 +74,14 @@ class WhyCircle(Table):
         black = table.INVALID if best is None else sum([1 for token in best if token == 3])
         if first and black >= first:
             return None, others - (stake - 2 * first if first < table.INVALID else 0)
-        could = 0 if best is None else stake - 2 * black
+        possible = 0 if best is None else stake - 2 * black
         if self.game.floor:
-            could = max(could, 0)
-        return could, could - gains[seat] + others
+            possible = max(possible, 0)
+        return possible, possible - gains[seat] + others
 
     def tick(self, now: int) -> "Target | None":
         self.breathe(now)
-        if self.found is None:
+        if self.result is None:
             try:
                 next(self._next)
             except StopIteration:
@@ -92,32 +92,32 @@ class WhyCircle(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == RELEASE:
             return ("match.after",)
-        if code == OK and kind == PRESS and self.found is not None:
-            if not self.found:
+        if code == OK and kind == PRESS and self.result is not None:
+            if not self.result:
                 return ("match.after",)
-            self.session.look(self.found[0])
+            self.session.look(self.result[0])
             return (self.session.name,)
         return super().press(seat, code, kind)
 
     def lights(self, leds: "Leds") -> None:
-        if leds.rows and self.found:
+        if leds.rows and self.result:
             lights(leds, self)
 
     def page(self, display: "Display") -> None:
         say = self.say
-        if not self.found:
+        if not self.result:
             display.text(0, say("why_circle"))
-            key = "why_wait" if self.found is None else "why_dare" if self.game.stakes == "chosen" else "why_nothing"
+            key = "why_wait" if self.result is None else "why_dare" if self.game.stakes == "chosen" else "why_nothing"
             lines = say(key).split("\n")
             for row in range(len(lines)):
                 display.text(row + 1, lines[row])
             return
-        _, problem, gain, could = self.found
+        _, problem, gain, possible = self.result
         circle(display, self.shown, table.arcs(self.shown))
         display.text(0, say("why_turn", problem))
         display.text(1, self.player(self.seat))
         display.text(2, say("why_got", f"{gain:+}"))
-        display.text(3, say("why_no_dare") if could is None else say("why_best", f"{could:+}"))
+        display.text(3, say("why_no_dare") if possible is None else say("why_best", f"{possible:+}"))
         display.text(4, say("why_see"))
 
 

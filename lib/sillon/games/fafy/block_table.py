@@ -18,7 +18,7 @@ def table() -> bytes:
 
 def checksum(data: bytes) -> int:
     """Return the 16-bit checksum of the table, its last two bytes left out."""
-    found = 0
+    total = 0
     for k in range(TABLE_BYTES):
-        found = (found * 31 + data[k]) & 0xFFFF
-    return found
+        total = (total * 31 + data[k]) & 0xFFFF
+    return total

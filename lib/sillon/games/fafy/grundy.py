@@ -94,17 +94,17 @@ class Blocks:
 
     def value(self, row: "Sequence[int]") -> int:
         """Return the Grundy value of a row whose codes are known."""
-        found = 0
+        result = 0
         for first, end in spans(row):
-            found ^= self.code(row, first, end)
-        return found & 31
+            result ^= self.code(row, first, end)
+        return result & 31
 
     def wins(self, row: "Sequence[int]") -> int:
         """Return 1 when the mover wins the row in misère play, 0 when not, -1 when a block is wild or unknown.
 
         Without a firm block the mover loses when the xor is 1, else when it is 0, as in misère Nim.
         """
-        found = 0
+        result = 0
         fickle = 1
         for first, end in spans(row):
             code = self.code(row, first, end)
@@ -112,34 +112,34 @@ class Blocks:
                 return -1
             if code > 1:
                 fickle = 0
-            found ^= code & 31
-        return int(found != fickle)
+            result ^= code & 31
+        return int(result != fickle)
 
 
 def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
     """Return the blocks as (first cell, the cell after the last one)."""
-    found = []
+    result = []
     first = -1
     for cell in range(len(row)):
         if row[cell]:
             if first < 0:
                 first = cell
         elif first >= 0:
-            found.append((first, cell))
+            result.append((first, cell))
             first = -1
     if first >= 0:
-        found.append((first, len(row)))
-    return found
+        result.append((first, len(row)))
+    return result
 
 
 def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None]":
     """Compute the codes of the row's blocks, from the blocks that each move leaves. Counts are 16 at most."""
     code = blocks.code
     waiting: list = []  # a stack: a block that is unknown, above it a block that it depends on
-    found = spans(row)
+    runs = spans(row)
     k = 0
-    while k < len(found):
-        first, end = found[k]
+    while k < len(runs):
+        first, end = runs[k]
         k += 1
         if code(row, first, end) >= 0:
             continue

@@ -6,7 +6,7 @@ In a trimmed row, a count that can never be sown is reduced to the least such va
 
 def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
     """Return the good sowings as the game's moves; those to the west first."""
-    found = []
+    result = []
     cells = len(row)
     if impartial or seat:
         run = 0
@@ -16,7 +16,7 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
                 run = 0
             else:
                 if count <= run:
-                    found.append(2 * cell)
+                    result.append(2 * cell)
                 run += 1
     if impartial or not seat:
         run = 0
@@ -26,9 +26,9 @@ def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
                 run = 0
             else:
                 if count <= run:
-                    found.append(2 * cell + 1)
+                    result.append(2 * cell + 1)
                 run += 1
-    return found
+    return result
 
 
 def trimmed(row: bytearray) -> bytearray:

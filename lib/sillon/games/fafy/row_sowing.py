@@ -5,16 +5,16 @@ from sillon.games.fafy.row import sow, trim
 
 def moves(row: bytearray, impartial: bool, seat: int) -> list[int]:
     """Return the good sowings as the game's moves."""
-    found = []
+    result = []
     cells = len(row)
     for cell in range(cells):
         count = row[cell]
         if count:
             if (impartial or seat) and cell >= count and row[cell - count]:
-                found.append(2 * cell)
+                result.append(2 * cell)
             if (impartial or not seat) and cell + count < cells and row[cell + count]:
-                found.append(2 * cell + 1)
-    return found
+                result.append(2 * cell + 1)
+    return result
 
 
 def trimmed(row: bytearray) -> bytearray:

@@ -37,9 +37,9 @@ class Search:
         self.left -= 1
         self.player.nodes += 1
         if self.blocks:
-            found = self.blocks.wins(row)
-            if found >= 0:
-                return found
+            entry = self.blocks.wins(row)
+            if entry >= 0:
+                return entry
         west = east = first = 0
         last = len(row) - 1
         most = last + 2
@@ -58,10 +58,10 @@ class Search:
         self.check = east + 1
         k = self.key % self.size * 2
         if self.table[k] == self.key:
-            found = self.table[k + 1]
-            if found == self.check:
+            entry = self.table[k + 1]
+            if entry == self.check:
                 return 1
-            if found == -self.check:
+            if entry == -self.check:
                 return 0
         return -1
 
@@ -106,7 +106,7 @@ class Search:
         moves = sowing.moves(row, game.impartial, seat)
         if not moves:
             return int(game.misere)
-        found = []
+        candidates = []
         for move in moves:
             new = sowing.after(row, move)
             known = self.look_up(new, 1 - seat)
@@ -120,10 +120,10 @@ class Search:
                     known = 40 - len(sowing.moves(new, game.impartial, 1 - seat))
                 else:
                     known = 16 - abs(move - (move & 1) - len(row) + 1)
-                found.append(known << 5 | move)
-        found.sort()
-        plan = bytearray(len(found) + 1)
-        for move in found:
+                candidates.append(known << 5 | move)
+        candidates.sort()
+        plan = bytearray(len(candidates) + 1)
+        for move in candidates:
             plan[0] += 1
             plan[plan[0]] = move & 31
-        return plan if found else 0
+        return plan if candidates else 0

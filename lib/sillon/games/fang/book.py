@@ -30,5 +30,5 @@ def read(tibong_min: int) -> bytes:
         or data[0] << 8 | data[1] != checksum(data[2:])
     ):
         return b""
-    at = HEAD + SIZE * data[2]
-    return data[HEAD:at] if tibong_min == 2 else data[at:]
+    split = HEAD + SIZE * data[2]
+    return data[HEAD:split] if tibong_min == 2 else data[split:]

@@ -45,8 +45,8 @@ def choose(
     score = game.scores(position)
     best = None
     for turn, move in turns:
-        far = turn - half if turn >= half else 2 * half - 1 - turn
-        overlooked = chance(16) * (2 * half - 1) < _OVERLOOKED[level] * far
+        distance = turn - half if turn >= half else 2 * half - 1 - turn
+        overlooked = chance(16) * (2 * half - 1) < _OVERLOOKED[level] * distance
         wrong = chance(16) < _WRONG[level]
         forgotten = chance(16) < _FORGOTTEN[level]
         count = position[move]

@@ -195,10 +195,10 @@ def book_value(book: bytes, own: int, other: int) -> int | None:
         if half & ~0x60C183:
             return None
         key += bytes((half & 3 | half >> 5 & 12 | half >> 10 & 48 | half >> 15 & 192,))
-    at = book.find(key)
-    while at > 0 and at % 3:
-        at = book.find(key, at + 1)
-    return None if at < 0 else book[at + 2] - 128
+    offset = book.find(key)
+    while offset > 0 and offset % 3:
+        offset = book.find(key, offset + 1)
+    return None if offset < 0 else book[offset + 2] - 128
 
 
 def after(board: "Searcher", own: int, other: int, turn: int) -> tuple[int, int]:
@@ -262,11 +262,11 @@ def last_ply(board: "Searcher", own: int, other: int, lead: int) -> int:
     return best
 
 
-def move_to_front(orders: bytearray, at: int, turn: int) -> None:
-    """Move a turn to the front of the order that begins at `at`."""
+def move_to_front(orders: bytearray, first: int, turn: int) -> None:
+    """Move a turn to the front of the order that begins at `first`."""
     k = turn
     while True:
-        orders[at], k = k, orders[at]
+        orders[first], k = k, orders[first]
         if k == turn:
             return
-        at += 1
+        first += 1

@@ -74,8 +74,8 @@ def flying(look: "BoardView") -> bool:
 
 def _own(seat: int, layer: int, share: int) -> tuple[int, int, int]:
     """Return the colour of a seat's seeds in a layer, at `share` of 255 of its brightness."""
-    at = 12 * seat + 3 * min(layer, 3)
-    return _OWN[at] * share // 255, _OWN[at + 1] * share // 255, _OWN[at + 2] * share // 255
+    k = 12 * seat + 3 * min(layer, 3)
+    return _OWN[k] * share // 255, _OWN[k + 1] * share // 255, _OWN[k + 2] * share // 255
 
 
 def _stored(leds: "Leds", look: "BoardView", seat: int, level: int) -> tuple[int, int]:

@@ -129,8 +129,13 @@ def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generato
 
 def repeated(search: "Search", ply: int) -> bool:
     """Return whether the position repeats one of the line since the last capture, or one that the match has had twice."""
-    found = (search.own[ply], search.own_more[ply], search.enemy[ply], search.enemy_more[ply])
-    for at in range(ply - 4, max(ply - search.since[ply], 0) - 1, -2):
-        if found == (search.own[at], search.own_more[at], search.enemy[at], search.enemy_more[at]):
+    position = (search.own[ply], search.own_more[ply], search.enemy[ply], search.enemy_more[ply])
+    for earlier in range(ply - 4, max(ply - search.since[ply], 0) - 1, -2):
+        if position == (
+            search.own[earlier],
+            search.own_more[earlier],
+            search.enemy[earlier],
+            search.enemy_more[earlier],
+        ):
             return True
-    return bool(search.twice) and (bool(ply & 1), found) in search.twice
+    return bool(search.twice) and (bool(ply & 1), position) in search.twice

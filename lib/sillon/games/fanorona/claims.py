@@ -36,12 +36,12 @@ def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any", bes
             player.verdicts[move] = WIN
         elif worth < -SURE and player.verdicts[move] == DRAW:
             player.verdicts[move] = LOSS
-    told = player.verdicts.values()
+    verdicts = player.verdicts.values()
     verdict = player.verdicts[player.move]
-    player.exact = verdict == WIN or (None not in told and verdict == max(told))
+    player.exact = verdict == WIN or (None not in verdicts and verdict == max(verdicts))
     # The same first step may begin a better turn that the level has overlooked.
     worth = worths[best]
-    own = (WIN if worth > SURE else LOSS if worth < -SURE else DRAW) if proven[best] else None
-    same = own == verdict
+    turn_verdict = (WIN if worth > SURE else LOSS if worth < -SURE else DRAW) if proven[best] else None
+    same = turn_verdict == verdict
     player.planned = (verdict if same else None, player.values[player.move] if same else None, same and player.exact)
-    player.exact = player.exact or len(told) == 1
+    player.exact = player.exact or len(verdicts) == 1

@@ -74,11 +74,11 @@ def look_up(search: "Search", worth: "Any", proven: bytearray) -> "Generator[Non
         search.child(0, turn)
         search.lay(1)
         since = search.since[1]
-        found = table.turns(search.boards[1]) if search.own[1] or search.own_more[1] else 0
-        if found == DRAWN:
+        distance = table.turns(search.boards[1]) if search.own[1] or search.own_more[1] else 0
+        if distance == DRAWN:
             proven[turn] = True
-        elif found is not None and since + found <= limit and not (since and search.twice):
-            worth[turn] = found + 1 - WON if found % 2 else WON - found - 1
+        elif distance is not None and since + distance <= limit and not (since and search.twice):
+            worth[turn] = distance + 1 - WON if distance % 2 else WON - distance - 1
             proven[turn] = True
         yield
     table.close()
@@ -102,20 +102,20 @@ class Table:
         if where < 0:
             return None
         small = self.game.cells == 9
-        at = where >> 1 if small else where
+        offset = where >> 1 if small else where
         try:
-            self.file.seek(at // 63 * 64)
+            self.file.seek(offset // 63 * 64)
             data = self.file.read(64)
         except OSError:
             data = b""
-        if len(data) != 64 or checksum(data[:63], at // 63) != data[63]:
+        if len(data) != 64 or checksum(data[:63], offset // 63) != data[63]:
             self.close()
             return None
-        found = data[at % 63]
+        value = data[offset % 63]
         if not small:
-            return found
-        found = found >> 4 if where & 1 else found & 15
-        return DRAWN if found == 15 else found
+            return value
+        value = value >> 4 if where & 1 else value & 15
+        return DRAWN if value == 15 else value
 
     def close(self) -> None:
         if self.file:

@@ -19,7 +19,7 @@ def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[
     last = match.moves[-1] >> 2 & 63 if match and match.moves else rng.randrange(game.cells)
     often = rng.randrange(4)
     best = -1
-    found: list[int] = []
+    candidates: list[int] = []
     for move in moves:
         value = 0
         if player.level == 1:
@@ -33,15 +33,15 @@ def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[
                 value = -1
                 for target in range(game.cells):
                     if position[target] == 3 - position[game.cells]:
-                        at = abs(point % columns - target % columns)
-                        k = abs(point // columns - target // columns)
-                        value = max(value, 9 - max(at, k))
+                        dx = abs(point % columns - target % columns)
+                        dy = abs(point // columns - target // columns)
+                        value = max(value, 9 - max(dx, dy))
             yield
         elif move & 3:
             value = group_size(game, position, move)
         if value > best:
             best = value
-            found = []
+            candidates = []
         if value == best:
-            found.append(move)
-    player.move = found[rng.randrange(len(found))]
+            candidates.append(move)
+    player.move = candidates[rng.randrange(len(candidates))]

@@ -23,12 +23,12 @@ def lay_root(search: "Search", position: bytes) -> "Generator[None, None, None]"
     board[:] = position
     own = board[cells]
     search.own[0], search.own_more[0], search.enemy[0], search.enemy_more[0] = words(search, position)
-    found = _FEW if sum(game.scores(position)) <= FEW else _MANY
+    weights = _FEW if sum(game.scores(position)) <= FEW else _MANY
     score = 0
     for point in range(cells):
         row = point // columns
-        at = point % columns
-        worth = found[min(row, rows - 1 - row)][min(at, columns - 1 - at)]
+        column = point % columns
+        worth = weights[min(row, rows - 1 - row)][min(column, columns - 1 - column)]
         search.worth[point] = worth
         if 0 < position[point] < 3:
             score += worth if position[point] == own else -worth
@@ -70,19 +70,19 @@ def remember(search: "Search", recent: list[bytes]) -> None:
         number -= 1
     search.since[0] = len(recent) - 1 - number
     search.twice = []
-    for at in range(number, len(recent)):
-        position = recent[at]
-        if recent[at:].count(position) == 2:
+    for start in range(number, len(recent)):
+        position = recent[start]
+        if recent[start:].count(position) == 2:
             search.twice.append((position[cells] != last[cells], words(search, position)))
 
 
 def words(search: "Search", position: bytes) -> tuple:
     """Return a position in four words: two of the player to move, two of the other."""
     own = position[search.game.cells]
-    found = [0, 0, 0, 0]
+    result = [0, 0, 0, 0]
     for point in range(search.game.cells):
         if 0 < position[point] < 3:
-            at = 0 if position[point] == own else 2
-            found[at] |= search.word[point]
-            found[at + 1] |= search.word_more[point]
-    return tuple(found)
+            first = 0 if position[point] == own else 2
+            result[first] |= search.word[point]
+            result[first + 1] |= search.word_more[point]
+    return tuple(result)

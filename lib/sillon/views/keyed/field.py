@@ -72,7 +72,7 @@ def number(leds: "Leds", count: int) -> None:
     ones again.
     """
     part = field(leds)
-    many = part.rows * part.cols
-    for k in range(min(count, many)):
-        colour = _FIVES[k // 5 & 1] if k + many >= count else _MORE
+    capacity = part.rows * part.cols
+    for k in range(min(count, capacity)):
+        colour = _FIVES[k // 5 & 1] if k + capacity >= count else _MORE
         part[part.rows - 1 - k // part.cols, k % part.cols] = colour

@@ -36,8 +36,8 @@ def place(leds: "Leds", look: "BoardView", cell: int, halves: bool = False) -> t
         cell = cells - 1 - cell
     if halves:
         cell += (len(_FOLDED) - cells) // 2
-    at = _FOLDED[cell] if cells <= len(_FOLDED) else _WINDING[cell]
-    return at >> 4, at & 15
+    code = _FOLDED[cell] if cells <= len(_FOLDED) else _WINDING[cell]
+    return code >> 4, code & 15
 
 
 def cell_at(leds: "Leds", look: "BoardView", row: int, col: int, halves: bool = False) -> int:
