@@ -41,7 +41,7 @@ def of_match(session: "Session") -> bytes:
 def fits(lights: Panel, game: "Rules") -> bool:
     """Return whether the board's view can show the game with its options. `lights`: the bench's panel, or its equivalent."""
     from sillon.manifest import offered  # late, as in store_of()
-    from sillon.views import view_of  # late, as in store_of()
+    from sillon.views import view_of  # as above
 
     leds: Leds = lights  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
     return offered(leds, game.NAME) and bool(view_of(leds, game.NAME).fits(leds, game))

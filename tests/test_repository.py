@@ -88,7 +88,7 @@ def test_code_py_loops_over_tick_alone() -> None:
     assert ast.unparse(guarded.handlers[0]).endswith("rescue(app, error)")  # tests/app/test_crash.py
 
 
-def test_debugger_is_the_standard_librarys() -> None:
+def test_pdb_imports_standard_code_module() -> None:
     run("python", "-c", "import sim.paths; sim.paths.setup(); import pdb, code; assert 'lib/python3' in code.__file__")
 
 

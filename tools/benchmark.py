@@ -9,10 +9,6 @@ import random
 import time
 from collections.abc import Callable
 
-from sim import paths
-
-paths.setup()
-
 from games import NAMES, new
 from sillon.app.chance import Seeded
 from sillon.players import LEVELS, Player

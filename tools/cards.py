@@ -1,17 +1,13 @@
-"""The cards of the Colorigraphe, made and checked: `python -m tools.cards` writes games/colorigraphe_cards.py anew.
+"""The cards of the Colorigraphe: `python -m tools.cards` writes games/colorigraphe_cards.py.
 
-A card is a problem: arcs between the plots 1..12. For each stake from 2 to 24 there are two, an easy one and a hard one by
-the fewest black tokens that solve them; two more show that many arcs can still do without black. The numbers that look
-random are the same on every machine, so the file is the same too.
+A card is a problem: arcs between the plots 1..12. For each stake from 2 to 24 there are an easy and a hard one, by the fewest
+black tokens that solve them; two more have many arcs and need no black token. The generator, and so the file, is the same on
+every machine.
 """
 
 from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
-
-from sim import paths
-
-paths.setup()
 
 from sillon.players.colorigraphe import best_colouring
 
@@ -43,18 +39,18 @@ def card(number: int) -> tuple[list[tuple[int, int]], int]:
 
 
 class Dice:
-    """Numbers that look random: a linear congruential generator."""
+    """A linear congruential generator."""
 
     def __init__(self, seed: int) -> None:
         self._state = seed
 
     def below(self, limit: int) -> int:
-        """A number 0..limit - 1."""
+        """Return a number 0..limit - 1."""
         self._state = (self._state * 1103515245 + 12345) % (1 << 31)
         return (self._state >> 12) % limit
 
     def shuffled(self, things: Iterable[int]) -> list[int]:
-        """The things in another order."""
+        """Return the things in random order."""
         order = list(things)
         for k in range(len(order) - 1, 0, -1):
             other = self.below(k + 1)
@@ -63,13 +59,13 @@ class Dice:
 
 
 def fewest_black(arcs: Iterable[Arc]) -> int | None:
-    """The fewest black tokens of a valid colouring, None when there is no valid colouring; arcs are pairs of plots 1..12."""
+    """Return the fewest black tokens of a valid colouring, None when there is none; arcs are pairs of plots 1..12."""
     found = best_colouring(arcs)
     return None if found is None else found.count(bytes((BLACK,)))
 
 
 def wanted() -> list[tuple[int, int]]:
-    """(arcs, fewest black tokens) of every card, from easy to hard."""
+    """Return (number of arcs, fewest black tokens) of every card, from easy to hard."""
     cards = list(EXTRAS)
     for number in range(2, 25):
         easy = 0 if number < 11 else 1 if number < 19 else 2
@@ -79,9 +75,9 @@ def wanted() -> list[tuple[int, int]]:
 
 
 def made(number: int, black: int, dice: Dice) -> list[Arc]:
-    """A problem of so many arcs that so many black tokens solve and no fewer.
+    """Return a problem of `number` arcs that needs exactly `black` black tokens.
 
-    A colouring is hidden first and arcs are drawn that it allows, for hardly any random problem of 24 arcs has one.
+    It chooses a colouring first, and then arcs that it allows: hardly any random problem of 24 arcs has a valid colouring.
     """
     while True:
         order = dice.shuffled(range(1, PLOTS + 1))
@@ -94,7 +90,7 @@ def made(number: int, black: int, dice: Dice) -> list[Arc]:
 
 
 def cards() -> list[tuple[list[Arc], int]]:
-    """Every card's arcs and fewest black tokens; no two cards are the same."""
+    """Return every card's arcs and fewest black tokens; no two cards are equal."""
     dice = Dice(12)
     deck: list[tuple[list[Arc], int]] = []
     for number, black in wanted():
@@ -106,7 +102,7 @@ def cards() -> list[tuple[list[Arc], int]]:
 
 
 def source() -> str:
-    """The text of games/colorigraphe_cards.py."""
+    """Return the text of games/colorigraphe_cards.py."""
     words = [f"{black}{''.join(LETTERS[p - 1] + LETTERS[q - 1] for p, q in arcs)}" for arcs, black in cards()]
     lines = [f'    "{word}{" " if k < len(words) - 1 else ""}"\n' for k, word in enumerate(words)]
     return _HEAD + "".join(lines) + _TAIL

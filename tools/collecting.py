@@ -1,7 +1,7 @@
-"""Collecting rubbish sooner, for whoever plays thousands of matches in one process.
+"""A faster garbage collection for processes that play thousands of matches.
 
-The program collects at every change of screen, as on a board it must. On a desktop that looks each time through all that the
-tests or a trial have made besides, a fifth of their time.
+The app collects at every change of screen, as it must on a board. On a desktop each collection also visits all objects of the
+tests or trials, which takes a fifth of their time.
 """
 
 import gc
@@ -10,9 +10,9 @@ _plain = gc.collect
 
 
 def only_what_is_new() -> None:
-    """From now on gc.collect() looks at what has been made since the last time, and Python at the rest when it likes.
+    """Let gc.collect() visit only the objects made since the last collection; Python visits the others when it chooses.
 
-    What there is already stays for good, and is not looked through again.
+    Objects that exist now are never visited again, and stay.
     """
     _plain()
     gc.freeze()

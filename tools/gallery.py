@@ -1,6 +1,6 @@
-"""The contact sheet docs/gallery.png: a picture of each game on the handheld. `make gallery` makes it anew.
+"""The contact sheet docs/gallery.png: a picture of each game on the handheld. `make gallery` draws it.
 
-What is on it is data, docs/gallery.toml: pictures in order, each with a title, a board, a language and a script of presses.
+docs/gallery.toml lists the pictures in order, each with a title, a board, a language and a script of presses.
 """
 
 import sys
@@ -8,13 +8,9 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from PIL import Image
 
+from sim import paths
 from sim.font.source import HEIGHT, load
 from sim.handheld import Handheld
 from sim.picture.render import render
@@ -32,7 +28,7 @@ _INK = (60, 54, 46)
 
 
 class Entry(NamedTuple):
-    """A picture of the sheet. ValueError from `entries` when one of these is missing."""
+    """A picture of the sheet."""
 
     title: str
     board: str
@@ -41,7 +37,7 @@ class Entry(NamedTuple):
 
 
 def entries(path: Path = LIST) -> list[Entry]:
-    """What is to be on the sheet. ValueError names the picture that lacks something, or has too much."""
+    """Return the pictures of the sheet. ValueError names a picture with a missing or an unknown field."""
     found = []
     for number, given in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["picture"], 1):
         try:
@@ -52,7 +48,7 @@ def entries(path: Path = LIST) -> list[Entry]:
 
 
 def title_of(text: str) -> Image.Image:
-    """A line in the handheld's own font, twice its size, dark on nothing. KeyError for a character that it lacks."""
+    """Return a mask of a line in the handheld's own font, at twice its size. KeyError for a character that the font lacks."""
     glyphs = {chr(code): glyph for glyph in load() for code in glyph.codes}
     line = Image.new("L", (sum(glyphs[sign].width for sign in text), HEIGHT))
     x = 0
@@ -65,7 +61,7 @@ def title_of(text: str) -> Image.Image:
 
 
 def picture_of(entry: Entry) -> Image.Image:
-    """The handheld after the entry's script, as wide as the sheet's pictures."""
+    """Return the picture of the handheld after the entry's script, as wide as the sheet's pictures."""
     handheld = Handheld(entry.board, {"SILLON_LANGUAGE": entry.language, "SILLON_SEED": 1})
     handheld.script(entry.script)
     found = render(handheld)
@@ -74,7 +70,7 @@ def picture_of(entry: Entry) -> Image.Image:
 
 
 def sheet(wanted: list[Entry]) -> Image.Image:
-    """The pictures, each with its title over it and in the column that is the shortest so far."""
+    """Return the sheet: each picture below its title, in the column that is the shortest so far."""
     heights = [_GAP] * min(_COLUMNS, len(wanted))
     placed = []
     for entry in wanted:

@@ -7,15 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
 from sillon.manifest import offered
 from sillon.words import Words
+from sim import paths
 from sim.profiles import profile_of
 from sim.start_target import fits
 from tools.page_tables import filled

@@ -7,7 +7,7 @@ from games import new
 
 
 def game_of(name: str, words: Iterable[str]) -> Any:
-    """The game of that name with these options. ValueError with one sentence that says what is wrong and what is allowed."""
+    """Return the game with these options. ValueError with one sentence that says what is wrong and what is allowed."""
     given: dict[str, Any] = {}
     for word in words:
         option, equals, text = word.partition("=")

@@ -1,13 +1,13 @@
-"""Tables that are made, within pages that are written by hand: each stands between two marks that only the page's source shows.
+"""Generated tables in pages that are written by hand.
 
-`<!-- key -->` is the line before the table, `<!-- end of key -->` comes after it.
+A table stands between the comments `<!-- key -->` and `<!-- end of key -->`, each on a line of its own.
 """
 
 from collections.abc import Mapping
 
 
 def filled(text: str, tables: Mapping[str, str]) -> str:
-    """The page with its tables in their places. ValueError for a mark that the page does not have, or has twice."""
+    """Return the page with these tables between their marks. ValueError for a mark that is missing or there twice."""
     for key, table in tables.items():
         before, _, after = _around(text, key)
         text = f"{before}{table}\n{after}"
@@ -15,12 +15,12 @@ def filled(text: str, tables: Mapping[str, str]) -> str:
 
 
 def kept(text: str, key: str) -> str:
-    """The table that the page has. ValueError as for filled()."""
+    """Return the table that the page has. ValueError as for filled()."""
     return _around(text, key)[1].removesuffix("\n")
 
 
 def _around(text: str, key: str) -> tuple[str, str, str]:
-    """The page up to its mark and with it, what stands there, and the page from the other mark on."""
+    """Return the page up to the first mark, the text between the marks, and the page from the second mark on."""
     head, end = f"<!-- {key} -->\n", f"<!-- end of {key} -->"
     for mark in (head, end):
         if text.count(mark) != 1:

@@ -18,7 +18,7 @@ def sources() -> dict[str, Path]:
 
 
 def _target(path: Path) -> str:
-    """The reverse of sillon.app.module_of()."""
+    """Return the target of a screen's file, the inverse of sillon.app.module_of()."""
     parts = path.relative_to(_SILLON).with_suffix("").parts
     if parts[0] == "games" and parts[1] in NAMES:
         return parts[1] if parts[2] == "screen" else ".".join(parts[1:])

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from sillon.words import LANGUAGES
+
 if __name__ == "__main__":
     # The root must not come first on the path: its code.py would shadow the standard library's.
     sys.path.append(str(Path(__file__).resolve().parent.parent.parent))
@@ -142,12 +144,7 @@ def sheet_of(pictures: list[Image.Image]) -> Image.Image:
 
 
 def compare(
-    scene: str,
-    board: str,
-    language: str,
-    kept: tuple[dict[str, str], Pictures],
-    text: str,
-    picture: Image.Image,
+    scene: str, board: str, language: str, kept: tuple[dict[str, str], Pictures], text: str, picture: Image.Image
 ) -> str:
     """Return "" when the frame equals its golden, else the difference and the path of its picture."""
     expected_text, expected = kept[0].get(scene, ""), kept[1].get(scene)
@@ -194,8 +191,6 @@ def faults() -> list[str]:
 
 def places_of(groups: list[str]) -> list[tuple[str, str, str]]:
     """(board, language, group) of every file of these groups."""
-    from sillon.words import LANGUAGES
-
     return [
         (board, language, group)
         for board in board_names()

@@ -7,8 +7,6 @@ of sRGB, which they are close to.
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-import pytest
-
 Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
 
@@ -27,8 +25,6 @@ VISIONS: dict[str, Matrix] = {
     "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
-
-every_eye = pytest.mark.parametrize("vision", VISIONS)
 
 _TO_XYZ: Matrix = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 

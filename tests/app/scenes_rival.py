@@ -44,8 +44,6 @@ SCENES = (
     Scene("why: it looks for the move", f"{_LOST} OK 300ms LEFT LEFT OK 60ms", SEED),
     Scene("why: the better move", f"{_LOST} OK 300ms LEFT LEFT OK 9000ms", SEED),
     Scene(
-        "stake: the computer names it",
-        f"{GAMES} LEFT OK 200ms LEFT OK OK OK OK BACK RIGHT OK 300ms OK 3000ms",
-        SEED,
+        "stake: the computer names it", f"{GAMES} LEFT OK 200ms LEFT OK OK OK OK BACK RIGHT OK 300ms OK 3000ms", SEED
     ),
 )

@@ -11,7 +11,7 @@ from sim.script import TAP_MS
 from tests.app.reads import unlit_reads
 from tests.app.scenes import Scene
 from tests.modules import without
-from tools.soak.unseen import Curtain
+from tools.soak.lazy_display import LazyDisplay
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ class Watched(Handheld):
     def __init__(self, board: str, settings: dict[str, Any], keep_nvm: bool) -> None:
         super().__init__(board, settings, keep_nvm)
         self.unlit: list[str] = []  # the files read on the way into a scene while the reading light was off
-        self.curtain = Curtain(self.bench)
+        self.curtain = LazyDisplay(self.bench)
 
     def script(self, text: str) -> None:
         super().script(f"{text} {_PAGE_MS}ms")

@@ -7,8 +7,10 @@ import pytest
 
 from games import new
 from sillon.app.buttons import CELL
+from sillon.app.chance import Seeded
 from sillon.match.play import CHOOSING
 from sillon.match.side import side
+from sillon.players import Player
 from sillon.views.board_view import FAULT, PLAYABLE, BoardView
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
@@ -387,9 +389,6 @@ def test_loss_without_a_mistake_is_told() -> None:
     """Nord cannot win this row by any move."""
     handheld = seated("fafy", (), moves="3<", start=EXAMPLE, place={"SPEED": "instant"})
     match, game = session_of(handheld).match, session_of(handheld).game
-    from sillon.app.chance import Seeded
-    from sillon.players import Player
-
     while match.outcome() is None:
         match.play(thought(Player(game, 5, Seeded(1)), match.position))
     handheld.bench.app.screen.settle()

@@ -7,7 +7,7 @@ import pytest
 from sim.fakes import wire
 from tests.app import stage
 from tests.app.boards import PLAIN
-from tests.app.scenes import BY_NAME, ROWS, SCENES, STARS, Scene
+from tests.app.scenes import BY_NAME, SCENES, Scene
 
 _TAKEN_UP_MS = 50  # from the finger to the light, debouncing included
 _PAGE_TICKS = 6  # after the lights, the page follows line by line
@@ -97,11 +97,3 @@ def test_light_shows_file_is_read() -> None:
     ambers = [frame for frame in sent if frame[1] > 2 * frame[0] > 0 and frame[2] == 0]
     assert len(ambers) == 1
     assert sent.index(ambers[0]) < len(sent) - 1
-
-
-def test_refused_cell_keeps_position_and_says_why() -> None:
-    handheld = stage.at(f"{ROWS['fafy']} {STARS} LEFT")
-    before = stage.position_text(handheld)
-    handheld.tap("OK")
-    assert stage.position_text(handheld) == before
-    assert stage.shows(handheld, "refused", 8)

@@ -6,7 +6,6 @@ import pytest
 
 from games.awale import PITS
 from games.rules import SKIP, SOW, TAKE
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
 from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, laid
@@ -95,16 +94,6 @@ def test_jumping_cursor_skips_unsowable_pits(board: str) -> None:
         assert letter(handheld) == pit
 
 
-@every_board
-@pytest.mark.parametrize("script, words", [(PLAY, ("A", "E")), (f"{PLAY} LEFT LEFT", ("E", "c")), (TWELVE, ("A", "B"))])
-def test_page_tells_where_last_seed_falls(board: str, script: str, words: tuple[str, str]) -> None:
-    handheld = at(script, board)
-    session = handheld.bench.app.session
-    pit = PITS.index(words[0])
-    assert session.game.steps(session.position, pit)[-1][1] == PITS.index(words[1])
-    assert shows(handheld, "sow_here", *words)
-
-
 def test_last_seed_is_told_right_for_any_count() -> None:
     handheld = at(PLAY)
     screen = handheld.bench.app.screen
@@ -190,43 +179,6 @@ def test_harvest_follows_a_pause(board: str) -> None:
 
 
 @every_board
-@pytest.mark.parametrize("button, turn", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
-def test_press_skips_to_end_of_move(board: str, button: str, turn: str) -> None:
-    handheld = at(f"{RIPE} OK {button}", board)
-    assert shows(handheld, turn)
-    if button == "BACK":
-        assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
-    else:
-        assert position_text(handheld) == AFTER_HARVEST
-        assert shown(handheld) == [int(word) for word in AFTER_HARVEST.split()[:-1]]
-
-
-@pytest.mark.parametrize(
-    "speed, least, most", [("calm", 4000, 7500), ("normal", 2500, 4600), ("quick", 1200, 3000), ("instant", 0, 200)]
-)
-def test_speed_setting_sets_duration(speed: str, least: int, most: int) -> None:
-    handheld = at(RIPE, SPEED=speed)
-    handheld.press("OK")
-    clock = handheld.bench.board.clock
-    start = clock.ms()
-    for _ in handheld.bench.run_steps(9000):
-        if shows(handheld, "plays_1"):
-            break
-    handheld.release("OK")
-    assert least <= clock.ms() - start <= most
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_last_move_is_told_in_words(language: str) -> None:
-    handheld = at(HARVESTED, language=language)
-    assert shows(handheld, "took_0", "C", 5)
-    handheld.script("OK OK")
-    assert shows(handheld, "sowed_1", "a")
-    handheld.tap("RIGHT")
-    assert not shows(handheld, "sowed_1", "a")
-
-
-@every_board
 @pytest.mark.parametrize("speed", ["normal", "quick"])
 def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> None:
     """F takes two seeds each from a, b, c, d and e: five runs to the store, past the same lights."""
@@ -247,13 +199,6 @@ def test_back_undoes_harvest(board: str) -> None:
     assert shown(handheld)[12:] == [0, 0]
     assert letter(handheld) == "C"
     assert shows(handheld, "sowed_1", "a")
-
-
-@every_board
-def test_repeated_back_undoes_to_start(board: str) -> None:
-    handheld = at(f"{HARVESTED} {'BACK ' * 12}", board)
-    assert position_text(handheld) == START
-    assert screen_of(handheld) == "awale"
 
 
 @every_board

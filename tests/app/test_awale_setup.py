@@ -1,38 +1,17 @@
-"""Around a game of Awalé: presets and options in words, a laid start, the rules page by page."""
+"""Around a game of Awalé: presets, a laid start, the rules page by page."""
 
 import pytest
 
 from games import new
-from games.awale import OPTIONS, PITS, Awale
+from games.awale import PITS
 from games.description import option
 from sillon.games.awale import view as view
 from sillon.games.awale.rules_pages import PAGES
-from sillon.words import LANGUAGES, Words
 from tests.app.boards import PLAIN
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
 from tests.app.stage import at, position_text, screen_of, shows
 
-COLUMNS = 21
-LINES = 4
 every_board = pytest.mark.parametrize("board", PLAIN)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@every_language
-def test_option_and_preset_words_fit_a_line(language: str) -> None:
-    words = Words(language, "setup_awale menus")
-    for name, _ in Awale.PRESETS:
-        assert cells(words.say(f"preset_{name}")) <= COLUMNS
-    for name, _, values in OPTIONS:
-        for value in values:
-            text = words.say(f"{name}_{value}") if type(value) is str or name == "first" else str(value)
-            assert cells(words.say(f"o_{name}", text)) <= COLUMNS
-
-
-def cells(text: str) -> int:
-    from hal.font import Font
-
-    return Font().cells(text)
 
 
 @pytest.mark.parametrize("presses, preset", [(0, "awale"), (1, "twenty"), (2, "strict"), (3, "awale")])
@@ -67,13 +46,6 @@ def test_laying_shows_pit_on_page_and_lights(board: str) -> None:
         handheld.tap("RIGHT")
 
 
-def test_start_without_moves_is_warned() -> None:
-    handheld = at(laid("2 1 0 0 0 0 0 0 0 0 0 0"))
-    assert screen_of(handheld) == "lay"
-    assert shows(handheld, "lay_over_0")
-    assert shows(handheld, "lay_keep")
-
-
 # Rules
 
 
@@ -86,10 +58,6 @@ def test_rules_pages_match_their_examples(page: tuple) -> None:
         # An option's single value, or all values that the page's words can tell.
         value = condition[1][19] if isinstance(condition[1], range) else condition[1]
     position = text(value) if callable(text) else game.from_text(text)
-    for language in LANGUAGES:
-        lines = Words(language, "awale_rules").say(f"r_{key}", value).split("\n")
-        assert len(lines) <= LINES
-        assert all(cells(line) <= COLUMNS for line in lines)
     if condition and not callable(text):
         assert option(game, condition[0]) == value
     for move in moves.split(",") if moves else []:

@@ -4,7 +4,7 @@ import pytest
 
 from sillon.views.board_view import FAULT
 from tests.app.scene import GAMES, times
-from tests.app.stage import at, position_text, screen_of, shows
+from tests.app.stage import at, position_text, shows
 
 LOSES = f"{GAMES} OK {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} OK BACK"  # on the options' entry
 STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
@@ -37,19 +37,3 @@ def test_bad_sowing_keeps_reason_and_light() -> None:
     handheld.tap("BACK")
     assert position_text(handheld) == "1 2 2 1 1 2 2 1 S"
     assert FAULT not in handheld.bench.app.screen.look.marks
-
-
-def test_bad_sowing_names_gap() -> None:
-    handheld = at(f"{STARS} {times(3, 'RIGHT')} OK OK OK LEFT LEFT OK")  # 4> leaves cell 4 empty; Nord asks 2>
-    assert shows(handheld, "no_6", "→", 4)
-    handheld.tap("OK")
-    assert shows(handheld, "bad_1")
-    assert shows(handheld, "no_6", "→", 4)
-    assert handheld.bench.app.screen.look.marks[3] == FAULT
-
-
-def test_rules_tell_bad_sowing_loses() -> None:
-    handheld = at(f"{LOSES} RIGHT OK LEFT LEFT")
-    assert screen_of(handheld) == "rules"
-    assert shows(handheld, "r_bad")
-    assert "bad" not in [page[0] for page in at(f"{GAMES} OK LEFT LEFT LEFT OK").bench.app.screen.pages]

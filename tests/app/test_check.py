@@ -5,8 +5,7 @@ from itertools import product
 import pytest
 
 from hal.wiring import WIRINGS, wire_order
-from sim.assembly import assemble
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import at, shows
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
 CORNERS = ("NW", "NE", "SE", "SW")
@@ -46,17 +45,6 @@ def test_wiring_setting_orders_lights(laid: str) -> None:
     assert leds.order == wire_order(5, 9, *laid.split(","))
 
 
-def test_each_button_is_requested_until_pressed() -> None:
-    handheld = at(f"{CHECK} RIGHT OK")
-    assert len(handheld.bench.app.screen.missing) == 6
-    for left, name in zip(range(5, -1, -1), ("LEFT", "RIGHT", "UP", "BACK", "DOWN", "OK"), strict=True):
-        handheld.tap(name)
-        assert len(handheld.bench.app.screen.missing) == left
-    assert shows(handheld, "all_heard")
-    handheld.tap("OK")
-    assert screen_of(handheld) == "check"
-
-
 def test_test_tone_sounds_even_when_muted() -> None:
     handheld = at(f"{CHECK} RIGHT RIGHT OK 100ms")
     assert handheld.bench.board.sound.on
@@ -69,13 +57,3 @@ def test_white_lights_stay_within_told_current() -> None:
     found = handheld.bench.app.screen.facts
     assert found["budget"] == 200
     assert 150 < found["milliamps"] <= 200
-
-
-def test_ok_held_at_power_up_opens_self_test() -> None:
-    from tests.hal import kit
-
-    bench = assemble(kit.profile())
-    bench.press("OK")
-    bench.start(kit.CODE)
-    assert bench.app.target == ("selftest.menu",)
-    bench.power_off()

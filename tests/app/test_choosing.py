@@ -24,8 +24,7 @@ def test_single_direction_sows_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "buttons, landing",
-    [("LEFT", "← 1"), ("LEFT RIGHT", "→ 5"), ("LEFT LEFT", "← 1"), ("RIGHT", "→ 5")],
+    "buttons, landing", [("LEFT", "← 1"), ("LEFT RIGHT", "→ 5"), ("LEFT LEFT", "← 1"), ("RIGHT", "→ 5")]
 )
 def test_left_and_right_choose_direction(buttons: str, landing: str) -> None:
     handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons}")

@@ -4,6 +4,7 @@ import pytest
 
 from games import colorigraphe_table as table
 from sillon.app import tunes
+from sillon.match import resume
 from sillon.words import LANGUAGES
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -226,8 +227,6 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
 
 def saved_colouring(handheld: Handheld) -> str:
     """The saved colouring: the milliseconds left, and the tokens."""
-    from sillon.match import resume
-
     found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
     return found.clock or ""

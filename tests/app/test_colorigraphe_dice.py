@@ -4,6 +4,7 @@ import pytest
 
 from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
+from sillon.app.buttons import OK, PRESS
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
@@ -204,8 +205,6 @@ def test_dice_stake_is_their_sum() -> None:
 
 def test_quick_presses_skip_only_dice_stake() -> None:
     handheld = ring(f"{DICE} OK")
-    from sillon.app.buttons import OK, PRESS
-
     for _ in range(3):  # all before the program's next tick
         assert screen(handheld).press(None, OK, PRESS) is None
     handheld.script("200ms")

@@ -103,12 +103,6 @@ def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
     assert shows(handheld, key, "Sun")
 
 
-def test_training_has_no_challenge() -> None:
-    handheld = table_with(f"{TRIANGLE}, red 1, blue 2, black 3, done", players=1)
-    press_on_to(handheld, "scores")
-    assert scores(handheld) == (1,)
-
-
 # Variants
 
 
@@ -121,13 +115,6 @@ def test_two_colours_have_no_challenge_and_no_black() -> None:
     handheld.script("300ms")
     assert shows(handheld, "best_is_none")
     assert scores(handheld) == (0, 0)
-
-
-def test_option_keeps_score_from_falling() -> None:
-    for floor, points in ((True, 0), (False, -2)):
-        handheld = table_with(f"{LINE}, black 1, blue 2, black 3, done, pass", floor=floor)
-        assert screen_of(handheld) == "scores"
-        assert scores(handheld) == (points, 0)
 
 
 @pytest.mark.parametrize("preset", [preset for preset, _ in new("colorigraphe").PRESETS])

@@ -121,12 +121,6 @@ def test_ok_skips_to_verdict(colours: str, key: str, board: str) -> None:
     assert shows(handheld, "press_ok_to_go_on")
 
 
-def test_plot_without_arc_may_stay_bare() -> None:
-    handheld = coloured("stake 2, arc 1-2, arc 11-12", "rb........rb")
-    handheld.script("OK 50ms")
-    assert shows(handheld, "valid_0")
-
-
 def test_verdict_has_a_tune() -> None:
     for colours, tune in (("rbr", tunes.FINE), ("rrr", tunes.REFUSED)):
         handheld = coloured(LINE, colours, settings={"SOUND": 1})

@@ -4,28 +4,13 @@ import pytest
 
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.colorigraphe_hands import Light, screen, session
+from tests.app.colorigraphe_hands import screen, session
 from tests.app.scene import times
-from tests.app.scenes_colorigraphe import ALONE, PLAYERS, THREE
+from tests.app.scenes_colorigraphe import ALONE, PLAYERS
 from tests.app.stage import at, say, screen_of, shows
 
 FIRST = f"{PLAYERS} RIGHT OK 300ms"
 WRITE = f"{FIRST} LEFT OK 300ms"
-
-
-def is_sun(colour: Light) -> bool:
-    red, green, blue = colour
-    return red > green > 2 * blue
-
-
-def is_sky(colour: Light) -> bool:
-    red, green, blue = colour
-    return blue > green > red
-
-
-def is_leaf(colour: Light) -> bool:
-    red, green, blue = colour
-    return green > 3 * red and green > 3 * blue
 
 
 def write(handheld: Handheld, text: str) -> None:
@@ -104,20 +89,6 @@ def test_written_name_reopens_at_letters() -> None:
     handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms")
     assert screen_of(handheld) == "name"
     assert screen(handheld).items[screen(handheld).selected][1] is None
-
-
-def test_stake_has_colour_of_its_player() -> None:
-    for seat, is_own in enumerate((is_sun, is_sky, is_leaf)):
-        handheld = at(f"{THREE} OK 300ms")
-        match = session(handheld).match
-        for _ in range(seat):
-            for move in "stake 2, arc 1-2, arc 2-3, red 1, blue 2, red 3, done".split(", "):
-                match.play(match.game.parse_move(match.position, move))
-        session(handheld).told = len(match.moves)
-        handheld.bench.app.go(("colorigraphe.stake",))
-        handheld.script("200ms")
-        assert shows(handheld, "player_" + str(seat), say(handheld, f"seat_{seat}"))
-        assert is_own(handheld.lights()[0][4])
 
 
 def test_training_asks_no_name() -> None:

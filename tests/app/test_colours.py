@@ -1,15 +1,27 @@
-"""Every eye tells the colours of the row apart, at the default brightness, by their bytes on the wire.
+"""Every eye tells the colours of the lights apart, in every palette, at the default brightness, by their bytes on the wire.
 
 Distances are in CIE L*a*b*, with (48, 48, 48), the brightest white at that brightness, as white: 100 is from black to white,
-about 2 can just be seen side by side. Every eye sees lightness, so lightness marks sowable cells.
+about 2 can just be seen side by side. Every eye sees lightness, so lightness marks what may be played.
 """
 
-from itertools import product
+from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import combinations, product
+from typing import NamedTuple
 
 import pytest
 
+from games import new
 from sillon.app.preferences import PALETTES
-from sillon.views import row as view
+from sillon.games.awale import pits
+from sillon.games.colorigraphe import lights as plots
+from sillon.games.fang import view as fang
+from sillon.games.fanorona import view as fanorona
+from sillon.keyed import near
+from sillon.views import SEATS, row
+from sillon.views.board_view import DIM, FAULT, PLAYABLE
+from sillon.views.keyed import field
+from tests.app.keyed_hands import look_of
 from tests.app.luminance import (
     APART,
     APART_IN_LIGHTNESS,
@@ -19,58 +31,191 @@ from tests.app.luminance import (
     assert_apart,
     assert_lighter,
     difference,
-    every_eye,
     together,
 )
 from tests.app.stage import sent_colours
+from tests.app.test_fanorona_lights import DRAWN, STRUCK, light_of
+
+PLAINLY = 9  # for the dimmest: seen side by side
+FAINTLY = 12  # for the dimmest: faint beside dark
+
+Pairs = Iterable[tuple[Colour, Colour]]
+Sent = dict[str, list[Colour]]
 
 
-@pytest.fixture(scope="module", params=PALETTES)
-def sent(request: pytest.FixtureRequest) -> dict[str, list[Colour]]:
-    """The bytes on the wire of each kind of colour, a layer of the piles each."""
-    kinds = {
-        "sowable": view._PLAYABLE,
-        "dim": view._DIM,
-        "fault": (view._FAULT,),
-        "empty": (view._EMPTY,),
-        "seed": (view._SEED,),
-    }
-    return sent_colours(kinds, PALETTE=request.param)
+def key_light(count: int, mark: int) -> tuple[int, int, int]:
+    """The light of a key of Awalé with so many seeds."""
+    look = look_of(new("awale"))
+    look.shown[3] = count
+    look.marks[3] = mark
+    return field.light(look, 3, SEATS[0])
 
 
-@every_eye
-def test_sowable_is_lighter_than_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    assert_lighter(vision, product(sent["sowable"], sent["dim"]))
+# The program's colours, by view and kind; of piles a layer each.
+COLOURS = {
+    "row sowable": row._PLAYABLE,
+    "row dim": row._DIM,
+    "row fault": (row._FAULT,),
+    "row empty": (row._EMPTY,),
+    "row seed": (row._SEED,),
+    "awale bright": pits.COLOURS,
+    "awale dim": [pits.shade(colour, pits._DIM) for colour in pits.COLOURS],
+    "awale empty": (pits.EMPTY,),
+    "awale fault": (pits._FAULT,),
+    "awale seed": (pits.SEED,),
+    "awale glass": pits.GLASS,
+    "awale first": [pits.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
+    "fang flying": (fang._FLYING,),
+    "key sowable": [key_light(count, PLAYABLE) for count in range(1, 6)],
+    "key dim": [key_light(count, DIM) for count in range(1, 6)],
+    "key empty": (key_light(0, DIM),),
+    "key fault": (field._FAULT,),
+    "key turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
+    "key buttons": (near._BACK, near.GO),
+    "plot tokens": plots._PLAIN[1:4],
+    "plot dim tokens": plots._PLAIN[5:8],
+    "plot dark": plots._PLAIN[:1],
+    "plot empty": (plots._EMPTY,),
+    "plot bare": (plots._BARE,),
+    "point white": (light_of(DIM, "W"), light_of(PLAYABLE, "W")),
+    "point black": (light_of(DIM, "B"), light_of(PLAYABLE, "B")),
+    "point free": (light_of(DIM, "."),),
+    "point visited": (fanorona._LIT[3],),
+    "point goal": (light_of(fanorona.GOAL, "."),),
+    "point fault": (light_of(FAULT, "W"),),
+    "point struck": (light_of(STRUCK, "B", beat=7),),
+    "point drawn": (light_of(DRAWN, "W", beat=0),),
+}
+for _seat in (0, 1):
+    COLOURS[f"fang bare {_seat}"] = (fang._BARE[_seat],)
+    COLOURS[f"fang bright {_seat}"] = [fang._own(_seat, layer, 255) for layer in range(3)]
+    COLOURS[f"fang quiet {_seat}"] = [fang._own(_seat, layer, fang._QUIET) for layer in range(3)]
 
 
-@every_eye
-def test_fault_differs_from_sowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    """A fault also blinks (test_flashes.py)."""
-    assert_apart(vision, product(sent["fault"], sent["sowable"]))
+def layers(piles: list[Colour]) -> Pairs:
+    """Each of three layers with the next."""
+    return zip(piles[:2], piles[1:3], strict=True)
 
 
-@every_eye
-def test_fault_differs_from_unsowable(vision: str, sent: dict[str, list[Colour]]) -> None:
-    assert_apart(vision, product(sent["fault"], sent["dim"]))
+def of_seats(pairs: Callable[[Sent, int], Pairs]) -> Callable[[Sent], Pairs]:
+    return lambda sent: [pair for seat in (0, 1) for pair in pairs(sent, seat)]
 
 
-@every_eye
-def test_falling_seed_is_much_lighter_than_row(vision: str, sent: dict[str, list[Colour]]) -> None:
-    assert_lighter(vision, product(sent["seed"], sent["dim"]), 2 * APART_IN_LIGHTNESS)
+def states_of_a_point(sent: Sent) -> Pairs:
+    """All but a fault beside what is struck: where a step is refused, none is shown."""
+    kinds = [(name, colour) for name in sent if name.startswith("point") for colour in sent[name]]
+    for (name, one), (other, another) in combinations(kinds, 2):
+        if {name, other} != {"point fault", "point struck"}:
+            yield one, another
 
 
-@every_eye
-def test_one_seed_differs_from_none(vision: str, sent: dict[str, list[Colour]]) -> None:
-    (empty,) = sent["empty"]
-    assert together(vision, sent["dim"][0], empty) >= APART
-    assert difference(vision, sent["sowable"][0], empty, WHITE)[0] >= APART_IN_LIGHTNESS
+class Promise(NamedTuple):
+    """Pairs of lights that an eye tells apart, or of which it sees the first as lighter, by a distance of `least`."""
+
+    says: str
+    differ: Callable[[str, Pairs, float], None]
+    pairs: Callable[[Sent], Pairs]
+    least: float
 
 
-@every_eye
-@pytest.mark.parametrize("kind", ["sowable", "dim"])
-def test_neighbouring_layers_differ(vision: str, kind: str, sent: dict[str, list[Colour]]) -> None:
-    """The highest pile of a laid row is ten seeds: three layers on the panel's five lights."""
-    assert_apart(vision, zip(sent[kind][:2], sent[kind][1:3], strict=True))
+def apart(says: str, pairs: Callable[[Sent], Pairs], least: float = APART) -> Promise:
+    return Promise(says, assert_apart, pairs, least)
+
+
+def lighter(says: str, pairs: Callable[[Sent], Pairs], least: float = APART_IN_LIGHTNESS) -> Promise:
+    return Promise(says, assert_lighter, pairs, least)
+
+
+PROMISES = [
+    lighter("row: sowable than unsowable", lambda c: product(c["row sowable"], c["row dim"])),
+    apart("row: a fault from any cell", lambda c: product(c["row fault"], c["row sowable"] + c["row dim"])),
+    lighter("row: a falling seed", lambda c: product(c["row seed"], c["row dim"]), 2 * APART_IN_LIGHTNESS),
+    apart("row: one seed from none", lambda c: [(c["row dim"][0], c["row empty"][0])]),
+    lighter("row: one sowable seed from none", lambda c: [(c["row sowable"][0], c["row empty"][0])]),
+    apart("row: sowable layers", lambda c: layers(c["row sowable"])),
+    apart("row: dim layers", lambda c: layers(c["row dim"])),
+    apart("pit: all layers", lambda c: combinations(c["awale bright"] + c["awale dim"] + c["awale empty"], 2)),
+    lighter("pit: sowable than unsowable", lambda c: zip(c["awale bright"], c["awale dim"], strict=True)),
+    # 2 is twice the first colour, 4 twice the second, 3 one of each: these differ by much more than needed.
+    apart("pit: 2, 3 and 4 seeds", lambda c: [c[kind][:2] for kind in ("awale bright", "awale dim")], 2 * APART),
+    apart("pit: a fault from sowable", lambda c: product(c["awale fault"], c["awale bright"])),
+    lighter("pit: a falling seed", lambda c: product(c["awale seed"], c["awale dim"]), 2 * APART_IN_LIGHTNESS),
+    apart("store: the first seed from none", lambda c: zip(c["awale glass"], c["awale first"], strict=True)),
+    apart(
+        "fang: the players",
+        lambda c: [
+            (c[f"fang {kind} 0"][layer], c[f"fang {kind} 1"][layer])
+            for kind, layer in (("bare", 0), ("bright", 0), ("quiet", 0), ("bright", 1))
+        ],
+    ),
+    lighter(
+        "fang: whose turn it is", of_seats(lambda c, s: zip(c[f"fang bright {s}"], c[f"fang quiet {s}"], strict=True))
+    ),
+    apart("fang: bright layers", of_seats(lambda c, s: layers(c[f"fang bright {s}"]))),
+    apart("fang: quiet layers", of_seats(lambda c, s: layers(c[f"fang quiet {s}"]))),
+    apart(
+        "fang: one seed from none",
+        of_seats(lambda c, s: [(c[f"fang {kind} {s}"][0], c[f"fang bare {s}"][0]) for kind in ("bright", "quiet")]),
+    ),
+    apart("tibong: empty", of_seats(lambda c, s: product(c[f"fang bare {s}"], c["row empty"])), PLAINLY),
+    apart(
+        "tibong: quiet, from the row and a fault",
+        of_seats(lambda c, s: product(c[f"fang quiet {s}"][:1], c["row dim"][:2] + c["row fault"])),
+    ),
+    apart(
+        "tibong: bright, from the row and a fault",
+        of_seats(lambda c, s: product(c[f"fang bright {s}"][:1], c["row sowable"][:2] + c["row fault"])),
+    ),
+    lighter("fang: a flying seed", lambda c: product(c["fang flying"], c["row dim"][:2]), 2 * APART_IN_LIGHTNESS),
+    lighter(
+        "fang: a flying seed, than seats", of_seats(lambda c, s: product(c["fang flying"], c[f"fang quiet {s}"][:1]))
+    ),
+    apart(
+        "plot: without a token, from any", lambda c: product(c["plot bare"], c["plot tokens"] + c["plot dim tokens"])
+    ),
+    apart("plot: without a token, from an arc's end", lambda c: product(c["plot bare"], c["plot empty"])),
+    apart("plot: without a token, from unused", lambda c: product(c["plot bare"], c["plot dark"]), FAINTLY),
+    apart(
+        "plot: an arc's end from any token", lambda c: product(c["plot empty"], c["plot tokens"] + c["plot dim tokens"])
+    ),
+    apart("plot: red, blue and black", lambda c: combinations(c["plot tokens"], 2)),
+    apart("plot: dim red, blue and black", lambda c: combinations(c["plot dim tokens"], 2)),
+    apart("point: all states", states_of_a_point),
+    lighter("point: white from black", lambda c: zip(c["point white"], c["point black"], strict=True), PLAINLY),
+    lighter("point: movable", lambda c: [c["point white"][::-1], c["point black"][::-1]]),
+    lighter(
+        "point: a piece from none", lambda c: product(c["point white"][:1] + c["point black"][:1], c["point free"])
+    ),
+]
+# On keys the light alone tells the count. These hold in the usual palette.
+KEY_PROMISES = [
+    apart("key: all counts", lambda c: combinations(c["key sowable"] + c["key dim"] + c["key empty"], 2)),
+    lighter("key: sowable than unsowable", lambda c: zip(c["key sowable"], c["key dim"], strict=True)),
+    apart("key: a fault from any count", lambda c: product(c["key fault"], c["key sowable"] + c["key dim"])),
+    apart("key: the players", lambda c: [c["key turn"]], 2 * APART),
+    apart("key: OK from BACK", lambda c: [c["key buttons"]], 2 * APART),
+]
+CASES = [*product(PROMISES, PALETTES), *product(KEY_PROMISES, PALETTES[:1])]
+
+
+@cache
+def sent(palette: str) -> Sent:
+    """The bytes on the wire of all COLOURS."""
+    return sent_colours(COLOURS, PALETTE=palette)
+
+
+@pytest.mark.parametrize("promise, palette", CASES, ids=[f"{promise.says}, {palette}" for promise, palette in CASES])
+def test_every_eye_tells_lights_apart(promise: Promise, palette: str) -> None:
+    for vision in VISIONS:
+        promise.differ(vision, promise.pairs(sent(palette)), promise.least)
+
+
+def test_unused_plot_is_dark() -> None:
+    assert sent(PALETTES[0])["plot dark"] == [(0, 0, 0)]
+
+
+def test_more_than_five_seeds_on_key_look_like_five() -> None:
+    assert {key_light(count, PLAYABLE) for count in range(5, 49)} == {key_light(5, PLAYABLE)}
 
 
 def test_equal_red_and_green_count_as_alike() -> None:

@@ -316,7 +316,7 @@ def seen_apart(one: Colour, other: Colour, white: float) -> float:
     return min([dist(a, b) for a, b in zip(labs(one, white), labs(other, white), strict=True)])
 
 
-def check(pairs: dict[Pair, str]) -> list[str]:
+def faults_of(pairs: dict[Pair, str]) -> list[str]:
     """The pairs that are too alike, over all palettes and brightness levels."""
     faults = []
     for palette, called in enumerate(PALETTES):
@@ -353,7 +353,7 @@ SHOWN = [
 @pytest.mark.parametrize("name, board", SHOWN)
 def test_cursor_differs_from_every_light_beside_it(name: str, board: str) -> None:
     pairs, _ = frames(name, board)
-    faults = check(pairs)
+    faults = faults_of(pairs)
     assert not faults, f"{len(faults)} of {len(pairs) * len(PALETTES) * len(BRIGHTNESS)}:\n" + "\n".join(faults[:20])
 
 
@@ -428,7 +428,7 @@ CHOSEN = [(scene, board) for scene, board in PLACES if scene.screen in SCREENS a
 
 @pytest.mark.parametrize("scene, board", CHOSEN, ids=[f"{scene.name} {board}" for scene, board in CHOSEN])
 def test_chosen_entry_differs_from_neighbours(scene: Scene, board: str) -> None:
-    assert not check(chosen(enter(scene, board, "en").bench.app.screen, board))
+    assert not faults_of(chosen(enter(scene, board, "en").bench.app.screen, board))
 
 
 def test_ready_differs_from_neighbours_while_laying() -> None:
@@ -439,7 +439,7 @@ def test_ready_differs_from_neighbours_while_laying() -> None:
             screen: Any = enter(scene, board, "en").bench.app.screen
             if screen.look.cursor < 0:
                 tried += 1
-                assert not check(chosen(screen, board)), f"{scene.name} {board}"
+                assert not faults_of(chosen(screen, board)), f"{scene.name} {board}"
     assert tried > 5
 
 

@@ -64,7 +64,7 @@ def version_2(values: dict[str, bytes]) -> bytes:
     ids=["version 2", "mark", "a record begun", "zeros", "fives", "noise", "noise behind the mark"],
 )
 def test_foreign_memory_is_ignored(memory: bytes) -> None:
-    values, sound = cuts.kept(memory.ljust(4096, b"\xff"))
+    values, sound = cuts.recovered(memory.ljust(4096, b"\xff"))
     assert values == {}
     assert sound == (memory == b"Si3")
     assert flips.start(memory) == ("Home" if sound else "Notice")

@@ -1,5 +1,6 @@
 """Two players with a set of buttons each: on every board that provides for them, where settings.toml says so."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,9 @@ from hal.buttons import CELL
 from sim.bench import Bench
 from sim.fakes import wire
 from sim.handheld import Handheld
+from sim.picture.render import layout_of, render
+from sim.terminal.frame import frame_lines
+from sim.terminal.session import Session
 from tests.hal import kit
 
 TO_A_MATCH = "300ms OK 300ms OK 300ms OK 900ms"  # impartial Fafy
@@ -150,8 +154,6 @@ def test_without_setting_one_button_set_serves_both(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if name != "raspberry_pi"])
 def test_suds_back_gives_drive_to_game(name: str) -> None:
-    import os
-
     bench = kit.bench(kit.profile(name), {})
     os.environ["SILLON_BOARD"], os.environ["SILLON_NORD"] = name, "1"
     bench.press("BACK")
@@ -162,10 +164,6 @@ def test_suds_back_gives_drive_to_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_viewers_show_both_button_sets(name: str) -> None:
-    from sim.picture.render import layout_of, render
-    from sim.terminal.frame import frame_lines
-    from sim.terminal.session import Session
-
     handheld = Handheld(name, {"SILLON_NORD": 1})
     handheld.run(300)
     layout = layout_of(handheld)

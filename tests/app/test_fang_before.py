@@ -1,20 +1,17 @@
 """Before a match of Fang: presets, options, seeds laid by hand, the rules with their examples."""
 
-import re
 from typing import Any
 
 import pytest
 
 from games import new
 from games.fang import NO_PLAYABLE_CELL, Fang
-from hal.font import Font
 from sillon.games.fang.rules_pages import PAGES
-from sillon.words import LANGUAGES, Words
+from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
 from tests.app.scenes_fang import LAY, OPTIONS, PRESETS, RULES, SETUP
-from tests.app.stage import at, counts, is_pale, position_text, screen_of, shows, watch
-from tools.measure import vocabulary
+from tests.app.stage import at, position_text, shows, watch
 
 every_board = pytest.mark.parametrize("board", PLAIN)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -40,22 +37,6 @@ def test_ok_cycles_presets_and_lights_follow(board: str) -> None:
     assert eight > six > four
 
 
-def test_last_choice_survives_power_off() -> None:
-    at(f"{PRESETS['six']} 200ms BACK 200ms")
-    again = at(SETUP, keep_nvm=True)
-    assert shows(again, "preset_six")
-
-
-@every_language
-@pytest.mark.parametrize("number, key, texts", [(3, "o_overflow", ("overflow_wrap", "overflow_refused"))])
-def test_option_values_are_told_in_words(language: str, number: int, key: str, texts: tuple[str, str]) -> None:
-    handheld = at(f"{OPTIONS} {'RIGHT ' * number}", language=language)
-    for text in (*texts, texts[0]):
-        words = handheld.bench.app.words
-        assert shows(handheld, key, words.say(text))
-        handheld.tap("OK")
-
-
 def test_size_sets_its_reserve() -> None:
     handheld = at(f"{OPTIONS} OK")
     assert shows(handheld, "o_cells", 6)
@@ -79,31 +60,6 @@ def test_nord_chooses_starter() -> None:
     assert position_text(handheld) == "2 0 1 0 0 0 0 0 5 5 N"
     handheld.script("RIGHT RIGHT OK OK")
     assert position_text(handheld) == "2 0 0 0 0 0 1 1 5 4 S"
-
-
-@every_board
-def test_ready_is_lit_between_halves_only(board: str) -> None:
-    handheld = at(f"{LAY} OK RIGHT OK RIGHT", board)
-    laying = handheld.lights()
-    handheld.script("LEFT LEFT LEFT")
-    assert shows(handheld, "lay_ready")
-    middle = handheld.cols // 2
-    for row in range(handheld.rows):
-        assert not any(laying[row][middle])
-        assert any(handheld.lights()[row][middle])
-        for col in range(handheld.cols):
-            if any(laying[row][col]):
-                assert any(handheld.lights()[row][col])
-
-
-def test_start_without_moves_is_warned() -> None:
-    handheld = at(f"{LAY} OK LEFT OK")
-    assert screen_of(handheld) == "lay"
-    assert shows(handheld, "lay_over_0")  # with either starter, Sud has more seeds
-    assert shows(handheld, "lay_keep")
-    assert counts(handheld) == list("10000000")
-    handheld.tap("OK")
-    assert screen_of(handheld) == "pie"
 
 
 def test_revenge_on_laid_start_swaps_starter() -> None:
@@ -190,54 +146,4 @@ def test_each_page_plays_its_example(board: str) -> None:
             handheld.tap("RIGHT")
 
 
-def test_example_seed_flies_from_reserve() -> None:
-    def flying(handheld: Handheld) -> list[int]:
-        """The rows with a pale light, without the far row."""
-        return [row for row in range(1, 5) if any(is_pale(light) for light in handheld.lights()[row])]
-
-    seen = [rows[0] for rows in watch(at(RULES), 2000, flying) if rows]
-    assert seen == sorted(seen)
-    assert len(seen) >= 2
-
-
 # Words
-
-
-@every_language
-def test_texts_fit_their_lines(language: str) -> None:
-    """Two lines under the row, four beside an example; an option with its widest value is a line."""
-    font = Font()
-    for room, key in vocabulary.texts(language):
-        words = Words(language, room)
-        if room in ("fang", "fang_rules"):
-            lines = words.say(key, *vocabulary.widest(room, key)).split("\n")
-            assert len(lines) <= (2 if room == "fang" else 4), key
-            assert max(map(font.cells, lines)) <= 21, lines
-        elif room == "setup_fang" and key.startswith("o_"):
-            allowed = {name: values for name, _, values in Fang.OPTIONS}[key[2:]]
-            for value in allowed:
-                told = value if type(value) is int and key != "o_first" else words.say(f"{key[2:]}_{value}")
-                assert font.cells(words.say(key, told)) <= 21, (key, told)
-        elif room == "setup_fang":
-            assert font.cells(words.say(key)) <= 21, key
-
-
-@every_language
-def test_every_reason_has_words(language: str) -> None:
-    """Reasons are found by playing every preset, and the stricter options, at random with a fixed seed."""
-    import random
-
-    chance = random.Random(5)
-    reasons = set()
-    for options in ({}, {"tibong_min": 1}, {"cells": 4, "overflow": "refused", "reserve": 9}):
-        game: Any = new("fang", **options)
-        for _ in range(30):
-            position = game.start()
-            while game.outcome(position) is None:
-                reasons |= {game.why_not(position, cell) for cell in range(game.cells)}
-                position = game.play(position, chance.choice(game.moves(position)))
-    assert reasons == {0, 3, 7, 8}
-    words = Words(language, "fang play")
-    told = [words.say(f"no_{reason}", 8) for reason in sorted(reasons - {0})]
-    assert len(set(told)) == 3
-    assert not any(re.search(r"[{}]", text) for text in told)

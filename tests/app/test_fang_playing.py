@@ -1,34 +1,17 @@
-"""Fang by buttons: choosing, the animation of a move, undo, review, refusals, the end."""
+"""Fang by buttons: choosing, the animation of a move, the end; what all rows share is in test_choosing.py."""
 
 import re
 
 import pytest
 
 from games import new
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
-from tests.app.scenes_fang import (
-    BLOCKED,
-    DOCUMENT,
-    DRAW,
-    FULL,
-    LOW,
-    NORD,
-    NORD_FIRST,
-    PLAY,
-    PRESETS,
-    TIE,
-    TURN,
-    WON,
-    walk,
-)
-from tests.app.stage import at, is_pale, position_text, say, screen_of, shows, watch
-from tests.app.visits import watch_lights
+from tests.app.scenes_fang import NORD, PLAY, PRESETS, TURN, WON, walk
+from tests.app.stage import at, position_text, say, screen_of, shows, watch
 
 START = "0 1 1 1 1 1 1 0 5 5 S"
 every_board = pytest.mark.parametrize("board", PLAIN)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def row(handheld: Handheld) -> list[int]:
@@ -67,17 +50,6 @@ def test_arrows_go_round_and_keep_their_place() -> None:
     assert pointed(handheld) == 6
 
 
-def test_jumping_cursor_skips_unplayable_cells() -> None:
-    handheld = at(PLAY, JUMP=1)
-    places = [pointed(handheld)]
-    for _ in range(7):
-        handheld.tap("RIGHT")
-        places.append(pointed(handheld))
-    assert places == [2, 3, 4, 5, 6, 7, 2, 3]
-    handheld.script("LEFT LEFT")
-    assert pointed(handheld) == 7
-
-
 def test_tibong_is_named_after_its_owner() -> None:
     handheld = at(f"{PLAY} {walk('4 2 3 1?')}")
     assert shows(handheld, "sow_tibong_0")
@@ -95,29 +67,7 @@ def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -
     assert session.game.options == new("fang", preset=preset).options
 
 
-def test_easy_game_plays_tibong_with_one_seed() -> None:
-    handheld = at(f"{PRESETS['easy']} LEFT OK OK OK OK OK")
-    assert position_text(handheld) == "0 1 1 1 1 1 2 1 4 4 S"
-
-
 # The page
-
-
-@every_language
-def test_page_tells_state_and_last_move(language: str) -> None:
-    handheld = at(PLAY, language=language)
-    assert shows(handheld, "plays_0", 3, 3)
-    assert shows(handheld, "reserves", 5, 5)
-    assert row(handheld) == [0, 1, 1, 1, 1, 1, 1, 0]
-    handheld.script("RIGHT RIGHT OK OK")
-    assert shows(handheld, "plays_1", 4, 3)
-    assert shows(handheld, "moved_0", 4)
-    handheld.script("RIGHT")
-    assert not shows(handheld, "moved_0", 4)
-    assert shows(handheld, "reserves", 4, 5)
-    handheld.script("OK OK")
-    assert shows(handheld, "plays_0", 4, 4)
-    assert shows(handheld, "moved_1", 6)
 
 
 # The animation of a move
@@ -167,27 +117,6 @@ def test_hand_and_reserve_seed_are_told() -> None:
     assert seen == ["reserve", 2, 1, 0]
 
 
-def pale_lights(handheld: Handheld) -> list[tuple[int, int]]:
-    return [
-        (row, col)
-        for row in range(handheld.rows)
-        for col in range(1 if handheld.rows > 1 else 6, handheld.cols)
-        if is_pale(handheld.lights()[row][col])
-    ]
-
-
-def test_reserve_seed_flies_before_sowing() -> None:
-    handheld = at(f"{PLAY} RIGHT RIGHT RIGHT")
-    handheld.press("OK")
-    seen = [places for places in watch(handheld, 1400, pale_lights) if places]
-    assert all(len(places) == 1 for places in seen)
-    path = [places[0] for places in seen]
-    flight = path[: path.index((3, 5)) + 1]  # onto cell 5, which holds a seed
-    assert [place[0] for place in flight] == sorted(place[0] for place in flight)
-    assert len(flight) >= 3
-    assert path[len(flight) :] == [(3, 1)]  # the tibong's column is left out here: next comes cell 2, on its seed
-
-
 @pytest.mark.parametrize("speed, milliseconds", [("calm", 1900), ("normal", 1200), ("quick", 600), ("instant", 0)])
 def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     handheld = at(f"{PLAY} RIGHT", SPEED=speed)
@@ -200,120 +129,16 @@ def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     assert shows(handheld, "plays_1", 4, 3)
 
 
-@pytest.mark.parametrize("impatient, after", [("OK", "plays_1"), ("RIGHT", "plays_1"), ("BACK", "plays_0")])
-def test_press_skips_to_end_of_move(impatient: str, after: str) -> None:
-    handheld = at(f"{PLAY} RIGHT OK {impatient}")
-    score = (3, 3) if impatient == "BACK" else (4, 3)
-    assert shows(handheld, after, *score)
-    assert position_text(handheld) == (START if impatient == "BACK" else "1 2 0 1 1 1 1 0 4 5 N")
-
-
 # Back
-
-
-def test_repeated_back_undoes_to_start() -> None:
-    handheld = at(WON)
-    game = handheld.bench.app.session.game
-    positions = [game.start()]
-    for number in DOCUMENT.split():
-        positions.append(game.play(positions[-1], int(number) - 1))
-    for position in reversed(positions[:-1]):
-        handheld.tap("BACK")
-        assert position_text(handheld) == game.to_text(position)
-        assert row(handheld) == list(position[:8])
-    handheld.tap("BACK")
-    assert position_text(handheld) == START
-    assert screen_of(handheld) == "fang"
-
-
-def test_play_goes_on_from_reviewed_position() -> None:
-    handheld = at(f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT LEFT")
-    assert shows(handheld, "looking", 1, 3)
-    assert shows(handheld, "then", 4, 3, 4, 5)
-    assert shows(handheld, "moved_0", 4)
-    handheld.script("OK RIGHT OK")
-    assert screen_of(handheld) == "fang"
-    assert position_text(handheld) == "1 2 1 0 1 1 1 0 4 5 N"
-    assert shows(handheld, "plays_1", 4, 3)
-
-
-def test_review_shows_move_again() -> None:
-    handheld = at(f"{PLAY} {walk('4 2')} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT")
-    assert shows(handheld, "from_reserve")
-    handheld.run(3000)
-    assert shows(handheld, "looking", 1, 2)
-    assert row(handheld) == [1, 2, 1, 0, 1, 1, 1, 0]
-
-
-@every_board
-def test_match_survives_power_off(board: str) -> None:
-    handheld = at(f"{PLAY} {walk('4 2 3')} 200ms", board)
-    before = position_text(handheld)
-    again = at("300ms OK OK", board, keep_nvm=True)
-    assert screen_of(again) == "fang"
-    assert position_text(again) == before
 
 
 # Refusals
 
 
-def red_lights(handheld: Handheld) -> set[tuple[int, int]]:
-    return {
-        (row, col)
-        for row, colours in enumerate(handheld.lights())
-        for col, (red, green, blue) in enumerate(colours)
-        if red > 10 and red > 4 * green and red > 4 * blue
-    }
-
-
 # (script, reason, number of the cell)
-REFUSED = [(f"{PLAY} LEFT OK", 3, 1), (f"{PLAY} LEFT LEFT OK", 3, 8), (f"{LOW} OK", 7, 1), (f"{FULL} LEFT OK", 8, 2)]
-
-
-@every_language
-@pytest.mark.parametrize("script, reason, number", REFUSED)
-def test_refusal_is_told_in_words(script: str, reason: int, number: int, language: str) -> None:
-    handheld = at(script, "pico_strip", language)
-    session = handheld.bench.app.session
-    assert session.game.refusal(session.position, number - 1) == (reason, number - 1)
-    assert shows(handheld, f"no_{reason}", number)
-    before = position_text(handheld)
-    handheld.script("OK")
-    assert position_text(handheld) == before
-
-
-@pytest.mark.parametrize("button", ["LEFT", "RIGHT", "BACK"])
-def test_next_press_clears_refusal(button: str) -> None:
-    handheld = at(f"{PLAY} LEFT OK")
-    handheld.tap(button)
-    assert not shows(handheld, "no_3", 1)
-    assert watch(handheld, 1000, red_lights) == [set()]
-    assert position_text(handheld) == START
 
 
 # The end
-
-
-@every_language
-def test_documents_game_ends_13_to_3(language: str) -> None:
-    handheld = at(f"{NORD_FIRST} {walk('5 7 6 8 1 2 7 4 7 8', first=1)}", language=language)
-    assert position_text(handheld) == "3 3 6 1 0 2 1 0 0 0 N"
-    assert shows(handheld, "wins_0")
-    assert shows(handheld, "over_half")
-    assert re.findall(r"\d+", handheld.text()[2]) == ["13", "3"]
-    assert handheld.text()[2].split()[1] == say(handheld, "score", 0, 0).split()[1]
-
-
-@every_language
-def test_tibongs_decide_equal_count(language: str) -> None:
-    handheld = at(TIE, language=language)
-    assert position_text(handheld) == "2 2 1 3 0 0 S"
-    assert shows(handheld, "wins_1")
-    assert shows(handheld, "over_tibong", 2, 3)
-    handheld = at(DRAW, language=language)
-    assert position_text(handheld) == "3 1 1 3 0 0 S"
-    assert shows(handheld, "draw")
-    assert shows(handheld, "over_draw", 3, 3)
 
 
 def test_after_count_only_ok_leads_on() -> None:
@@ -328,33 +153,7 @@ def test_after_count_only_ok_leads_on() -> None:
     assert shows(handheld, "plays_1", 3, 3)
 
 
-@every_language
-def test_blocked_player_can_ask_each_cell_why(language: str) -> None:
-    handheld = at(BLOCKED, language=language)
-    assert position_text(handheld) == "1 0 0 0 0 0 0 0 5 5 S"
-    for key in ("wins_0", "blocked_0", "blocked_count"):
-        assert shows(handheld, key)
-    handheld.tap("RIGHT")
-    assert shows(handheld, "no_3", 2)
-    handheld.tap("LEFT")
-    assert shows(handheld, "no_7")
-    handheld.tap("BACK")
-    assert shows(handheld, "blocked_0")
-
-
 # The view turned for Nord
-
-
-@every_board
-def test_turned_row_starts_with_nords_tibong(board: str) -> None:
-    handheld = at(f"{NORD} {TURN}", board)
-    assert row(handheld) == [0, 1, 1, 1, 0, 1, 2, 1]
-    assert shows(handheld, "plays_1", 3, 4)  # his half first
-    handheld.tap("RIGHT")
-    assert shows(handheld, "reserves", 5, 4)
-    place = pointed(handheld)
-    handheld.tap("RIGHT")
-    assert pointed(handheld) == place + 1
 
 
 def test_turned_sowing_runs_to_the_right() -> None:
@@ -367,14 +166,3 @@ def test_turned_sowing_runs_to_the_right() -> None:
     first = sown.index([1, 1, 1, 0, 0, 1, 2, 1])
     assert sown[first + 1] == [1, 2, 1, 0, 0, 1, 2, 1]
     assert sown[-1] == [1, 2, 1, 0, 0, 1, 2, 1]
-
-
-def test_moves_do_not_flash() -> None:
-    from tests.app.test_flashes import MOST, flashes
-
-    for board in PLAIN:
-        handheld = at(f"{PLAY} {walk('4 2 3 1 8 7 2 5 2?')}", board)
-        handheld.press("OK")
-        frames = watch_lights(handheld, 6000)
-        assert len(frames) > 10
-        assert flashes(frames) <= MOST

@@ -1,29 +1,14 @@
-"""Fanorona's lights as a pure function of a look: which boards fit, groups that fade, and colours that every eye tells apart."""
+"""Fanorona's lights as a pure function of a look: which boards fit, the cursor, and groups that fade."""
 
-from collections.abc import Iterator
-from itertools import combinations
 from typing import Any
 
 import pytest
 
 from games import new
-from sillon.app.preferences import PALETTES
 from sillon.games.fanorona import view as view
-from sillon.views.board_view import DIM, FAULT, PLAYABLE, BoardView
+from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from tests.app.doubles import Grid
-from tests.app.luminance import (
-    APART,
-    APART_IN_LIGHTNESS,
-    WHITE,
-    Colour,
-    difference,
-    every_eye,
-    luminance,
-    most_within,
-    rises,
-    together,
-)
-from tests.app.stage import at, wired
+from tests.app.luminance import APART, WHITE, luminance, most_within, rises, together
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
@@ -90,44 +75,3 @@ def test_stop_points_at_piece() -> None:
     view.preview_move(look, 0)
     assert look.cursor == 4
     assert look.marks[4] == view.HELD
-
-
-# Colours that every eye tells apart, by their bytes on the wire at the default brightness.
-
-
-@pytest.fixture(scope="module", params=PALETTES)
-def sent(request: pytest.FixtureRequest) -> Iterator[dict[str, Colour]]:
-    on_the_wire = wired(at("300ms", PALETTE=request.param))
-    colours = {
-        "white": light_of(DIM, "W"),
-        "white, may be moved": light_of(PLAYABLE, "W"),
-        "black": light_of(DIM, "B"),
-        "black, may be moved": light_of(PLAYABLE, "B"),
-        "free": light_of(DIM, "."),
-        "visited": view._LIT[3],
-        "goal": light_of(view.GOAL, "."),
-        "fault": light_of(FAULT, "W"),
-        "struck": light_of(STRUCK, "B", beat=7),
-        "drawn": light_of(DRAWN, "W", beat=0),
-    }
-    yield {name: on_the_wire(colour) for name, colour in colours.items()}
-
-
-NEVER_TOGETHER = [{"fault", "struck"}]  # where a step is refused, none is shown
-
-
-@every_eye
-def test_states_of_a_point_differ(vision: str, sent: dict[str, Colour]) -> None:
-    for one, other in combinations(sent, 2):
-        if {one, other} not in NEVER_TOGETHER:
-            assert together(vision, sent[one], sent[other]) >= APART, (one, other)
-
-
-@every_eye
-def test_lightness_tells_colours_and_movable_pieces(vision: str, sent: dict[str, Colour]) -> None:
-    for state in ("", ", may be moved"):
-        assert difference(vision, sent[f"white{state}"], sent[f"black{state}"], WHITE)[0] >= 9, state
-    for piece in ("white", "black"):
-        assert difference(vision, sent[piece], sent[f"{piece}, may be moved"], WHITE)[0] >= APART_IN_LIGHTNESS
-    for piece in ("white", "black"):
-        assert difference(vision, sent[piece], sent["free"], WHITE)[0] >= APART_IN_LIGHTNESS

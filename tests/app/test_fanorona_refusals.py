@@ -1,17 +1,10 @@
-"""Refusals in Fanorona, told in words, by place and by light; the ends of a match, and the second round."""
+"""Refusals in Fanorona, by light (the golden scenes have the words); the ends of a match, and the second round."""
 
 from typing import Any
 
 import pytest
 
-from games.fanorona import (
-    MUST_CAPTURE,
-    MUST_GO_ON,
-    NOT_FREE,
-    NOTHING_TO_TAKE,
-    SAME_DIRECTION,
-    VISITED,
-)
+from games.fanorona import MUST_CAPTURE, MUST_GO_ON, NOT_FREE, NOTHING_TO_TAKE, SAME_DIRECTION, VISITED
 from games.rules import REASONS, code_name
 from sillon.games.fanorona import refusals as fanorona_why
 from sillon.match.play import OVER
@@ -84,19 +77,6 @@ def places_of(handheld: Handheld, point: str) -> set[int]:
     col += (9 - game.columns) // 2
     # The reference panel is wired zigzag from its north-west corner.
     return {9 * row + (8 - col if row % 2 else col)}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
-def test_refusal_tells_reason_and_place(
-    reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, language: str
-) -> None:
-    handheld = begun(size, before=before, language=language)
-    provoke_refusal(handheld, moves, piece, point)
-    assert says(handheld, reason, fault)
-    position = session(handheld).position
-    handheld.tap("OK")
-    assert session(handheld).position == position
 
 
 @pytest.mark.parametrize("board", PLAIN)

@@ -169,9 +169,7 @@ def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
     assert screen_of(handheld) == "home"
 
 
-def test_short_strip_plays_and_self_test_shows_its_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_short_strip_plays_and_self_test_shows_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """A strip sends nothing back: the program cannot know that data for missing LEDs is lost."""
     whole = at(WON)
     pages, sent = whole.text(), wire.strip(whole.bench.panel.pin)

@@ -21,10 +21,10 @@ def test_handheld_survives_combined_faults(number: int) -> None:
 def test_trial_finds_unhandled_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     """The trial itself can fail."""
 
-    def gives_up(bench: Any, befallen: faults.Befallen) -> None:
+    def gives_up(bench: Any, incidents: faults.Incidents) -> None:
         pass
 
-    monkeypatch.setattr(faults, "looked_after", gives_up)
+    monkeypatch.setattr(faults, "rescue_errors", gives_up)
     with pytest.raises(Mashed, match=r"again: python -m tools\.soak --faults 0"):
         for _ in range(3):
             faults.day(0, 200)

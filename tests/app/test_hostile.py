@@ -7,11 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import NAMES, new
-from games.match import Match
 from hal.store import NvmStore
 from sillon.manifest import manifest_of
 from sillon.match.choices import _VERSION, Choice, _load
-from sillon.match.codes import read
 from sillon.match.resume import parse
 from sim.paths import ROOT
 
@@ -36,44 +34,7 @@ def test_saved_match_is_legal_or_none(packed: bytes) -> None:
         assert parse(session.packed()) is not None
 
 
-@settings(max_examples=300, deadline=None)
-@given(st.text(max_size=60) | st.text("ABCDEFGHJKMNPQRSTVWXYZ0123456789", max_size=40))
-def test_code_is_a_position_or_value_error(text: str) -> None:
-    try:
-        session = read(text)
-    except ValueError:
-        return
-    assert session.game.from_text(session.game.to_text(session.position)) == session.position
-
-
-def record(name: str, moves: int) -> str:
-    """The record of a match in which each move is the first legal one."""
-    match = Match(new(name))
-    while len(match.moves) < moves and not match.outcome():
-        match.play(new(name).moves(match.position)[0])
-    return match.record()
-
-
-RECORDS = [record(name, moves) for name in NAMES for moves in (0, 4)]
 # A record with one character moved, and texts that are no records.
-CHANGED = st.builds(
-    lambda text, start, end, at: text[:start] + text[end:][:at] + text[start:end] + text[end:][at:],
-    st.sampled_from(RECORDS),
-    st.integers(0, 300),
-    st.integers(0, 300),
-    st.integers(0, 3),
-)
-
-
-@settings(max_examples=300, deadline=None)
-@given(st.text(max_size=200) | st.sampled_from(RECORDS) | CHANGED)
-def test_record_is_a_match_or_value_error(text: str) -> None:
-    try:
-        match = Match.replay(text)
-    except ValueError:
-        assert text not in RECORDS
-        return
-    assert match.record() == text
 
 
 @settings(max_examples=200, deadline=None)

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from games import NAMES
 from games.tournament import Tournament
-from games.tournament_text import reopened, tidied
 from hal.settings import Settings
 from sillon.app import lock, preferences
 from sillon.tournament.store import animals, load_day, packed, unpacked
@@ -88,30 +87,6 @@ def a_day(pupils: int, rounds: int, seed: int) -> Tournament:
 
 
 DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9))
-
-
-@settings(max_examples=150, deadline=None)
-@given(DAYS, FLIPS)
-def test_damaged_tournament_is_read_or_refused(day: Tournament, flips: list[int]) -> None:
-    text = flip_bits(day.to_text().encode(), flips).decode("latin-1")
-    try:
-        found = Tournament.from_text(tidied(text))
-    except ValueError as error:
-        assert is_one_sentence(str(error))
-        return
-    assert Tournament.from_text(reopened(found.to_text()))
-
-
-@settings(max_examples=150, deadline=None)
-@given(
-    st.text(max_size=300)
-    | st.text("plgrd 01x?\n\\", max_size=80).map("Sillon tournament, format 1\npupil A\n{}".format)
-)
-def test_any_text_is_a_tournament_or_refused(text: str) -> None:
-    try:
-        Tournament.from_text(tidied(text))
-    except ValueError as error:
-        assert is_one_sentence(str(error))
 
 
 @settings(max_examples=200, deadline=None)

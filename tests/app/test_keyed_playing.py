@@ -3,6 +3,7 @@
 import pytest
 
 from games import new
+from games.colorigraphe_table import COLOURS
 from sim.handheld import Handheld
 from tests.app.boards import KEYED
 from tests.app.keyed_hands import into, key
@@ -152,7 +153,7 @@ def test_own_key_or_ok_stops_chain(board: str) -> None:
     for word in (key(board, game, 4), "OK"):
         handheld = at(into(board, "fanorona"), board, SPEED="instant")
         app = handheld.bench.app
-        from sillon.match.session import Session
+        from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
         app.session = Session("fanorona", {"size": "3x3", "chain": "may"}, position)
         app.session.match.play(step)
@@ -166,8 +167,6 @@ def test_own_key_or_ok_stops_chain(board: str) -> None:
 def test_plot_keys_cycle_their_tokens() -> None:
     handheld = at(f"{into('macropad', 'colorigraphe')} OK 300ms" + " OK 300ms" * 6, "macropad", SEED=5)
     assert screen_of(handheld) == "colour"
-    from games.colorigraphe_table import COLOURS
-
     colour = handheld.bench.app.screen
     for plot in (0, 7, 0):
         before = colour.shown[COLOURS + plot]

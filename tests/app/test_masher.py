@@ -106,9 +106,7 @@ def test_random_presses_never_raise_on_small_interpreter(board: str) -> None:
     assert on_small(board, 3, 150) >= 150
 
 
-def test_failure_prints_script_that_repeats_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_failure_prints_script_that_repeats_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counting, "CALLS", 60)
     begins = beginnings("pico_panel", 12)
     with pytest.raises(Mashed, match="calls in a tick") as failed:

@@ -5,13 +5,10 @@ from typing import Any
 
 import pytest
 
-from hal.store import NvmStore
 from sillon.app.preferences import read, save
 from sillon.match.resume import parse as match_of
 from sillon.match.session import Session
-from sim.fakes import wire
 from sim.handheld import Handheld
-from tests.app.scene import LEAVE
 from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, counts, pick, position_text, screen_of, shows, sow, switch_on
 
@@ -45,11 +42,7 @@ def test_preferences_survive_power_off() -> None:
 
 @pytest.mark.parametrize(
     "line, wanted",
-    [
-        ({"LANGUAGE": "en"}, ("en", False, 5)),
-        ({"SOUND": 1}, ("fr", True, 5)),
-        ({"BRIGHTNESS": 3}, ("fr", False, 3)),
-    ],
+    [({"LANGUAGE": "en"}, ("en", False, 5)), ({"SOUND": 1}, ("fr", True, 5)), ({"BRIGHTNESS": 3}, ("fr", False, 3))],
 )
 def test_changed_settings_line_wins(line: dict[str, Any], wanted: tuple[str, bool, int]) -> None:
     handheld = switch_on("pico_panel", {})
@@ -89,14 +82,6 @@ def test_damaged_preferences_fall_back_to_settings(place: int) -> None:
         found = read(SimpleNamespace(settings=board.settings, store=store, leds=board.leds))
         assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 7
         assert 1 <= found.brightness <= 10
-
-
-@pytest.mark.parametrize("length", [0, 1, 9, 12, 14, 16, 200])
-def test_preferences_of_wrong_length_fall_back_to_settings(length: int) -> None:
-    handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"})
-    store = SimpleNamespace(load=lambda name: bytes([1] * length))
-    found = read(SimpleNamespace(settings=handheld.bench.board.settings, store=store, leds=handheld.bench.board.leds))
-    assert (found.language, found.sound, found.brightness) == ("en", False, 5)
 
 
 def test_previous_preferences_are_read() -> None:
@@ -206,42 +191,13 @@ def test_damaged_match_is_another_match_or_none(flip: int) -> None:
     assert found < len(kept) // 2
 
 
-def test_damaged_match_is_playable_or_not_offered() -> None:
-    kept = _kept_match()
-    handheld = at("300ms")
-    offered = 0
-    for place in range(0, len(kept), 2):
-        damaged = bytearray(kept)
-        damaged[place] ^= 0x01
-        assert handheld.bench.board.store.save("match", bytes(damaged))
-        handheld.bench.script("OK 400ms")
-        if screen_of(handheld) == "go_on":
-            offered += 1
-            handheld.bench.script("OK 50ms")
-            assert screen_of(handheld) == "fafy"
-            handheld.bench.script(LEAVE)
-        else:
-            assert screen_of(handheld) in ("notice", "games")  # a finished match is not resumed
-            del handheld.bench.board.problems[:]
-            handheld.bench.script("BACK 30ms")
-        assert screen_of(handheld) == "home"
-    assert 0 < offered < len(kept) // 4
-
-
 @pytest.mark.parametrize(
     "text",
     [
         "fafy",
-        ";;;",
-        "fafy;;",
         "chess;cells=8;1 1 1 1 1 1 1 1 0",
-        "fafy;cells=8;1 1 1 1 1 1 1 1 1 0",
         "fafy;cells=5;1 1 1 1 300 0",
-        "fafy;cells=5;1 1 1 1 99 0",
         "fafy;cells=5;1 1 1 1 1 0;99",
-        "fafy;cells=5;1 1 1 1 1 0;-1",
-        "fafy;cells=5;1 1 1 1 1 0;x",
-        "fafy;cells=5 cells=6;1 1 1 1 1 0",
         "fafy;colour=red;1 1 1 1 1 0",
     ],
 )
@@ -253,28 +209,6 @@ def test_invalid_match_is_dropped(text: str) -> None:
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK OK")
     assert screen_of(handheld) == "games", "the notice comes once"
-
-
-def test_any_damaged_byte_still_starts() -> None:
-    """The raw memory, mark, lengths and checksums included: inconsistent data is dropped and told."""
-    kept = _kept_match()
-    memory = bytes(wire.nvm)
-    used = len(memory.rstrip(b"\xff"))
-    assert used > 50
-    for place in range(used):
-        for flip in (0x01, 0x80, 0xFF):
-            damaged = bytearray(memory)
-            damaged[place] ^= flip
-            found = NvmStore(damaged).load("match")  # type: ignore[arg-type, unused-ignore]
-            assert found is None or found == kept or kept.startswith(found)
-    for place in (0, 3, 5, 7, used // 2):
-        wire.nvm[:] = memory
-        wire.nvm[place] ^= 0xFF
-        again = on_again()
-        assert screen_of(again) == "notice"
-        assert shows(again, "notice_lost_0")
-        again.script("OK OK")
-        assert screen_of(again) == "games"
 
 
 @pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])

@@ -39,13 +39,6 @@ def test_custom_options_join_preset_cycle() -> None:
         assert (handheld.bench.app.screen.choice.options == chosen) == (preset == "own")
 
 
-def test_preset_cycle_without_custom_options() -> None:
-    handheld = at(f"{GAMES} OK RIGHT")
-    for preset in ("fafy", "misere", "sowing", "impartial"):
-        handheld.tap("OK")
-        assert shows(handheld, f"preset_{preset}")
-
-
 def test_custom_options_survive_preset_match_and_power_off() -> None:
     at(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
     handheld = at(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)

@@ -83,7 +83,7 @@ def test_refusal_names_pressed_key(game: str) -> None:
 def test_no_cell_is_named_after_revenge() -> None:
     handheld = seated("fafy", (0, 5))
     app = handheld.bench.app
-    from sillon.match.after import revenge
+    from sillon.match.after import revenge  # of the program that runs now: it may have been reloaded
 
     app.session = revenge(app.session)
     app.go(("fafy",))

@@ -75,7 +75,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
         made.append(wire.ms())
         handheld.run(20_000)
         app.active_at = wire.ms()  # a user is present
-        packed = cuts.kept(bytes(wire.nvm), "store_block")[0].get("match")
+        packed = cuts.recovered(bytes(wire.nvm), "store_block")[0].get("match")
         session = parse(packed) if packed else None
         behind = len(made) - (len(session.match.moves) if session else 0)
         old = [ms for ms in made if wire.ms() - ms > store_block.PAUSE_MS + 1000]
@@ -89,7 +89,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
     handheld.run(300)
     moves = list(app.session.match.moves)
     assert walk_home(handheld)
-    packed = cuts.kept(bytes(wire.nvm), "store_block")[0]["match"]
+    packed = cuts.recovered(bytes(wire.nvm), "store_block")[0]["match"]
     again = parse(packed)
     assert again and list(again.match.moves) == moves
 
@@ -122,10 +122,10 @@ def test_partly_programmed_log_is_told() -> None:
     assert first[3:].strip(b"\xff"), "the first page holds a record"
     for pages in range(17):
         memory = (image[: pages * flash.page] + new)[:4096]
-        assert cuts.kept(memory) == ({}, pages == 0)
+        assert cuts.recovered(memory) == ({}, pages == 0)
     for byte in range(len(first)):  # a part of the first page, from either end
         for part in (first[:byte], b"\xff" * byte + first[byte:]):
-            assert cuts.kept((part + new)[:4096]) == ({}, not part.strip(b"\xff"))
+            assert cuts.recovered((part + new)[:4096]) == ({}, not part.strip(b"\xff"))
     assert cuts.cut(write, len(write.before)) == (new, True)
     assert cuts.try_all([write]).blank >= 2, "the trial counts cuts whose loss cannot be detected"
 
@@ -140,7 +140,7 @@ def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPat
         return 7 + length + came + 4 if length < 32 and at + 11 + length + came < len(memory) else 0
 
     monkeypatch.setattr(recovery, "_sound", believed)
-    with pytest.raises(cuts.Lost):
+    with pytest.raises(cuts.LostError):
         cuts.try_all(writes)
 
 
@@ -182,7 +182,7 @@ def test_match_over_at_power_cut_is_filed_at_next_start(tmp_path: Path, name: st
     wire.drive_writable = False
     assert type(bench.app.screen).__name__ == "Games"
     assert bench.board.store.load("match") is None
-    ended = parse(cuts.kept(cuts.whole(writes[-1]))[0]["match"])
+    ended = parse(cuts.recovered(cuts.whole(writes[-1]))[0]["match"])
     bench.power_off()
     assert ended and ended.match.moves == list(writes[-1].moves)
     if own:

@@ -7,6 +7,7 @@ import pytest
 from games import NAMES
 from games.match import Match
 from hal.font import Font
+from sillon.games.colorigraphe.table import visible_plies
 from sillon.manifest import manifest_of
 from sillon.match.session import Session
 from sillon.words import LANGUAGES
@@ -67,8 +68,6 @@ def test_pages_list_each_move_once(name: str, language: str) -> None:
     match = handheld.bench.app.session.match
     last = len(match.moves)
     if name == "colorigraphe":
-        from sillon.games.colorigraphe.table import visible_plies
-
         last = visible_plies(match)
     place = 0
     for number in range(1, last + 1):

@@ -319,12 +319,12 @@ def test_computer_plays_on_after_power_off() -> None:
 def test_revenge_swaps_starter() -> None:
     handheld = seated("fang", (0, 3))
     app = handheld.bench.app
-    from sillon.match.after import revenge
+    from sillon.match.after import revenge  # of the program that runs now: it may have been reloaded
 
     again = revenge(app.session)
     assert (again.turn, again.levels) == (1, (0, 3))
     handheld = seated("fanorona", (0, 3), size="3x3")
-    from sillon.match.after import revenge as other
+    from sillon.match.after import revenge as other  # of the program that runs now: it may have been reloaded
 
     assert other(handheld.bench.app.session).levels == (3, 0)
 

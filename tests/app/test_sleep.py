@@ -67,14 +67,7 @@ def test_any_button_only_wakes(waiting: Handheld, button: str, minutes: float) -
     assert brightest(waiting) == bright
 
 
-CHORDS = [
-    ("BACK", "OK"),
-    ("OK", "BACK"),
-    ("LEFT", "BACK"),
-    ("BACK", "LEFT"),
-    ("OK", "LEFT"),
-    ("RIGHT", "OK"),
-]
+CHORDS = [("BACK", "OK"), ("OK", "BACK"), ("LEFT", "BACK"), ("BACK", "LEFT"), ("OK", "LEFT"), ("RIGHT", "OK")]
 
 
 @pytest.mark.parametrize("first, second", CHORDS)

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from types import SimpleNamespace
 
 import pytest
 
@@ -26,10 +25,8 @@ def test_failing_trial_is_told_and_others_go_on(
         print("what a handheld says to its console")
         raise AssertionError("a turn was lost; again: this command")
 
-    monkeypatch.setitem(sys.modules, "tools.soak.cuts", SimpleNamespace(soak=finds))
-    monkeypatch.setitem(
-        sys.modules, "tools.soak.bit_flips", SimpleNamespace(soak=lambda share: f"{share} of the flips")
-    )
+    monkeypatch.setitem(command.TRIALS, "cuts", finds)
+    monkeypatch.setitem(command.TRIALS, "flips", lambda share: f"{share} of the flips")
     monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
     monkeypatch.setattr(sys, "pycache_prefix", sys.pycache_prefix)
     monkeypatch.setattr(command.import_cache, "install", lambda: None)  # in the tests' own process

@@ -1,7 +1,7 @@
 """The view turned for Nord: right is Nord's right. Sud's view stays."""
 
-from tests.app.scenes import BY_NAME, IN_STARS
-from tests.app.stage import at, counts, enter, pointer, position_text, shows
+from tests.app.scenes import IN_STARS
+from tests.app.stage import at, counts, pointer, position_text, shows
 
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"
 FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
@@ -62,15 +62,6 @@ def test_turned_question_offers_nords_right_first() -> None:
     assert shows(handheld, "lands", "→", 4)
     handheld.script("OK OK")
     assert position_text(handheld) == "0 3 2 2 0 2 2 1 S"
-
-
-def test_refusal_tells_direction_as_seen() -> None:
-    turned = enter(BY_NAME["fafy: turned, Nord is refused"], "pico_panel", "en")
-    assert shows(turned, "no_6", "←", 4)
-    assert shows(turned, "no_5", "→")
-    plain = enter(BY_NAME["fafy: refused, a gap and the edge"], "pico_panel", "en")
-    assert shows(plain, "no_6", "→", 4)
-    assert shows(plain, "no_5", "←")
 
 
 def test_turned_view_survives_power_off() -> None:

@@ -107,8 +107,7 @@ def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str
 
 
 @pytest.mark.parametrize(
-    "board, language, group",
-    [place for place in golden.places_of(list(scenes.GROUPS)) if place[0] != "trellis_m4"],
+    "board, language, group", [place for place in golden.places_of(list(scenes.GROUPS)) if place[0] != "trellis_m4"]
 )
 def test_scenes_cut_no_sentence(board: str, language: str, group: str) -> None:
     found = list(pages(board, language, group))

@@ -26,6 +26,8 @@ COLUMNS = 21
 LINES = 5
 DRAWN = {chr(code) for glyph in source.load() for code in glyph.codes}
 PICTOGRAMS = {chr(code) for glyph in source.load() for code in glyph.codes if glyph.width == source.PICTOGRAM_WIDTH}
+SCREENS = sources()
+ASKED = list(asked())
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -119,16 +121,15 @@ def test_first_room_with_key_wins(language: str) -> None:
 @every_language
 def test_requested_keys_exist(language: str) -> None:
     known = {key for _, key in texts(language)}
-    asking = list(asked())
-    assert len(asking) > 30
-    for place, pattern in asking:
+    assert len(ASKED) > 30
+    for place, pattern in ASKED:
         assert any(pattern.match(key) for key in known), f"{place}: no text for {pattern.pattern}"
 
 
 @every_language
 def test_every_text_is_used(language: str) -> None:
     """Keys of setup, rules and lessons are composed from names: they have tests of their own."""
-    patterns = [pattern for _, pattern in asked() if pattern.pattern not in TOO_WIDE]
+    patterns = [pattern for _, pattern in ASKED if pattern.pattern not in TOO_WIDE]
     used = written()
     idle = [
         (room, key)
@@ -226,7 +227,7 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
 
 
 @every_language
-@pytest.mark.parametrize("screen", sources())
+@pytest.mark.parametrize("screen", SCREENS)
 def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
     rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs.split()
     if screen == "setup":
@@ -245,7 +246,7 @@ def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
     if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
         rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]
     known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
-    source = f"{sources()[screen].relative_to(vocabulary.APP).as_posix()},"
-    for place, key in asked():
-        if place.startswith(source):
+    file = f"{SCREENS[screen].relative_to(vocabulary.APP).as_posix()},"
+    for place, key in ASKED:
+        if place.startswith(file):
             assert any(key.match(each) for each in known), f"{place}: {rooms} have no {key.pattern}"

@@ -170,10 +170,7 @@ TIMERS = [
     Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.controller.hurry > 0),
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
-        "lib/sillon/tournament/clock.py",
-        f"{BEGUN} RIGHT OK 200ms",
-        "OK 5000ms",
-        lambda app: app.screen._clock.text(),
+        "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
     ),
     Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
 ]

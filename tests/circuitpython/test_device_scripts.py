@@ -40,7 +40,7 @@ def test_no_device_script_is_left_out() -> None:
 
 @pytest.mark.skipif(not BINARY, reason="SILLON_CIRCUITPYTHON names no Unix build of CircuitPython")
 @pytest.mark.parametrize(("name", "arguments"), [(name, words) for name in ARGUMENTS for words in ARGUMENTS[name]])
-def test_a_device_script_prints_the_same_lines_as_here(name: str, arguments: tuple[str, ...]) -> None:
+def test_device_script_prints_desktops_lines(name: str, arguments: tuple[str, ...]) -> None:
     done = run(BINARY, SCRIPTS / name, arguments)
     assert done.returncode == 0, done.stderr + done.stdout[-2000:]
     here = run_here(SCRIPTS / name, *arguments, modules=MODULES.get(name))

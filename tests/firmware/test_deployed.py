@@ -47,7 +47,7 @@ def written(flash: bytes, made: bytes) -> bytes:
     return bytes(found)
 
 
-def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) -> None:
+def assert_plays_from_one_file(images: Images, start: Start, folder: Path, board: str) -> None:
     """Write the file over a flash of other bytes with a saved match, which must resume as on the simulated handheld."""
     path = folder / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(images.uf2), "--board", board]) == 0
@@ -68,11 +68,11 @@ def plays_from_one_file(images: Images, start: Start, folder: Path, board: str) 
 
 
 def test_uf2_file_keeps_memory_and_plays(images: Images, start: Start, tmp_path: Path) -> None:
-    plays_from_one_file(images, start, tmp_path, BOARD)
+    assert_plays_from_one_file(images, start, tmp_path, BOARD)
 
 
 def test_macropad_uf2_file_keeps_memory_and_plays(macropad_images: Images, start: Start, tmp_path: Path) -> None:
-    plays_from_one_file(macropad_images, start, tmp_path, "macropad")
+    assert_plays_from_one_file(macropad_images, start, tmp_path, "macropad")
 
 
 def test_compiled_file_error_names_file_and_line(start: Start, capfd: pytest.CaptureFixture[str]) -> None:

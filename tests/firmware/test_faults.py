@@ -104,8 +104,8 @@ def test_power_cut_during_turn_keeps_previous_turn(start: Start, count: int) -> 
     left = cut(handheld, "program", count=count)
     assert left[:end] == before[:end]
     assert len(left[end:].rstrip(b"\xff")) == count
-    assert cuts.kept(left) == cuts.kept(before)
-    assert "match" in cuts.kept(left)[0]
+    assert cuts.recovered(left) == cuts.recovered(before)
+    assert "match" in cuts.recovered(left)[0]
     assert not shows(handheld, "notice_lost_0")
     handheld.script("OK 1500ms")
     assert shows(handheld, "go_on")

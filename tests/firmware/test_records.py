@@ -116,7 +116,7 @@ def on_firmware(images: Images, **given: Any) -> Iterator[FirmwareHandheld]:
 
 def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
     """Return the content of the chip's memory, by name."""
-    return cuts.kept(handheld.bench.emulator.flash(image.NVM, image.NVM_BYTES))[0]
+    return cuts.recovered(handheld.bench.emulator.flash(image.NVM, image.NVM_BYTES))[0]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -127,7 +127,7 @@ def test_record_equals_simulators(images: Images, tmp_path: Path, game: str) -> 
     desktop = Desktop(tmp_path, {})
     with desktop.on(memory=memory) as simulated:
         looks = walked(simulated, way)
-        kept = cuts.kept(bytes(wire.nvm))[0]
+        kept = cuts.recovered(bytes(wire.nvm))[0]
     assert desktop.records() == {f"{FOLDER}1.txt": write(session.match).encode()}
     with on_firmware(images, memory=memory) as firmware:
         assert_same(firmware, looks, way)
@@ -142,7 +142,7 @@ def test_full_drive_drops_oldest_records(images: Images, tmp_path: Path, before:
     desktop = Desktop(tmp_path, older(before), room)
     with desktop.on(memory=memory) as simulated:
         looks = walked(simulated, TO_THE_END)
-        kept = cuts.kept(bytes(wire.nvm))[0]
+        kept = cuts.recovered(bytes(wire.nvm))[0]
     assert len(desktop.records()) == left
     files = {**image.drive_files(BOARD), **older(before)}
     if room >= 0:
@@ -163,9 +163,9 @@ def test_unfiled_match_is_filed_when_space_is_free(images: Images, tmp_path: Pat
         assert shows(simulated, "record_full")
         looks += walked(simulated, TO_THE_END[2:])[1:]
         assert not shows(simulated, "record_full")  # it is tried once
-        ended = cuts.kept(bytes(wire.nvm))[0]
+        ended = cuts.recovered(bytes(wire.nvm))[0]
         looks += walked(simulated, TAKEN_BACK)[1:]
-        kept = cuts.kept(bytes(wire.nvm))[0]
+        kept = cuts.recovered(bytes(wire.nvm))[0]
     assert not desktop.records()
     assert {"ladder", "adapts"} <= set(ended)
     assert NAME in kept

@@ -79,8 +79,7 @@ def shown(label: Any) -> list[bytes]:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"],
+    "text", ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"]
 )
 @pytest.mark.parametrize("options", [{}, {"background_tight": True}, {"base_alignment": True}])
 def test_label_joins_glyphs(font: LabelFont, text: str, options: dict[str, bool]) -> None:

@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 
-from sim.font import pack, source
+from sim.font import pack, sheet, source
 from sim.font.source import HEIGHT, PICTOGRAM_WIDTH, WIDTH
 
 GLYPHS = source.load()
@@ -110,8 +110,6 @@ def test_pictogram_table_matches_drawings() -> None:
 
 
 def test_specimen_shows_every_glyph() -> None:
-    from sim.font import sheet
-
     image = sheet.specimen(GLYPHS)
     lit = sum(map(sum, chain.from_iterable(glyph.pixels for glyph in GLYPHS)))
     assert image.histogram()[255] > lit * sheet.SCALE**2

@@ -79,7 +79,7 @@ def fewest_black(arcs: list[tuple[int, int]], most: int = 6) -> int | None:
     return next((black for black in range(most + 1) if possible(0, {}, black)), None)
 
 
-def in_the_documents_proportion(fewest: list[int | None]) -> None:
+def assert_documents_proportion(fewest: list[int | None]) -> None:
     """Assert that of 2000 problems of 12 arcs about as many as in the document need 0..3 black tokens or are impossible."""
     counts = {black: fewest.count(black) for black in (0, 1, 2, 3, None)}
     assert sum(counts.values()) == len(fewest) == 2000

@@ -1,241 +1,142 @@
-"""Games with one fault each, for testing the conformance kit. The docstring is the promise that the kit must find broken."""
+"""Games with one fault each, for testing the conformance kit: the promise that the kit finds broken, and the wrong methods."""
+
+from collections.abc import Callable
+from typing import Any
 
 from games import fafy
 from games.fafy import Fafy
 from games.rules import IllegalMove, Outcome
 
+END = Outcome(0, (1, 0), fafy.BLOCKED)
+_kept: list[int] = []  # of a list that is shared between calls
+_turns = [0]
 
-class DescendingMoves(Fafy):
-    """moves ascend"""
 
-    def moves(self, position: bytes) -> list[int]:
-        return super().moves(position)[::-1]
+def plain(game: Fafy) -> Fafy:
+    """The game without its fault."""
+    return Fafy(**{name: game.options[k] for k, (name, _, _) in enumerate(game.OPTIONS)})
 
-
-class ForgottenMove(Fafy):
-    """why_not is 0 for a legal move only"""
-
-    def moves(self, position: bytes) -> list[int]:
-        return super().moves(position)[1:]
-
-
-class SharedList(Fafy):
-    """moves gives a new list each time"""
-
-    kept: list[int] = []
-
-    def moves(self, position: bytes) -> list[int]:
-        self.kept[:] = super().moves(position)
-        return self.kept
-
-
-class LazyEnd(Fafy):
-    """there is a move until there is an outcome"""
-
-    def outcome(self, position: bytes) -> Outcome | None:
-        return None
-
-
-class HastyEnd(Fafy):
-    """moves are empty exactly when there is an outcome"""
-
-    def outcome(self, position: bytes) -> Outcome | None:
-        return super().outcome(position) or Outcome(0, (1, 0), fafy.BLOCKED)
-
-
-class OtherScores(Fafy):
-    """the outcome's scores are the scores"""
-
-    def scores(self, position: bytes) -> tuple[int, int]:
-        return (0, 0)
-
-
-class LosersScore(Fafy):
-    """the winner has the highest score"""
-
-    def outcome(self, position: bytes) -> Outcome | None:
-        end = super().outcome(position)
-        return end and Outcome(1 - end.winner, end.scores, end.reason)
-
-
-class NoReasonForTheEnd(Fafy):
-    """the end is one of rules.ENDS"""
-
-    def outcome(self, position: bytes) -> Outcome | None:
-        end = super().outcome(position)
-        return end and Outcome(end.winner, end.scores, 0)
-
-
-class LostSeed(Fafy):
-    """steps lead where play leads"""
-
-    def play(self, position: bytes, move: int) -> bytes:
-        after = bytearray(super().play(position, move))
-        after[move >> 1] += 1
-        return bytes(after)
-
-
-class StepsWithoutALift(Fafy):
-    """steps lead where play leads"""
-
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        return super().steps(position, move)[1:]
-
-    def play(self, position: bytes, move: int) -> bytes:
-        return Fafy(**dict(zip([name for name, _, _ in self.OPTIONS], self.options, strict=True))).play(position, move)
-
-
-class ChangingPlay(Fafy):
-    """play is the same each time"""
-
-    turns = 0
-
-    def play(self, position: bytes, move: int) -> bytes:
-        after = super().play(position, move)
-        type(self).turns += 1
-        return after[:-1] + bytes((self.turns & 1,))
-
-
-class LongerPosition(Fafy):
-    """positions have one length"""
-
-    def play(self, position: bytes, move: int) -> bytes:
-        return super().play(position, move) + b"\0"
-
-
-class NotBytes(Fafy):
-    """positions have one length"""
-
-    def play(self, position: bytes, move: int) -> bytes:
-        return bytearray(super().play(position, move))  # type: ignore[return-value]
-
-
-class EverythingRefused(Fafy):
-    """why_not is 0 for a legal move only"""
-
-    def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        return super().refusal(position, move)[0] or fafy.EMPTY_CELL, 0
-
-
-class OtherReason(Fafy):
-    """refusal agrees with why_not"""
-
-    def why_not(self, position: bytes, move: int) -> int:
-        return fafy.EMPTY_CELL if super().why_not(position, move) else 0
-
-
-class PlainValueError(Fafy):
-    """a refused move is an IllegalMove"""
-
-    def play(self, position: bytes, move: int) -> bytes:
-        try:
-            return super().play(position, move)
-        except IllegalMove as refused:
-            raise ValueError("no") from refused
-
-
-class WrongKindOfError(Fafy):
-    """is not a ValueError"""
-
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        if not 0 <= move < 2 * self.cells:
-            raise IndexError(move)
-        return super().steps(position, move)
-
-
-class OneNameForAll(Fafy):
-    """moves have names of their own"""
-
-    def move_name(self, position: bytes, move: int) -> str:
-        return "1>"
-
-
-class NoWayBack(Fafy):
-    """the name of a move is read again"""
-
-    def parse_move(self, position: bytes, text: str) -> int:
-        return super().parse_move(position, text) ^ 1
-
-
-class ForgetfulText(Fafy):
-    """text to position is the way back"""
-
-    def to_text(self, position: bytes) -> str:
-        return super().to_text(position[:-1] + b"\0")
-
-
-class TwoTexts(Fafy):
-    """a position has one text"""
-
-    def from_text(self, text: str) -> bytes:
-        return super().from_text(text.strip())
-
-
-class TextIndexError(Fafy):
-    """is not a ValueError"""
-
-    def from_text(self, text: str) -> bytes:
-        if not text:
-            raise IndexError(text)
-        return super().from_text(text)
-
-
-class SilentText(Fafy):
-    """the sentence says what is wrong: what is allowed"""
-
-    def from_text(self, text: str) -> bytes:
-        try:
-            return super().from_text(text)
-        except ValueError as wrong:
-            raise ValueError("wrong") from wrong
-
-
-class TwoMoveTexts(Fafy):
-    """a move has one text"""
-
-    def parse_move(self, position: bytes, text: str) -> int:
-        return super().parse_move(position, text.strip())
-
-
-class ForgetfulRepr(Fafy):
-    """repr evaluates back"""
-
-    def __repr__(self) -> str:
-        return "new('fafy')"
-
-
-class TrueIsOne(Fafy):
-    """this is refused by a ValueError"""
-
-    def __init__(self, **options: object) -> None:
-        impartial = options.get("impartial", True)
-        super().__init__(**{**options, "impartial": bool(impartial) if impartial in (0, 1) else impartial})
-
-
-class AnySeeds(Fafy):
-    """this is refused by a ValueError"""
-
-    def __init__(self, **options: object) -> None:
-        seeds = options.get("seeds", 1)
-        super().__init__(**{**options, "seeds": min(seeds, 9) if type(seeds) is int else seeds})
-
-
-class NeverEnds(Fafy):
-    """a random game ends"""
-
-    def play(self, position: bytes, move: int) -> bytes:
-        after = super().play(position, move)
-        return after if self.moves(after) else bytes([1] * self.cells) + after[-1:]
-
-
-class ForgottenPast(Fafy):
-    """no position before an irreversible ply matters"""
-
-    def irreversible_ply(self, before: bytes, after: bytes) -> bool:
-        return True
-
-    def history_outcome(self, positions: list[bytes]) -> Outcome | None:
-        return Outcome(None, (0, 0), fafy.BLOCKED) if len(positions) > 2 else None
-
-
-FAULTY = tuple([game for game in Fafy.__subclasses__() if game.__module__ == __name__])
+
+def shared_list(game: Fafy, position: bytes) -> list[int]:
+    _kept[:] = Fafy.moves(game, position)
+    return _kept
+
+
+def end_with(change: Callable[[Outcome], Outcome]) -> Callable[..., Outcome | None]:
+    def outcome(game: Fafy, position: bytes) -> Outcome | None:
+        end = Fafy.outcome(game, position)
+        return end and change(end)
+
+    return outcome
+
+
+def lost_seed(game: Fafy, position: bytes, move: int) -> bytes:
+    after = bytearray(Fafy.play(game, position, move))
+    after[move >> 1] += 1
+    return bytes(after)
+
+
+def changing_play(game: Fafy, position: bytes, move: int) -> bytes:
+    _turns[0] += 1
+    return Fafy.play(game, position, move)[:-1] + bytes((_turns[0] & 1,))
+
+
+def plain_value_error(game: Fafy, position: bytes, move: int) -> bytes:
+    try:
+        return Fafy.play(game, position, move)
+    except IllegalMove as refused:
+        raise ValueError("no") from refused
+
+
+def wrong_kind_of_error(game: Fafy, position: bytes, move: int) -> list[tuple[int, int, int]]:
+    if not 0 <= move < 2 * game.cells:
+        raise IndexError(move)
+    return Fafy.steps(game, position, move)
+
+
+def text_index_error(game: Fafy, text: str) -> bytes:
+    if not text:
+        raise IndexError(text)
+    return Fafy.from_text(game, text)
+
+
+def silent_text(game: Fafy, text: str) -> bytes:
+    try:
+        return Fafy.from_text(game, text)
+    except ValueError as wrong:
+        raise ValueError("wrong") from wrong
+
+
+def true_is_one(game: Fafy, **options: Any) -> None:
+    impartial = options.get("impartial", True)
+    Fafy.__init__(game, **{**options, "impartial": bool(impartial) if impartial in (0, 1) else impartial})
+
+
+def any_seeds(game: Fafy, **options: Any) -> None:
+    seeds = options.get("seeds", 1)
+    Fafy.__init__(game, **{**options, "seeds": min(seeds, 9) if type(seeds) is int else seeds})
+
+
+def never_ends(game: Fafy, position: bytes, move: int) -> bytes:
+    after = Fafy.play(game, position, move)
+    return after if game.moves(after) else bytes([1] * game.cells) + after[-1:]
+
+
+FAULTS: list[tuple[str, dict[str, Callable]]] = [
+    ("moves ascend", {"moves": lambda game, position: Fafy.moves(game, position)[::-1]}),
+    ("why_not is 0 for a legal move only", {"moves": lambda game, position: Fafy.moves(game, position)[1:]}),
+    ("moves gives a new list each time", {"moves": shared_list}),
+    ("there is a move until there is an outcome", {"outcome": lambda game, position: None}),
+    (
+        "moves are empty exactly when there is an outcome",
+        {"outcome": lambda game, position: Fafy.outcome(game, position) or END},
+    ),
+    ("the outcome's scores are the scores", {"scores": lambda game, position: (0, 0)}),
+    (
+        "the winner has the highest score",
+        {"outcome": end_with(lambda end: Outcome(1 - end.winner, end.scores, end.reason))},
+    ),
+    ("the end is one of rules.ENDS", {"outcome": end_with(lambda end: Outcome(end.winner, end.scores, 0))}),
+    ("steps lead where play leads", {"play": lost_seed}),
+    (
+        "steps lead where play leads",
+        {
+            "steps": lambda game, position, move: Fafy.steps(game, position, move)[1:],
+            "play": lambda game, position, move: plain(game).play(position, move),
+        },
+    ),
+    ("play is the same each time", {"play": changing_play}),
+    ("positions have one length", {"play": lambda game, position, move: Fafy.play(game, position, move) + b"\0"}),
+    ("positions have one length", {"play": lambda game, position, move: bytearray(Fafy.play(game, position, move))}),
+    (
+        "why_not is 0 for a legal move only",
+        {"refusal": lambda game, position, move: (Fafy.refusal(game, position, move)[0] or fafy.EMPTY_CELL, 0)},
+    ),
+    (
+        "refusal agrees with why_not",
+        {"why_not": lambda game, position, move: Fafy.why_not(game, position, move) and fafy.EMPTY_CELL},
+    ),
+    ("a refused move is an IllegalMove", {"play": plain_value_error}),
+    ("is not a ValueError", {"steps": wrong_kind_of_error}),
+    ("moves have names of their own", {"move_name": lambda game, position, move: "1>"}),
+    (
+        "the name of a move is read again",
+        {"parse_move": lambda game, position, text: Fafy.parse_move(game, position, text) ^ 1},
+    ),
+    ("text to position is the way back", {"to_text": lambda game, at: Fafy.to_text(game, at[:-1] + b"\0")}),
+    ("a position has one text", {"from_text": lambda game, text: Fafy.from_text(game, text.strip())}),
+    ("is not a ValueError", {"from_text": text_index_error}),
+    ("the sentence says what is wrong: what is allowed", {"from_text": silent_text}),
+    ("a move has one text", {"parse_move": lambda game, at, text: Fafy.parse_move(game, at, text.strip())}),
+    ("repr evaluates back", {"__repr__": lambda game: "new('fafy')"}),
+    ("this is refused by a ValueError", {"__init__": true_is_one}),
+    ("this is refused by a ValueError", {"__init__": any_seeds}),
+    ("a random game ends", {"play": never_ends}),
+    (
+        "no position before an irreversible ply matters",
+        {
+            "irreversible_ply": lambda game, before, after: True,
+            "history_outcome": lambda game, positions: END if len(positions) > 2 else None,
+        },
+    ),
+]

@@ -279,22 +279,13 @@ PERFT: tuple[tuple[Options, tuple[tuple[str, int], ...]], ...] = (
             ("challenge E 69,69,69 7 1-2,1-3,2-3 rb.......... S x", 3),
         ),
     ),
-    (
-        {"players": 1},
-        ((f"stake S 0 0 - {NOTHING}", 2), ("colour S 7 2 1-2,2-3 rbr.........", 3)),
-    ),
+    ({"players": 1}, ((f"stake S 0 0 - {NOTHING}", 2), ("colour S 7 2 1-2,2-3 rbr.........", 3))),
     (
         {"colours": 2, "players": 1, "target": 2},
         (("colour S 0 2 1-2,2-3 rbrbbbbbbbbb", 4), ("colour S 0 2 1-2,2-3 bbbbbbbbbbbb", 3)),
     ),
-    (
-        {"floor": True, "target": 0},
-        (("claim S 0,0 2 1-2,2-3 kbk......... 2", 3), (f"end S 3,3 0 - {NOTHING}", 1)),
-    ),
-    (
-        {"problems": "cards", "colours": 2},
-        ((f"card S 0,0 0 - {NOTHING} 7", 4), (f"card N 0,0 0 - {NOTHING} 1-48", 3)),
-    ),
+    ({"floor": True, "target": 0}, (("claim S 0,0 2 1-2,2-3 kbk......... 2", 3), (f"end S 3,3 0 - {NOTHING}", 1))),
+    ({"problems": "cards", "colours": 2}, ((f"card S 0,0 0 - {NOTHING} 7", 4), (f"card N 0,0 0 - {NOTHING} 1-48", 3))),
 )
 
 

@@ -13,6 +13,11 @@ steady = settings(deadline=None, derandomize=True, database=None, max_examples=2
 longer = settings(steady, max_examples=150)
 
 
+def options_of(game: Rules) -> dict:
+    """Return the game's options as a dict."""
+    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
+
+
 @st.composite
 def option_sets(draw: st.DrawFn, /, options: tuple, **fixed: object) -> dict:
     """Draw any allowed value for each of a game's OPTIONS, except those in `fixed`."""

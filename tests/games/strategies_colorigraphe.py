@@ -2,18 +2,15 @@
 
 from itertools import combinations
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from games import new
 from games.colorigraphe import OPTIONS
 from games.contract import Rules
 from tests.games.colorigraphe_tools import FREE
-from tests.games.strategies import option_sets, steady
+from tests.games.strategies import option_sets
 
 ARCS = list(combinations(range(1, 13), 2))
-# A position takes many draws: fewer examples keep the tests short.
-brief = settings(steady, max_examples=80)
 SMALL = st.sampled_from((0, 1, 5, 30, 999))
 
 

@@ -1,47 +1,12 @@
 """The rules of Awalé, one test per rule: sowing, harvest, feeding, refusals, ends. Grand slams: test_awale_options.py."""
 
-from typing import Any
-
 import pytest
 
 from games import awale, new, rules
-from games.contract import Rules
 from games.rules import IllegalMove, Outcome
+from tests.games.by_text import AWALE
 
-
-def game_of(text: str, **options: Any) -> tuple[Rules, bytes]:
-    game = new("awale", **options)
-    return game, game.from_text(text)
-
-
-def legal(text: str, **options: Any) -> str:
-    game, position = game_of(text, **options)
-    return "".join(game.move_name(position, move) for move in game.moves(position))
-
-
-def played(text: str, moves: str, **options: Any) -> str:
-    game, position = game_of(text, **options)
-    for pit in moves:
-        position = game.play(position, game.parse_move(position, pit))
-    return game.to_text(position)
-
-
-def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """Return the reason and the pit to point at. Assert that play and steps raise the same."""
-    game, position = game_of(text, **options)
-    number = game.parse_move(position, move) if isinstance(move, str) else move
-    reason, pit = game.refusal(position, number)
-    for call in (game.play, game.steps):
-        if reason:
-            with pytest.raises(IllegalMove) as caught:
-                call(position, number)
-            assert caught.value.reason == reason
-    return reason, pit
-
-
-def outcome(text: str, **options: Any) -> Outcome | None:
-    game, position = game_of(text, **options)
-    return game.outcome(position)
+game_of, legal, played, refusal, outcome = AWALE.game_of, AWALE.legal, AWALE.played, AWALE.refusal, AWALE.outcome
 
 
 # Sowing

@@ -1,30 +1,20 @@
 """Awalé's options: the three readings of the grand slam, leftovers, target, repetition through Match, first."""
 
-from typing import Any
-
 import pytest
 
 from games import awale, new
 from games.match import Match
 from games.rules import IllegalMove, Outcome
+from tests.games.by_text import AWALE
+
+legal, played = AWALE.legal, AWALE.played
+
 
 READINGS = ("no_capture", "illegal_unless_only", "illegal")
 # E does not reach Nord's two seeds; F would make 2 and 2 of them and take both.
 SLAM = "0 0 0 0 1 2 1 1 0 0 0 0 20 23 S"
 ONLY_SLAM = "0 0 0 0 0 2 1 1 0 0 0 0 20 24 S"
 CIRCLE = "1 0 0 0 0 0 1 0 0 0 0 0 23 23 S"
-
-
-def legal(text: str, **options: Any) -> str:
-    game = new("awale", **options)
-    position = game.from_text(text)
-    return "".join(game.move_name(position, move) for move in game.moves(position))
-
-
-def played(text: str, move: str, **options: Any) -> str:
-    game = new("awale", **options)
-    position = game.from_text(text)
-    return game.to_text(game.play(position, game.parse_move(position, move)))
 
 
 def test_option_values_match_rules_page() -> None:
@@ -37,31 +27,6 @@ def test_option_values_match_rules_page() -> None:
     ) == new("awale").OPTIONS
     assert new("awale").options == ("no_capture", "own_row", 0, 3, 0)
     assert repr(new("awale", "twenty")) == "new('awale', target=20)"
-
-
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"grand_slam": "legal"}, "is one of 'no_capture', 'illegal_unless_only', 'illegal'"),
-        ({"leftovers": "last"}, "is one of 'own_row', 'nobody'"),
-        ({"target": 49}, "is one of 0..48"),
-        ({"target": -1}, "is one of 0..48"),
-        ({"repetition": 1}, "is one of 3, 2"),
-        ({"repetition": 4}, "is one of 3, 2"),
-        ({"first": 2}, "is one of 0, 1"),
-    ],
-)
-def test_wrong_value_names_allowed_values(options: dict, sentence: str) -> None:
-    ((name, value),) = options.items()
-    with pytest.raises(ValueError) as caught:
-        new("awale", **options)
-    assert str(caught.value) == f"{name}={value!r} is not allowed: {name} {sentence}"
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_first_sets_starting_seat(first: int) -> None:
-    game = new("awale", first=first)
-    assert game.turn(game.start()) == first
 
 
 # A harvest that would empty the other row

@@ -8,7 +8,7 @@ from games.contract import Rules
 from games.match import Match
 from games.rules import ENDS, REASONS, SKIP, SOW, code_name
 from tests.games import reference_awale as reference
-from tests.games.strategies import longer, option_sets
+from tests.games.strategies import longer, option_sets, options_of
 
 OPTIONS = new("awale").OPTIONS
 PITS = "ABCDEFabcdef"
@@ -39,10 +39,6 @@ def awale_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
     target = draw(st.one_of(st.just(0), st.sampled_from((0, 1, 5, 20, 25, 48))))
     game = new("awale", **draw(option_sets(OPTIONS, target=target)))
     return game, game.from_text(draw(boards()))
-
-
-def options_of(game: Rules) -> dict:
-    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
 def test_perft_table_matches_reference() -> None:

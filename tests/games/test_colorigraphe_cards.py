@@ -19,7 +19,7 @@ def arcs(number: int) -> list[tuple[int, int]]:
     return [(one + 1, other + 1) for one, other in card(number)[0]]
 
 
-def test_there_are_48_cards() -> None:
+def test_deck_has_48_cards() -> None:
     assert len(CARDS.split(" ")) == colorigraphe_table.CARDS == 48
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from games import new
 from games.match import Match
-from tests.games.colorigraphe_tools import TRIANGLE, arcs_of, fewest_black, in_the_documents_proportion, legal
+from tests.games.colorigraphe_tools import TRIANGLE, arcs_of, assert_documents_proportion, fewest_black, legal
 from tests.games.kit import positions_of
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
 
@@ -97,7 +97,7 @@ def test_random_problems_of_12_arcs_match_document() -> None:
     dice = Random(12)
     pairs = list(combinations(range(1, 13), 2))
     needed = [fewest_black(dice.sample(pairs, 12)) for _ in range(2000)]
-    in_the_documents_proportion(needed)
+    assert_documents_proportion(needed)
 
 
 def test_random_problems_of_24_arcs_are_65_percent_impossible() -> None:

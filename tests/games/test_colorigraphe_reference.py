@@ -8,15 +8,10 @@ from games.colorigraphe_cards import card
 from games.contract import Rules
 from games.rules import ENDS, REASONS, code_name
 from tests.games import reference_colorigraphe as reference
-from tests.games.strategies import longer, steady
+from tests.games.strategies import longer, options_of, steady
 from tests.games.strategies_colorigraphe import games, moves, positions
 
 CARDS = {number: {frozenset((one + 1, other + 1)) for one, other in card(number)[0]} for number in range(1, 49)}
-
-
-def options_of(game: Rules) -> dict:
-    """Return the game's options as a dict."""
-    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
 def read(game: Rules, position: bytes) -> reference.State:

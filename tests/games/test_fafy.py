@@ -1,51 +1,12 @@
 """The rules of Fafy, one test per rule: directions, good sowings, refusals, bad sowings, layouts, options, ends."""
 
-from typing import Any
-
 import pytest
 
 from games import fafy, new, rules
-from games.contract import Rules
 from games.rules import IllegalMove, Outcome
+from tests.games.by_text import FAFY
 
-
-def named(game: Rules, position: bytes) -> str:
-    """Return the texts of the legal moves."""
-    return " ".join(game.move_name(position, move) for move in game.moves(position))
-
-
-def legal(text: str, **options: Any) -> str:
-    """Return the legal moves in the position of a text, with as many cells as the text has."""
-    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
-    return named(game, game.from_text(text))
-
-
-def played(text: str, moves: str, **options: Any) -> str:
-    """Return the text of the position after the moves."""
-    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
-    position = game.from_text(text)
-    for move in moves.split(" "):
-        position = game.play(position, game.parse_move(position, move))
-    return game.to_text(position)
-
-
-def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
-    """Return the reason and the cell to point at, from 1. Assert that play and steps raise the same."""
-    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
-    position = game.from_text(text)
-    number = game.parse_move(position, move) if isinstance(move, str) else move
-    reason, cell = game.refusal(position, number)
-    for call in (game.play, game.steps):
-        if reason:
-            with pytest.raises(IllegalMove) as caught:
-                call(position, number)
-            assert caught.value.reason == reason
-    return reason, cell + 1
-
-
-def outcome(text: str, **options: Any) -> Outcome | None:
-    game = new("fafy", cells=sum(field.isdigit() for field in text.split(" ")), **options)
-    return game.outcome(game.from_text(text))
+legal, played, refusal, outcome = FAFY.legal, FAFY.played, FAFY.refusal, FAFY.outcome
 
 
 # A turn

@@ -4,12 +4,15 @@ from functools import cache
 from itertools import product
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from games import fafy, new, rules
+from games import fafy, new
 from games.match import Match
-from games.rules import IllegalMove, Outcome
+from games.rules import Outcome
 from tests.games.kit import positions_of
-from tests.games.nimbers import grundy, rows_after, whole_grundy
+from tests.games.nimbers import blocks, grundy, rows_after, whole_grundy
+from tests.games.strategies import rows, steady
 
 GAME = new("fafy")
 # The position, its Grundy value, and the move played.
@@ -46,10 +49,6 @@ def test_worked_example_move_by_move() -> None:
     assert match.outcome() == Outcome(0, (1, 0), fafy.BLOCKED)
 
 
-def test_worked_example_keeps_12_seeds() -> None:
-    assert [sum(position[:-1]) for position in positions_of(example_match())] == [12] * 4
-
-
 @pytest.mark.parametrize(("text", "value", "_move"), EXAMPLE)
 def test_worked_example_grundy_values(text: str, value: int, _move: str | None) -> None:
     assert whole_grundy(counts(text)) == grundy(counts(text)) == value
@@ -63,35 +62,6 @@ def test_worked_example_gives_sud_two_late_choices() -> None:
 def test_worked_example_best_moves() -> None:
     assert best("1 2 2 1 1 2 2 1 S") == ["3<", "6>"]
     assert best("1 2 2 0 2 2 2 1 N") == ["5>", "8<"]
-
-
-def test_worked_example_undone_and_improved() -> None:
-    match = example_match()
-    with pytest.raises(IllegalMove) as caught:
-        match.play(2)
-    assert caught.value.reason == rules.GAME_OVER
-    assert GAME.to_text(match.undo(2)) == "1 2 2 0 2 2 2 1 N"
-    assert match.outcome() is None
-    assert GAME.to_text(match.play(GAME.parse_move(match.position, "5>"))) == "1 2 2 0 0 3 3 1 S"
-    assert GAME.to_text(match.undo()) == "1 2 2 0 2 2 2 1 N"
-    assert GAME.to_text(match.undo()) == EXAMPLE[0][0]
-    with pytest.raises(ValueError, match="^1 moves cannot be taken back: 0 were played$"):
-        match.undo()
-
-
-def test_worked_example_record_is_readable() -> None:
-    record = example_match().record()
-    assert record == (
-        "Sillon match, format 1\n"
-        "game: fafy\n"
-        "options: impartial=True cells=8 seeds=1 rule=fafy misere=False bad_sowing=refused first=0\n"
-        "start: 1 2 2 1 1 2 2 1 S\n"
-        "1. S 4>\n"
-        "2. N 7<\n"
-        "3. S 1>\n"
-        "result: S 1-0 blocked\n"
-    )
-    assert Match.replay(record).record() == record
 
 
 def test_grundy_values_of_uniform_rows() -> None:
@@ -109,9 +79,27 @@ def test_two_five_two_is_won_by_first_player() -> None:
     assert whole_grundy((2, 5, 2)) == 1
 
 
-@pytest.mark.parametrize("cells", range(3, 8))
-def test_uniform_rows_match_grundy_definition(cells: int) -> None:
-    assert whole_grundy((1,) * cells) == grundy((1,) * cells)
+short_rows = st.integers(3, 7).flatmap(lambda cells: rows(cells, 5))
+
+
+@steady
+@given(short_rows)
+def test_grundy_values_of_blocks_add_up(row: list[int]) -> None:
+    value = 0
+    for block in blocks(tuple(row)):
+        value ^= whole_grundy(block)
+    assert whole_grundy(tuple(row)) == value == grundy(tuple(row))
+
+
+@steady
+@given(short_rows)
+def test_row_is_lost_exactly_at_grundy_value_0(row: list[int]) -> None:
+    game = new("fafy", cells=len(row))
+
+    def wins(position: bytes) -> bool:
+        return any(not wins(game.play(position, move)) for move in game.moves(position))
+
+    assert wins(bytes(row) + b"\0") == (grundy(tuple(row)) != 0)
 
 
 @cache

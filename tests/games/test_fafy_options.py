@@ -2,9 +2,8 @@
 
 import pytest
 
-from games import fafy, new
+from games import new
 from games.fafy import Fafy
-from games.rules import Outcome
 
 LENGTHS = range(3, 17)
 
@@ -25,16 +24,6 @@ def test_layout_of_0_to_24_seeds_is_a_start(cells: int, shape: type) -> None:
     for count in range(25):
         layout = [(count + cell) % 25 for cell in range(cells)]
         assert game.to_text(game.start(shape(layout))) == " ".join(map(str, layout)) + " N"
-
-
-@pytest.mark.parametrize("cells", LENGTHS)
-@pytest.mark.parametrize("seeds", [0, 24])
-@pytest.mark.parametrize("first", [0, 1])
-def test_blocked_layout_is_lost_by_first_player(cells: int, seeds: int, first: int) -> None:
-    game = new("fafy", cells=cells, first=first)
-    start = game.start(bytes([seeds] * cells))
-    assert game.moves(start) == []
-    assert game.outcome(start) == Outcome(1 - first, (first, 1 - first), fafy.BLOCKED)
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,7 @@ from hypothesis import given
 from games.contract import Rules
 from games.rules import REASONS, code_name
 from tests.games import reference_fafy as reference
-from tests.games.strategies import fafy_positions, longer
-
-
-def options_of(game: Rules) -> dict:
-    """Return the game's options as a dict."""
-    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
+from tests.games.strategies import fafy_positions, longer, options_of
 
 
 @longer

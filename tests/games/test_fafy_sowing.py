@@ -9,29 +9,13 @@ import pytest
 
 from games import fafy, new
 from games.contract import Rules
+from tests.games.by_text import SOWING
+
+legal, after, refusal = SOWING.legal, SOWING.played, SOWING.refusal
 
 
 def game_of(cells: int, **options: object) -> Rules:
     return new("fafy", "sowing", cells=cells, **options)
-
-
-def legal(text: str, **options: object) -> list[str]:
-    game = game_of(len(text.split(" ")) - 1, **options)
-    position = game.from_text(text)
-    return [game.move_name(position, move) for move in game.moves(position)]
-
-
-def after(text: str, move: str, **options: object) -> str:
-    game = game_of(len(text.split(" ")) - 1, **options)
-    position = game.from_text(text)
-    return game.to_text(game.play(position, game.parse_move(position, move)))
-
-
-def refusal(text: str, move: str) -> tuple[int, int]:
-    game = game_of(len(text.split(" ")) - 1)
-    position = game.from_text(text)
-    reason, cell = game.refusal(position, game.parse_move(position, move))
-    return reason, cell + 1
 
 
 def test_only_last_seed_needs_non_empty_cell() -> None:
@@ -55,11 +39,11 @@ def test_sowing_may_reduce_number_of_empty_cells() -> None:
 
 
 def test_not_impartial_sowing_goes_right() -> None:
-    assert legal("2 0 1 S", impartial=False) == ["1>"]
-    assert legal("1 0 2 N", impartial=False) == ["3<"]
+    assert legal("2 0 1 S", impartial=False) == "1>"
+    assert legal("1 0 2 N", impartial=False) == "3<"
 
 
-def test_a_bad_sowing_loses_in_sowing_too() -> None:
+def test_bad_sowing_loses_in_sowing() -> None:
     assert after("2 1 0 S", "1>", bad_sowing="loses") == "2 1 0 N !"
 
 
@@ -95,7 +79,7 @@ def test_game_of_1111_with_seven_plies() -> None:
     for move in ("2>", "3<", "2<", "1>", "3<", "2>", "3>"):
         text = after(text, move)
     assert text == "0 0 0 4 N"
-    assert legal(text) == []
+    assert legal(text) == ""
 
 
 def test_longest_game_of_1111_to_the_right_has_four_plies() -> None:

@@ -39,29 +39,11 @@ def test_documents_game_move_by_move() -> None:
     assert match.outcome() == Outcome(0, (13, 3), fang.COUNTED)
 
 
-def test_documents_game_keeps_16_seeds() -> None:
-    assert {sum(position[:10]) for position in positions_of(example_match())} == {16}
-
-
 def test_documents_remarks_on_its_game_hold() -> None:
     # "For now nobody can play a tibong"; then Nord's holds 2 seeds and Sud may play it; then Nord may play Sud's.
     match = example_match()
     may_play = [set(GAME.moves(position)) & {0, 7} for position in positions_of(match)]
     assert may_play[:5] == [set(), set(), set(), {7}, {0}]
-
-
-def test_documents_game_record_is_readable() -> None:
-    record = example_match().record()
-    assert record.startswith(
-        "Sillon match, format 1\n"
-        "game: fang\n"
-        "options: cells=8 tibong_min=2 reserve=5 overflow=wrap first=1\n"
-        "start: 0 1 1 1 1 1 1 0 5 5 N\n"
-        "1. N 5\n"
-        "2. S 7\n"
-    )
-    assert record.endswith("10. S 8\nresult: S 13-3 counted\n")
-    assert Match.replay(record).record() == record
 
 
 def solved(game: Rules, position: bytes, known: dict[bytes, tuple[int, int]]) -> tuple[int, int]:

@@ -4,7 +4,6 @@ import pytest
 
 from games import new
 from games.fang import OPTIONS, Fang
-from games.match import Match
 
 
 def test_option_values_match_rules_page() -> None:
@@ -25,16 +24,6 @@ def test_default_reserve_depends_on_cells(cells: int, reserve: int) -> None:
     assert [option for option in game.OPTIONS if option[0] != "reserve"] == [
         option for option in OPTIONS if option[0] != "reserve"
     ]
-
-
-@pytest.mark.parametrize("cells", [8, 6, 4])
-@pytest.mark.parametrize("reserve", range(1, 10))
-def test_given_reserve_survives_repr_and_record(cells: int, reserve: int) -> None:
-    game = Fang(cells=cells, reserve=reserve)
-    assert game.reserve == reserve
-    assert game.to_text(game.start()).split(" ")[-3:] == [str(reserve), str(reserve), "S"]
-    assert eval(repr(game), {"new": new}).options == game.options
-    assert Match.replay(Match(game).record()).game.options == game.options
 
 
 def test_default_of_one_game_leaves_others_alone() -> None:
@@ -60,29 +49,6 @@ def test_default_of_one_game_leaves_others_alone() -> None:
 )
 def test_repr_omits_defaults(options: dict, text: str) -> None:
     assert repr(new("fang", **options)) == text
-
-
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        ({"cells": 7}, "cells=7 is not allowed: cells is one of 8, 6, 4"),
-        ({"cells": 6, "reserve": 0}, "reserve=0 is not allowed: reserve is one of 1..9"),
-        ({"reserve": 10}, "reserve=10 is not allowed: reserve is one of 1..9"),
-        ({"reserve": None}, "reserve=None is not allowed: reserve is one of 1..9"),
-        ({"tibong_min": 0}, "tibong_min=0 is not allowed: tibong_min is one of 2, 1"),
-        ({"overflow": "no"}, "overflow='no' is not allowed: overflow is one of 'wrap', 'refused'"),
-    ],
-)
-def test_wrong_value_names_allowed_values(options: dict, sentence: str) -> None:
-    with pytest.raises(ValueError) as caught:
-        new("fang", **options)
-    assert str(caught.value) == sentence
-
-
-@pytest.mark.parametrize("first", [0, 1])
-def test_first_sets_starting_seat(first: int) -> None:
-    game = new("fang", first=first)
-    assert game.turn(game.start()) == first
 
 
 @pytest.mark.parametrize("cells", [8, 6])

@@ -7,7 +7,7 @@ from games import new
 from games.contract import Rules
 from games.rules import ENDS, REASONS, SOW, code_name
 from tests.games import reference_fang as reference
-from tests.games.strategies import longer, matches, option_sets, rows
+from tests.games.strategies import longer, matches, option_sets, options_of, rows
 
 
 @st.composite
@@ -18,10 +18,6 @@ def fang_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
         return game, draw(matches(game)).position
     numbers = draw(rows(game.cells)) + draw(st.lists(st.integers(0, 9), min_size=2, max_size=2))  # type: ignore[attr-defined]
     return game, game.from_text(" ".join(map(str, numbers)) + draw(st.sampled_from((" S", " N"))))
-
-
-def options_of(game: Rules) -> dict:
-    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
 def test_perft_table_matches_reference() -> None:

@@ -61,7 +61,7 @@ def test_diagonals_need_even_row_plus_column() -> None:
     assert legal(".W.../...../...../...../B...B W") == "B1-A1 B1-C1 B1-B2"
 
 
-def test_a_plain_step_ends_the_turn() -> None:
+def test_plain_step_ends_turn() -> None:
     assert played(".W.../...../...../...../B...B W", "B1-B2") == "...../.W.../...../...../B...B B"
 
 

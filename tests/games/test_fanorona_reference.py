@@ -7,14 +7,9 @@ from games.contract import Rules
 from games.rules import ENDS, REASONS, TAKE, code_name
 from tests.games import reference_fanorona as reference
 from tests.games.fanorona_draws import fanorona_positions
-from tests.games.strategies import longer, steady
+from tests.games.strategies import longer, options_of, steady
 
 Drawn = tuple[Rules, bytes]
-
-
-def options_of(game: Rules) -> dict:
-    """Return the game's options as a dict."""
-    return {game.OPTIONS[k][0]: value for k, value in enumerate(game.options)}
 
 
 def name_of(game: Rules, point: int) -> str:

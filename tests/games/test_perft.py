@@ -25,7 +25,7 @@ def test_fafy_perft_table_matches_reference() -> None:
     assert reference_fafy.TABLE.read_text(encoding="utf-8") == reference_fafy.table()
 
 
-def test_a_line_without_options_before_it_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_line_without_options_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
     monkeypatch.setattr(perft_table, "FOLDER", tmp_path)
     (tmp_path / "fafy.txt").write_text("1 1 1 S: 4 2 0\n", encoding="utf-8")
     with pytest.raises(ValueError, match="neither options nor a position"):

@@ -16,11 +16,7 @@ GAMES: dict[str, dict] = {name: _data_of(name) for name in NAMES}
 
 
 # Values of two options that exclude each other, in a game that has both: the first seat must exist.
-NEVER = (
-    (("players", 1), ("first", 1)),
-    (("players", 1), ("first", 2)),
-    (("players", 2), ("first", 2)),
-)
+NEVER = ((("players", 1), ("first", 1)), (("players", 1), ("first", 2)), (("players", 2), ("first", 2)))
 
 
 def clash(chosen: dict) -> bool:

@@ -20,15 +20,7 @@ VARIANTS: dict = {
         ({}, "", "1 fields", "14 numbers, then S or N"),
         ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0", "14 fields", "14 numbers, then S or N"),
         ({}, "4 4 4 4 4 4 4 4 4 4 4 4 S", "13 fields", "14 numbers, then S or N"),
-        ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0 0 S", "16 fields", "14 numbers, then S or N"),
-        ({}, "4  4 4 4 4 4 4 4 4 4 4 4 0 0 S", "16 fields", "14 numbers, then S or N"),
-        ({}, " 4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "16 fields", "14 numbers, then S or N"),
-        ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S ", "16 fields", "14 numbers, then S or N"),
         ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0 s", "'s'", "S or N"),
-        ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0 W", "'W'", "S or N"),
-        ({}, "04 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "pit A is '04'", "a whole number 0..48"),
-        ({}, "4 4 4 4 4 -4 4 4 4 4 4 4 0 0 S", "pit F is '-4'", "a whole number 0..48"),
-        ({}, "4 4 4 4 4 4 x 4 4 4 4 4 0 0 S", "pit a is 'x'", "a whole number 0..48"),
         ({}, "0 0 0 0 0 0 0 0 0 0 0 49 0 0 S", "pit f is '49'", "a whole number 0..48"),
         ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0.0 0 S", "Sud's store is '0.0'", "a whole number 0..48"),
         ({}, "4 4 4 4 4 4 4 4 4 4 4 4 0 +0 S", "Nord's store is '+0'", "a whole number 0..48"),
@@ -38,12 +30,8 @@ VARIANTS: dict = {
     "bad_moves": (
         ({}, "", "''", "A..F or a..f"),
         ({}, "G", "'G'", "A..F or a..f"),
-        ({}, "g", "'g'", "A..F or a..f"),
         ({}, "1", "'1'", "A..F or a..f"),
         ({}, "AB", "'AB'", "A..F or a..f"),
-        ({}, " A", "' A'", "A..F or a..f"),
-        ({}, "A ", "'A '", "A..F or a..f"),
-        ({}, "C.", "'C.'", "A..F or a..f"),
     ),
 }
 

@@ -19,7 +19,7 @@ from tools.guide.files import built_by_hand, pages_of
 from tools.guide.lights import order_of
 from tools.guide.pins import RASPBERRY_PI
 from tools.guide.templates import LIGHT_HOLE
-from tools.guide.wires import wires_of
+from tools.guide.wires import header_of, wires_of
 from tools.guide.words import LANGUAGES, words
 
 PITCH = 16.667
@@ -192,8 +192,6 @@ def test_diagram_wires_end_at_their_pins(name: str) -> None:
     page = sheet(name, "wiring")
     pins = middles(page, "pin")
     profile = profile_of(name)
-    from tools.guide.wires import header_of
-
     header = header_of(profile)
     assert header is not None
     numbers = [number for side in header.numbers for number in side]

@@ -3,6 +3,8 @@
 import os
 from typing import Any
 
+import board
+import keypad
 import pytest
 
 from sim.assembly import assemble
@@ -75,10 +77,7 @@ def test_board_starts_with_any_part_missing(module: str, capsys: Any) -> None:
 
 
 @pytest.mark.parametrize("held", [(), ("BACK",)])
-def test_the_buttons_are_free_for_the_game_afterwards(held: tuple[str, ...]) -> None:
+def test_buttons_are_released_for_game(held: tuple[str, ...]) -> None:
     plug_in("pico_panel", "raspberry_pi_pico", held)
-    import board
-    import keypad
-
     for _, pin in kit.profile().BUTTONS[0]["keys"]:
         keypad.Keys((getattr(board, pin),), value_when_pressed=False).deinit()

@@ -72,7 +72,7 @@ def test_press_and_release_are_one_event_each_within_12_ms(name: str) -> None:
     assert (release, released_at <= _SETTLED_MS) == ([code, RELEASE], True)
 
 
-def test_buttons_that_both_players_share_have_no_seat() -> None:
+def test_shared_buttons_have_no_seat() -> None:
     hand = Hand()
     hand.press("OK")
     wire.advance(50)
@@ -199,7 +199,7 @@ def test_release_of_the_first_keeps_the_last_timed() -> None:
 
 
 @pytest.mark.parametrize("other", ["UP", "RIGHT", "OK"])
-def test_back_is_long_once_whatever_else_is_pressed(other: str) -> None:
+def test_back_is_long_once_despite_other_presses(other: str) -> None:
     hand = Hand()
     hand.press("BACK")
     wire.advance(20)
@@ -219,7 +219,7 @@ def test_back_is_long_once_whatever_else_is_pressed(other: str) -> None:
 
 
 @pytest.mark.parametrize("offset", range(0, 10, 3))
-def test_a_quick_tap_between_two_reads_is_not_lost(offset: int) -> None:
+def test_tap_between_two_reads_is_kept(offset: int) -> None:
     hand = Hand(since=1000 + offset)
     hand.press("RIGHT")
     wire.advance(25)
@@ -315,7 +315,7 @@ def test_every_name_has_its_code_and_nord_his_seat() -> None:
         "NORD.CELL3",
     ],
 )
-def test_unknown_button_name_is_refused_with_the_known_ones(name: str) -> None:
+def test_unknown_button_name_is_refused(name: str) -> None:
     with pytest.raises(ValueError) as wrong:
         code_of(name)
     bare = name.removeprefix("SUD.") if name.startswith("SUD.") else name.removeprefix("NORD.")

@@ -29,12 +29,12 @@ def pressed(hand: Hand, name: str, milliseconds: int = 60) -> list[tuple[int | N
     return found + hand.read()
 
 
-def test_there_are_such_boards() -> None:
+def test_keyed_boards_are_known() -> None:
     assert KEYED == ["macropad", "trellis_m4"]
 
 
 @pytest.mark.parametrize("name", KEYED)
-def test_each_key_is_the_cell_under_which_its_light_lies(name: str) -> None:
+def test_key_and_light_have_same_cell(name: str) -> None:
     hand = hand_on(name)
     leds = hand.board.leds
     named = {(row, col): code for code, row, col in leds.named}
@@ -78,7 +78,7 @@ def test_spun_knob_stops_with_the_hand() -> None:
     assert hand.read() == []
 
 
-def test_knob_is_ok_back_or_long_back_by_how_long_it_is_held() -> None:
+def test_hold_time_of_knob_selects_ok_or_back() -> None:
     hand = hand_on("macropad")
     assert pressed(hand, "OK", HELD_MS - 60) == [(None, OK, PRESS), (None, OK, RELEASE)]
     assert pressed(hand, "OK", HELD_MS + 100) == [(None, BACK, PRESS), (None, BACK, RELEASE)]
@@ -113,7 +113,7 @@ def test_keys_and_knob_share_one_queue() -> None:
         ("trellis_m4", "BACK", "OK"),
     ],
 )
-def test_stuck_button_is_reported_once_and_ignored_until_released(name: str, stuck: str, other: str) -> None:
+def test_stuck_button_is_reported_and_ignored(name: str, stuck: str, other: str) -> None:
     hand = hand_on(name, held=(stuck,))
     ((part, text),) = hand.board.problems
     assert (part, text) == ("stuck", stuck)
@@ -211,7 +211,7 @@ def test_built_in_screen_gets_small_areas_only() -> None:
     bench.power_off()
 
 
-def test_the_amplifier_is_on_while_a_tune_plays() -> None:
+def test_amplifier_is_on_during_tune() -> None:
     board = kit.opened(kit.profile("macropad"))
     enable = wire.find("SPEAKER_ENABLE")
     assert not wire.level(enable)
@@ -221,14 +221,6 @@ def test_the_amplifier_is_on_while_a_tune_plays() -> None:
     board.sound.tick(100)
     board.sound.tick(150)
     assert not wire.level(enable) and wire.tone() == 0
-
-
-def test_small_memory_keeps_what_fits() -> None:
-    board = kit.opened(kit.profile("trellis_m4"))
-    assert len(wire.nvm) == 8192
-    assert board.store.save("set", b"\1\2\3")
-    assert not board.store.save("match", bytes(8192))
-    assert (board.store.load("set"), board.store.load("match")) == (b"\1\2\3", None)
 
 
 def test_app_continues_when_a_match_does_not_fit() -> None:

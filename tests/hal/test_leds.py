@@ -128,7 +128,7 @@ def test_clear_puts_all_out_at_the_next_show() -> None:
 
 
 @given(st.binary(min_size=18, max_size=18), st.binary(min_size=18, max_size=18))
-def test_show_says_whether_it_has_sent_something(first: bytes, second: bytes) -> None:
+def test_show_returns_whether_it_has_sent(first: bytes, second: bytes) -> None:
     class Pixels:
         """A strip that counts what it is shown."""
 
@@ -155,7 +155,7 @@ def test_show_says_whether_it_has_sent_something(first: bytes, second: bytes) ->
 @given(
     st.lists(st.tuples(st.lists(st.sampled_from([0, 1, 90, 255, 320]), min_size=18, max_size=18), st.integers(0, 10)))
 )
-def test_a_frame_is_sent_alike_whatever_came_before(frames: list[tuple[list[int], int]]) -> None:
+def test_frame_ignores_previous_frames(frames: list[tuple[list[int], int]]) -> None:
     """What is remembered of the last frame, colours, sums and dimming, makes no difference."""
 
     class Pixels:

@@ -80,7 +80,7 @@ def test_frame_within_the_budget_is_not_dimmed() -> None:
     assert kit.milliamps(sent) == pytest.approx(350, abs=1)
 
 
-def test_a_dim_light_among_bright_ones_stays_lit() -> None:
+def test_dim_light_among_bright_stays_lit() -> None:
     leds = kit.opened().leds
     leds.brightness = 10
     sent = show(leds, b"\xff" * 132 + bytes((3, 0, 3)))
@@ -88,7 +88,7 @@ def test_a_dim_light_among_bright_ones_stays_lit() -> None:
     assert kit.milliamps(sent) <= 400
 
 
-def test_a_colour_keeps_its_hue_when_the_budget_dims_it() -> None:
+def test_dimming_keeps_hue() -> None:
     leds = kit.opened().leds
     leds.brightness = 10
     sent = show(leds, bytes((255, 180, 90)) * 45)

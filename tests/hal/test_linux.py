@@ -1,6 +1,7 @@
 """A Raspberry Pi with Blinka: its pins and keypad match Blinka's, and hal/linux.py replaces the firmware."""
 
 import ast
+import atexit
 import builtins
 import importlib
 import importlib.util
@@ -8,6 +9,7 @@ import os
 import random
 import re
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -32,7 +34,7 @@ def blinka(file: str) -> Path:
     return Path(spec.submodule_search_locations[0]).parent / file
 
 
-def test_the_pins_are_blinkas() -> None:
+def test_pins_equal_blinkas() -> None:
     theirs = blinka_pins()
     ours = pins.names("raspberry_pi_40_pins")
     assert {name: f"D{pin.number}" for name, pin in ours.items()} == theirs
@@ -56,7 +58,7 @@ def blinkas_keypad() -> ModuleType:
     return module
 
 
-def test_blinkas_keypad_takes_what_the_driver_says() -> None:
+def test_blinkas_keypad_accepts_drivers_arguments() -> None:
     tree = ast.parse(kit.source("hal/drivers/blinka_keys.py"))
     (call,) = [
         node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "keypad.Keys"
@@ -65,7 +67,7 @@ def test_blinkas_keypad_takes_what_the_driver_says() -> None:
     assert {keyword.arg for keyword in call.keywords} <= allowed
 
 
-def test_the_buttons_read_blinkas_events() -> None:
+def test_buttons_read_blinkas_events() -> None:
     theirs = blinkas_keypad()
     buttons: Any = importlib.import_module("hal.buttons")
     queue = theirs.EventQueue(4)
@@ -79,7 +81,7 @@ def test_the_buttons_read_blinkas_events() -> None:
     assert read() is None  # more came than it holds: what is left of them is forgotten
 
 
-def test_blinkas_pulses_take_what_the_driver_says() -> None:
+def test_blinkas_pwm_accepts_drivers_arguments() -> None:
     source = blinka("adafruit_blinka/microcontroller/generic_linux/raspberry_pi_pwmout.py").read_text(encoding="utf-8")
     (init,) = [
         node
@@ -112,7 +114,7 @@ def blinkas_names(file: str, name: str) -> set[str]:
         ("pwmio", "PWMOut", "adafruit_blinka/microcontroller/generic_linux/raspberry_pi_pwmout.py"),
     ],
 )
-def test_the_stand_ins_offer_nothing_that_blinka_lacks(linux: Any, module: str, name: str, file: str) -> None:
+def test_fakes_offer_only_blinkas_names(linux: Any, module: str, name: str, file: str) -> None:
     stand_in = getattr(importlib.import_module(module), name)
     ours = {part for part in vars(stand_in) if not part.startswith("_")}
     assert len(ours) > 2
@@ -217,9 +219,7 @@ def test_failing_disk_loses_nothing_kept(
     assert said.count("cannot be written") == 1 and "No space left on device" in said
 
 
-def test_new_memory_file_is_synced_before_it_replaces_the_old(
-    linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_memory_file_is_synced_before_rename(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = []
     rename, fsync = os.rename, os.fsync
     monkeypatch.setattr(os, "fsync", lambda number: done.append("fsync") or fsync(number))
@@ -253,7 +253,7 @@ def test_unwritable_store_is_reported_and_play_continues(
     assert "SILLON_STORE" in capsys.readouterr().out
 
 
-def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
+def test_records_are_saved_beside_store(linux: Any) -> None:
     archive = importlib.import_module("hal.archive")
     with pytest.raises(ImportError):
         importlib.import_module("storage")
@@ -267,7 +267,7 @@ def test_records_of_matches_are_beside_what_else_is_kept(linux: Any) -> None:
     }
 
 
-def test_the_traceback_of_an_error_is_there_too(linux: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_traceback_is_saved_beside_store(linux: Any, capsys: pytest.CaptureFixture[str]) -> None:
     importlib.import_module("hal.crash_report").run(None, ZeroDivisionError("no part"))
     assert capsys.readouterr().out == "ZeroDivisionError: no part\n\n"
     assert (Path(linux.folder()) / "crash.txt").read_text() == "ZeroDivisionError: no part\n"
@@ -289,16 +289,14 @@ def test_settings_are_read_from_the_file(linux: Any, tmp_path: Path, written: st
     assert os.environ.pop("SILLON_TRIAL", None) == found
 
 
-def test_the_environment_comes_before_the_file(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_environment_overrides_file(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "settings.toml").write_text('SILLON_TRIAL = "en"')
     monkeypatch.setenv("SILLON_TRIAL", "fr")
     linux.read_settings(str(tmp_path / "settings.toml"))
     assert os.environ["SILLON_TRIAL"] == "fr"
 
 
-def test_a_file_that_is_not_toml_is_told_in_a_sentence(
-    linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_invalid_toml_is_told_in_a_sentence(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "settings.toml").write_text("SILLON_SOUND = \n")
     capsys.readouterr()
     linux.read_settings(str(tmp_path / "settings.toml"))
@@ -326,14 +324,12 @@ def test_foreign_settings_are_read_or_reported(
             del os.environ[name]
 
 
-def test_no_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_settings_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     linux.read_settings(str(tmp_path / "none.toml"))
     assert "every setting has its default" in capsys.readouterr().out
 
 
-def test_restart_runs_exit_functions_and_keeps_the_command_line(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    import atexit
-
+def test_restart_runs_exit_functions_and_keeps_arguments(linux: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[Any] = []
     monkeypatch.setattr(atexit, "_run_exitfuncs", lambda: done.append("given back"))
     monkeypatch.setattr(os, "execv", lambda path, words: done.append((path, words)))
@@ -344,8 +340,6 @@ def test_restart_runs_exit_functions_and_keeps_the_command_line(linux: Any, monk
 
 
 def test_simulator_restores_time_and_modules() -> None:
-    import time
-
     monotonic, execv, home = time.monotonic, os.execv, os.environ.get("XDG_DATA_HOME")
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)

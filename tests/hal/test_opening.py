@@ -1,6 +1,7 @@
 """Opening the board: a missing part becomes its null form and is reported, and the game can be played."""
 
 import importlib
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -49,8 +50,6 @@ def no_nvm_module() -> Iterator[Bench]:
 
 @contextmanager
 def no_getenv() -> Iterator[Bench]:
-    import os
-
     kept = os.getenv
     bench = kit.bench()
     del os.getenv
@@ -167,9 +166,7 @@ def test_missing_part_is_reported_and_play_continues(
     bench.power_off()
 
 
-def test_board_without_parts_ticks_and_reports_them(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixture[str]) -> None:
     with ExitStack() as stack:
         bench = kit.bench(plug_screen=False)
         for name in ("neopixel", "keypad", "pwmio", "busdisplay", "microcontroller", *CLOCKS):
@@ -185,7 +182,7 @@ def test_board_without_parts_ticks_and_reports_them(
     bench.power_off()
 
 
-def test_a_chip_without_such_a_memory_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
     import microcontroller
 
     monkeypatch.setattr(microcontroller, "nvm", None)
@@ -231,7 +228,7 @@ def test_each_opening_step_adds_a_light(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_a_reload_works_twice_in_a_row(name: str) -> None:
+def test_second_reload_works(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)

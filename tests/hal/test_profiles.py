@@ -96,7 +96,7 @@ def test_settings_toml_tells_every_profile() -> None:
     assert all(name in line for name in NAMES)
 
 
-def test_it_is_data_only(profile: ModuleType) -> None:
+def test_profile_is_data_only(profile: ModuleType) -> None:
     tree = ast.parse(Path(profile.__file__ or "").read_text(encoding="utf-8"))
     docstring, *fields = tree.body
     assert isinstance(docstring, ast.Expr)
@@ -109,7 +109,7 @@ def test_it_is_data_only(profile: ModuleType) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_every_field_is_one_that_the_driver_reads(profile: Any) -> None:
+def test_driver_reads_every_field(profile: Any) -> None:
     for field, table in tables(profile):
         where, keys = DRIVERS[table["driver"]]
         assert where == field
@@ -153,7 +153,7 @@ def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
         assert len(chips) == len(set(chips))
 
 
-def test_on_a_pico_with_a_radio_its_pins_are_left_to_it() -> None:
+def test_pins_of_pico_radio_are_unused() -> None:
     tried = 0
     for name in kit.PROFILES:
         profile = kit.profile(name)
@@ -194,7 +194,7 @@ def test_profile_opens_on_each_of_its_boards(profile: Any) -> None:
         assert (opened.leds.rows, opened.leds.cols) == (profile.LEDS["rows"], profile.LEDS["cols"])
 
 
-def test_the_reference_panel_is_the_one_of_the_design() -> None:
+def test_reference_panel_matches_design() -> None:
     panel = kit.profile("pico_panel")
     assert (panel.LEDS["rows"], panel.LEDS["cols"], panel.LEDS["wiring"]) == (5, 9, "zigzag")
     assert panel.LEDS["milliamps"] == 400
@@ -218,6 +218,6 @@ def test_each_lit_key_is_a_cell_or_named(name: str) -> None:
     assert leds.named == tuple((code_of(button)[1], row, col) for button, row, col in profile.LEDS["named"])
 
 
-def test_where_they_are_not_there_are_none() -> None:
+def test_board_without_keys_names_none() -> None:
     leds = kit.opened().leds
     assert (leds.keyed, leds.named) == (False, ())

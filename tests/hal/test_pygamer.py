@@ -52,7 +52,7 @@ def test_stick_push_and_release_are_events(toy: Toy, name: str) -> None:
     assert toy.watch(2000) == [(ARROWS[name], RELEASE)]
 
 
-def test_the_stick_held_repeats(toy: Toy) -> None:
+def test_held_stick_repeats(toy: Toy) -> None:
     toy.bench.press("RIGHT")
     assert toy.watch(800) == [(RIGHT, PRESS)] + [(RIGHT, REPEAT)] * 3
 
@@ -101,7 +101,7 @@ def test_b_a_and_select_have_the_boards_bits(toy: Toy, name: str, bit: int, code
 
 
 @pytest.mark.parametrize("held", [50, 300, 650])
-def test_a_tap_on_start_is_back_held_long(toy: Toy, held: int) -> None:
+def test_tap_on_start_is_long_back(toy: Toy, held: int) -> None:
     levels.set_input("BUTTON_LATCH", 2, True)
     seen = toy.watch(held)
     levels.set_input("BUTTON_LATCH", 2, False)
@@ -135,7 +135,7 @@ def test_start_opens_the_menu() -> None:
 # The loudspeaker
 
 
-def test_tune_has_its_pitch_and_amplifier_is_off_around_it(toy: Toy) -> None:
+def test_amplifier_is_on_only_during_tune(toy: Toy) -> None:
     enable = wire.find("SPEAKER_ENABLE")
     sound = toy.board.sound
     sound.on = True
@@ -192,7 +192,7 @@ def test_brighter_is_drawn_brighter_at_every_step(toy: Toy) -> None:
     assert len(set(seen)) > 15
 
 
-def test_only_the_discs_that_changed_are_sent(toy: Toy) -> None:
+def test_only_changed_discs_are_sent(toy: Toy) -> None:
     leds = toy.board.leds
     leds.clear()
     leds.show()

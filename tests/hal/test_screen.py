@@ -56,7 +56,7 @@ def test_start_commands_equal_adafruits() -> None:
 
 
 @pytest.mark.parametrize("row", range(5))
-def test_a_line_lands_on_its_pixels_and_nowhere_else(row: int) -> None:
+def test_text_lights_only_its_pixels(row: int) -> None:
     shown = Shown()
     shown.screen.text(row, "À qui ? ça œuvre, jpq")
     assert shown.lit() == drawn(row, 0, "À qui ? ça œuvre, jpq")
@@ -87,14 +87,14 @@ def test_every_pictogram_takes_two_columns(start: int) -> None:
         ("☷" * 12, "☷" * 10),
     ],
 )
-def test_a_line_is_cut_off_after_21_cells(text: str, kept: str) -> None:
+def test_text_is_cut_after_21_cells(text: str, kept: str) -> None:
     shown = Shown()
     shown.screen.text(2, text)
     assert {(x, y) for x, y in shown.lit() if x < CELL * shown.screen.cells(kept)} == drawn(2, 0, kept)
     assert all(x < 21 * CELL for x, _ in shown.lit())
 
 
-def test_a_line_is_written_anew_from_the_left() -> None:
+def test_new_text_replaces_line() -> None:
     shown = Shown()
     shown.screen.text(0, "Une graine de trop")
     shown.screen.text(3, "Nord")
@@ -121,7 +121,7 @@ def test_inverse_line_fills_its_cells() -> None:
     assert shown.lit() == drawn(1, 0, "♫ Son")
 
 
-def test_an_unknown_character_is_a_hollow_box() -> None:
+def test_unknown_character_is_hollow_box() -> None:
     shown = Shown()
     shown.screen.text(0, "a\u0416b")
     assert shown.lit() == drawn(0, 0, "a\ufffdb")
@@ -139,7 +139,7 @@ def test_clear_takes_text_inverse_and_drawing_away() -> None:
     assert shown.lit() == drawn(4, 0, "plain")
 
 
-def test_a_drawing_with_another_key_is_emptied_alone() -> None:
+def test_drawing_with_new_key_is_cleared_alone() -> None:
     shown = Shown()
     screen = shown.screen
     place = (10, 10, 5, 5)
@@ -155,7 +155,7 @@ def test_a_drawing_with_another_key_is_emptied_alone() -> None:
     assert shown.lit() == {(0, 0), (10, 14)}
 
 
-def test_a_drawing_that_its_page_does_not_ask_for_goes() -> None:
+def test_unrequested_drawing_is_removed() -> None:
     shown = Shown()
     screen = shown.screen
     places = (10, 10, 5, 5), (30, 10, 5, 5)
@@ -194,13 +194,13 @@ def test_two_drawings_are_sent_separately() -> None:
         ((9, 9, 9, 9), {(9, 9)}),
     ],
 )
-def test_a_line_has_both_its_ends(ends: tuple[int, int, int, int], pixels: set[tuple[int, int]]) -> None:
+def test_line_has_both_ends(ends: tuple[int, int, int, int], pixels: set[tuple[int, int]]) -> None:
     shown = Shown()
     shown.screen.line(*ends)
     assert shown.lit() == pixels
 
 
-def test_a_line_of_colour_0_is_dark() -> None:
+def test_line_of_colour_0_is_dark() -> None:
     shown = Shown()
     shown.screen.line(10, 20, 19, 20)
     shown.screen.line(12, 20, 13, 20, 0)
@@ -216,7 +216,7 @@ DISCS = {
 
 
 @pytest.mark.parametrize("radius", DISCS)
-def test_a_disc_is_filled_and_round(radius: int) -> None:
+def test_disc_is_filled_and_round(radius: int) -> None:
     shown = Shown()
     shown.screen.disc(40, 30, radius)
     picture = DISCS[radius].split()
@@ -226,7 +226,7 @@ def test_a_disc_is_filled_and_round(radius: int) -> None:
     assert shown.lit() == expected
 
 
-def test_a_disc_of_colour_0_is_a_hole() -> None:
+def test_disc_of_colour_0_is_hole() -> None:
     shown = Shown()
     shown.screen.disc(40, 30, 3)
     whole = shown.lit()
@@ -234,7 +234,7 @@ def test_a_disc_of_colour_0_is_a_hole() -> None:
     assert whole - shown.lit() == {(40, 29), (39, 30), (40, 30), (41, 30), (40, 31)}
 
 
-def test_text_lies_over_the_drawing_and_lets_it_through() -> None:
+def test_text_overlays_drawing() -> None:
     shown = Shown()
     shown.screen.line(0, 20, 127, 20)
     shown.screen.text(1, "Fafy")

@@ -44,7 +44,7 @@ def test_two_changed_lines_are_sent_separately() -> None:
     assert 0 < shown.bytes_sent() <= 2 * (3 * CELL + OVERHEAD)
 
 
-def test_a_line_turned_inverse_sends_that_line_alone() -> None:
+def test_inverting_line_sends_only_line() -> None:
     shown = Shown()
     shown.screen.text(3, "OK")
     shown.finish()
@@ -52,7 +52,7 @@ def test_a_line_turned_inverse_sends_that_line_alone() -> None:
     assert 0 < shown.bytes_sent() <= 3 * 21 * CELL + 2 * OVERHEAD  # in two parts
 
 
-def test_a_small_drawing_sends_its_own_area() -> None:
+def test_small_drawing_sends_its_area() -> None:
     shown = Shown()
     shown.screen.line(0, 0, 127, 63)  # the layers are made for the first drawing
     shown.finish()
@@ -71,7 +71,7 @@ def test_page_is_sent_line_by_line() -> None:
     assert shown.screen.show() is False
 
 
-def test_a_whole_page_is_sent_at_once() -> None:
+def test_whole_page_is_sent_at_once() -> None:
     shown = Shown()
     shown.write("A page of text here", "and 21 cells of it ♛♛")
     shown.screen.disc(100, 30, 8)
@@ -136,7 +136,7 @@ def test_text_written_during_sleep_shows_on_waking() -> None:
 
 
 @pytest.mark.parametrize("errno", [5, 19, 116])
-def test_a_screen_that_stops_answering_is_told_once(errno: int, capsys: Any) -> None:
+def test_silent_screen_is_told_once(errno: int, capsys: Any) -> None:
     shown = Shown()
     wire.fail_i2c(ADDRESS, errno)
     shown.write("lost")
@@ -219,7 +219,7 @@ def test_store_is_written_while_a_screen_is_away() -> None:
 
 
 @pytest.mark.parametrize("error", [OSError(5), RuntimeError("bus busy")])
-def test_a_display_that_raises_is_told_once(error: Exception, capsys: Any) -> None:
+def test_raising_display_is_told_once(error: Exception, capsys: Any) -> None:
     shown = Shown()
     asked = []
 

@@ -19,7 +19,7 @@ def settings(**values: Any) -> Settings:
     return Settings({f"SILLON_{name}": value for name, value in values.items()}.get)
 
 
-def test_a_text_and_a_number_as_they_are_written() -> None:
+def test_text_and_number_keep_their_type() -> None:
     found = settings(LANGUAGE="fr", SOUND=1)
     assert found.get("LANGUAGE") == "fr"
     assert found.get("SOUND", 0, (0, 1)) == 1
@@ -60,7 +60,7 @@ def test_only_names_that_begin_with_sillon_are_asked_for() -> None:
         ("-1", 5, range(1, 11), ("settings.toml", "X = -1", "1..10", "5")),
     ],
 )
-def test_a_wrong_value_is_told_and_the_default_used(value: Any, default: Any, allowed: Any, problem: Any) -> None:
+def test_wrong_value_is_told_and_default_used(value: Any, default: Any, allowed: Any, problem: Any) -> None:
     found = settings(X=value)
     assert found.get("X", default, allowed) == default
     assert found.problems == [problem]
@@ -73,7 +73,7 @@ def test_each_wrong_value_is_told() -> None:
 
 
 @pytest.mark.parametrize(("language", "brightness"), [("fr", 3), ("en", 10)])
-def test_the_board_has_what_settings_toml_says(language: str, brightness: int, tmp_path: Path) -> None:
+def test_board_follows_settings_toml(language: str, brightness: int, tmp_path: Path) -> None:
     (tmp_path / "settings.toml").write_text(
         f'SILLON_LANGUAGE = "{language}" # fr, en\nSILLON_BRIGHTNESS = {brightness}\nSILLON_SOUND = 1\n',
         encoding="utf-8",
@@ -88,7 +88,7 @@ def test_the_board_has_what_settings_toml_says(language: str, brightness: int, t
     bench.power_off()
 
 
-def test_the_repositorys_own_settings_are_all_allowed() -> None:
+def test_repository_settings_are_allowed() -> None:
     bench = kit.bench()
     bench.settings.clear()
     bench.start(kit.CODE)
@@ -142,7 +142,7 @@ def test_strip_settings_without_a_strip_are_reported(name: str, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("said", ["zigzag,SE", "zigzag, SE", " zigzag ,SE "])
-def test_a_wiring_is_understood_with_spaces_and_without(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wiring_may_have_spaces(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kit.plugged()
     monkeypatch.setenv("SILLON_WIRING", said)
     board = kit.open_board()

@@ -24,7 +24,7 @@ def run(board: Any, milliseconds: int) -> None:
         board.sound.tick(board.clock.ms())
 
 
-def test_it_is_silent_until_it_is_switched_on() -> None:
+def test_sound_is_off_at_first() -> None:
     board = kit.opened()
     assert board.sound.on is False
     play(board, TUNE, 500)
@@ -49,7 +49,7 @@ def test_tune_keeps_time_across_a_wrap() -> None:
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (100, 0), (150, 880), (350, 0)]
 
 
-def test_a_new_tune_replaces_the_one_that_sounds() -> None:
+def test_new_tune_replaces_current_tune() -> None:
     board = kit.opened()
     board.sound.on = True
     start = play(board, TUNE, 50)
@@ -69,7 +69,7 @@ def test_switched_off_tune_does_not_resume() -> None:
     assert len(wire.tones) == 2
 
 
-def test_switched_on_again_it_plays_again() -> None:
+def test_switching_on_plays_again() -> None:
     board = kit.opened()
     board.sound.on = True
     play(board, TUNE, 20)
@@ -81,7 +81,7 @@ def test_switched_on_again_it_plays_again() -> None:
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 523), (60, 0)]
 
 
-def test_an_empty_tune_is_no_sound_and_no_error() -> None:
+def test_empty_tune_is_silent() -> None:
     board = kit.opened()
     board.sound.on = True
     play(board, (), 200)

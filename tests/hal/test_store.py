@@ -40,28 +40,16 @@ def writes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return seen
 
 
-def test_a_new_memory_holds_nothing() -> None:
+def test_new_memory_is_empty() -> None:
     store = new_store()
     assert bytes(wire.nvm) == b"\xff" * 4096
     assert store.load("set") is None
     assert store.load("") is None
 
 
-def test_what_was_saved_is_loaded_by_its_name() -> None:
-    store = new_store()
-    assert store.save("set", b"\x01\x02") is True
-    assert store.save("game", b"fafy 1 1 1") is True
-    assert store.load("set") == b"\x01\x02"
-    assert store.load("game") == b"fafy 1 1 1"
-    assert store.load("sets") is None
-    assert store.save("set", b"another, longer") is True
-    assert store.load("set") == b"another, longer"
-    assert store.load("game") == b"fafy 1 1 1"
-
-
 @settings(max_examples=80, deadline=None)
 @given(KEPT, KEPT)
-def test_any_names_and_bytes_come_back(first: dict[str, bytes], then: dict[str, bytes]) -> None:
+def test_saved_bytes_are_loaded_by_name(first: dict[str, bytes], then: dict[str, bytes]) -> None:
     store = new_store()
     for found in (first, then):
         for name, data in found.items():
@@ -72,18 +60,7 @@ def test_any_names_and_bytes_come_back(first: dict[str, bytes], then: dict[str, 
         assert {name: reader.load(name) for name in expected} == expected
 
 
-def test_saving_nothing_forgets_the_name_alone() -> None:
-    store = new_store()
-    store.save("game", b"fafy")
-    store.save("set", b"\x05")
-    assert store.save("game", b"") is True
-    assert store.load("game") is None
-    assert store.load("set") == b"\x05"
-    assert store.save("set", b"") is True
-    assert store.load("set") is None
-
-
-def test_what_is_kept_already_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unchanged_value_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     store = new_store()
     store.save("set", b"\x05")
     written = writes(monkeypatch)
@@ -127,7 +104,7 @@ def test_full_store_refuses_and_keeps_old_bytes(size: int) -> None:
     assert store.load("set") == b"\x05"
 
 
-def test_the_room_can_be_used_to_its_last_byte() -> None:
+def test_last_byte_of_room_is_usable() -> None:
     store = new_store()
     free = 4096 - len(MARK) - HEAD - len("x") - 4
     data = bytes(range(256)) * 16
@@ -139,7 +116,7 @@ def test_the_room_can_be_used_to_its_last_byte() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "x" * 32, "é" * 16])
-def test_a_name_without_end_is_refused(name: str) -> None:
+def test_empty_or_long_name_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="1 to 31 bytes"):
         new_store().save(name, b"1")
 
@@ -260,7 +237,7 @@ def test_compaction_does_not_seal_a_flipped_bit() -> None:
 
 
 @pytest.mark.parametrize("kind", [NvmStore, store_block.NvmStore])
-def test_a_flash_that_takes_nothing_or_raises_is_told(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_flash_is_told(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     memory = Worn(300, [])
     for refuse in (None, RuntimeError("Unable to write to nvm."), OSError(5)):
 
@@ -373,7 +350,7 @@ def test_flipped_bit_loses_one_change_or_is_reported(data: bytes) -> None:
             assert found.load("g") == b"again"
 
 
-def test_blocks_that_were_lost_are_told_or_at_the_end() -> None:
+def test_overwritten_block_is_reported_or_at_end() -> None:
     noise = random.Random(3)
     for _ in range(300):
         store = new_store()
@@ -394,7 +371,7 @@ def test_blocks_that_were_lost_are_told_or_at_the_end() -> None:
             assert damaged() and kept is None
 
 
-def test_bytes_of_somebody_else_are_no_harm() -> None:
+def test_foreign_bytes_are_ignored() -> None:
     store = new_store()
     noise = random.Random(2)
     for _ in range(300):
@@ -423,7 +400,7 @@ def block_store() -> store_block.NvmStore:
 
 @settings(max_examples=40, deadline=None)
 @given(STEPS)
-def test_the_block_is_a_dictionary_too(steps: list[tuple[str, int, int, bytes]]) -> None:
+def test_block_behaves_as_a_dictionary(steps: list[tuple[str, int, int, bytes]]) -> None:
     store = block_store()
     assert len(wire.nvm) == 8192
     for number, (name, value, before) in enumerate(changes(steps)):
@@ -485,7 +462,7 @@ def test_block_is_written_once_in_two_minutes() -> None:
     assert after_power_on().load("match") == b"599000"
 
 
-def test_flush_writes_all_that_waits() -> None:
+def test_flush_writes_pending_values() -> None:
     store = block_store()
     store.save("set", b"\5")
     store.flush(0)
@@ -501,7 +478,7 @@ def test_flush_writes_all_that_waits() -> None:
     assert (store.load("set"), store.load("match"), store.load("begins")) == (None, b"2", b"x")
 
 
-def test_what_comes_to_the_same_is_not_written() -> None:
+def test_reverted_changes_are_not_written() -> None:
     store = block_store()
     store.save("set", b"\5")
     store.flush(0)
@@ -515,7 +492,7 @@ def test_what_comes_to_the_same_is_not_written() -> None:
     assert flash.erases == erases
 
 
-def test_room_is_counted_with_what_waits() -> None:
+def test_room_includes_pending_values() -> None:
     store = block_store()
     store.flush(0)
     assert store.save("a", bytes(5000))
@@ -529,7 +506,7 @@ def test_room_is_counted_with_what_waits() -> None:
 
 
 @pytest.mark.parametrize("error", [RuntimeError("Unable to write to nvm."), OSError(5)])
-def test_a_flash_that_is_worn_out_is_no_error_but_said(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worn_flash_is_told_without_error(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     store = block_store()
 
     def refuse(*_: Any) -> None:
@@ -544,7 +521,7 @@ def test_a_flash_that_is_worn_out_is_no_error_but_said(error: Exception, monkeyp
 
 
 @pytest.mark.parametrize("data", [bytes(8192), bytes(70_000)])
-def test_what_has_no_room_in_a_block_is_not_kept(data: bytes) -> None:
+def test_block_refuses_values_without_room(data: bytes) -> None:
     store = block_store()
     assert store.save("set", b"\5")
     assert store.save("match", data) is False
@@ -554,7 +531,7 @@ def test_what_has_no_room_in_a_block_is_not_kept(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "pygamer", "trellis_m4", "raspberry_pi"])
-def test_a_board_tells_once_that_its_memory_was_damaged(board: str) -> None:
+def test_board_tells_damaged_memory_once(board: str) -> None:
     bench = kit.bench(kit.profile(board))
     bench.start(kit.CODE)
     assert bench.board.problems == []
@@ -574,7 +551,7 @@ def test_a_board_tells_once_that_its_memory_was_damaged(board: str) -> None:
     bench.power_off()
 
 
-def test_it_survives_the_power_but_not_on_another_board() -> None:
+def test_store_survives_power_off_on_its_board() -> None:
     bench = kit.bench()
     bench.start(kit.CODE)
     bench.board.store.save("lesson", b"\x01\x02\x03")
@@ -587,12 +564,3 @@ def test_it_survives_the_power_but_not_on_another_board() -> None:
     another.start(kit.CODE)
     assert another.board.store.load("lesson") is None
     another.power_off()
-
-
-def test_it_survives_a_reload() -> None:
-    bench = kit.bench()
-    bench.start(kit.CODE)
-    bench.board.store.save("lesson", b"\x01\x02\x03")
-    bench.reload()
-    assert bench.board.store.load("lesson") == b"\x01\x02\x03"
-    bench.power_off()

@@ -66,7 +66,7 @@ def test_profiles_drivers_and_pins_match_board_stubs(name: str, board: str) -> N
     assert mypy(board, asked(profile), *drivers(profile)) == ""
 
 
-def test_a_pin_of_another_board_is_refused_by_the_stubs() -> None:
+def test_stubs_refuse_pin_of_other_board() -> None:
     told = mypy("trellis_m4_express", "import board\n\nprint(board.COL0, board.GP0)\n")
     assert 'Module has no attribute "GP0"' in told
     assert "COL0" not in told

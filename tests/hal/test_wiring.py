@@ -56,7 +56,7 @@ def test_two_rows_of_three_are_wired_as_drawn(wiring: str, corner: str) -> None:
 @pytest.mark.parametrize("wiring", WIRINGS)
 @pytest.mark.parametrize("corner", CORNERS)
 @pytest.mark.parametrize(("rows", "cols"), SHAPES)
-def test_a_lit_place_is_its_led_on_the_wire_and_no_other(rows: int, cols: int, wiring: str, corner: str) -> None:
+def test_place_lights_its_led_alone(rows: int, cols: int, wiring: str, corner: str) -> None:
     leds = kit.opened(kit.leds(rows, cols, wiring, corner)).leds
     assert (leds.rows, leds.cols) == (rows, cols)
     leds.brightness = 10

@@ -6,7 +6,7 @@ import pytest
 
 from games.tournament_plan import planned, planned_minutes
 from sim import paths
-from tests.guide.test_guide import QUOTED, anchor, said
+from tests.guide.test_guide import QUOTED, said
 from tests.kit.printed import printed
 from tools.kit.documents import NAMES, plain
 from tools.kit.words import words
@@ -38,15 +38,6 @@ def test_quoted_texts_are_texts_of_the_handheld(language: str) -> None:
 def test_named_settings_exist(language: str) -> None:
     known = re.findall(r"^(?:# )?(SILLON_[A-Z]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
     assert set(re.findall(r"SILLON_[A-Z]+", TEXTS[language])) <= set(known)
-
-
-@every_language
-def test_links_lead_to_headings(language: str) -> None:
-    for target in re.findall(r"\]\(([^)]+)\)", TEXTS[language]):
-        page, _, heading = target.partition("#")
-        text = (paths.ROOT / "docs" / page).read_text(encoding="utf-8") if page else TEXTS[language]
-        if heading:
-            assert heading in {anchor(found) for found in re.findall(r"^#+ (.+)$", text, re.MULTILINE)}, target
 
 
 @every_language

@@ -7,7 +7,7 @@ from tests.app.host import run_here
 _MEASURED = ("NAMES", "HEAP", "IMPORT")  # the harness's own lines
 
 
-def same_on_both(name: str, least: int) -> None:
+def assert_same_on_both(name: str, least: int) -> None:
     """Assert that a script of tests/device prints the same lines on both, at least so many."""
     script = ROOT / "tests" / "device" / name
     small = run_device_script(script, timeout=120)

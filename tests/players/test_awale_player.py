@@ -17,7 +17,7 @@ from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_brute import Brute, TooLong
 from tests.players.awale_circles import bounds, seen
-from tests.players.host import same_on_both
+from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.awale import chosen, measure, positions
@@ -390,7 +390,7 @@ def test_search_depth_fits_its_arrays() -> None:
 
 
 def test_small_interpreter_plays_the_same() -> None:
-    same_on_both("awale_player.py", least=25)
+    assert_same_on_both("awale_player.py", least=25)
 
 
 def test_forced_move_gets_the_tables_verdict() -> None:

@@ -19,7 +19,7 @@ from sim import __main__ as command
 from tests.games.colorigraphe_tools import fewest_black
 from tests.players import colorigraphe_slices
 from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, Arcs, lines_between_yields
-from tests.players.host import same_on_both
+from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import thought
 from tools.strength import colorigraphe as strength
@@ -404,7 +404,10 @@ def test_level_5_matches_a_perfect_colourer_with_greedy_stakes() -> None:
     """The expected share is 60 of 100: `python -m tools.strength.colorigraphe`."""
     game = new("colorigraphe")
     part = strength.share(
-        game, lambda seed: Player(game, 5, Seeded(seed + 1)), lambda seed: strength.Perfect(game, strength.greedy), 150
+        game,
+        lambda seed: Player(game, 5, Seeded(seed + 1)),
+        lambda seed: strength.Perfect(game, strength.STRATEGIES["greedy"]),
+        150,
     )
     assert part >= 0.5
 
@@ -442,4 +445,4 @@ def test_slices_are_short(level: int, text: str) -> None:
 
 
 def test_small_interpreter_plays_the_same() -> None:
-    same_on_both("colorigraphe_player.py", least=10)
+    assert_same_on_both("colorigraphe_player.py", least=10)

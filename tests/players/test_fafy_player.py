@@ -22,7 +22,7 @@ from sillon.games.fafy.grundy import Blocks, learn
 from sillon.games.fafy.search import Search
 from sillon.players import LEVELS, LOSS, WIN, Player, fafy
 from tests.games import nimbers
-from tests.players.host import same_on_both
+from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.strength.fafy import problems, strength
 from tools.tables import fafy as tables
@@ -55,7 +55,7 @@ def solver(game: Rules) -> Callable[[bytes], bool]:
     return wins
 
 
-def check(game: Rules, position: bytes, whole: bool = True) -> None:
+def assert_claims_hold(game: Rules, position: bytes, whole: bool = True) -> None:
     """Assert that level 5's claims are true; with `whole`, that it knows all verdicts."""
     if not game.moves(position):
         return
@@ -80,19 +80,19 @@ def positions(draw: st.DrawFn, rule: str, most: int) -> tuple[Rules, bytes]:
 @settings(deadline=None)
 @given(positions("fafy", 9))
 def test_short_rows_are_solved(drawn: tuple[Rules, bytes]) -> None:
-    check(*drawn)
+    assert_claims_hold(*drawn)
 
 
 @settings(deadline=None)
 @given(positions("sowing", 6))
 def test_sowing_is_solved_on_six_cells(drawn: tuple[Rules, bytes]) -> None:
-    check(*drawn)
+    assert_claims_hold(*drawn)
 
 
 @pytest.mark.parametrize("row", [(3, 2, 1, 2, 2, 1), (1, 3, 1, 1, 3, 4), (1, 2, 1, 1, 3, 3), (2, 2, 1, 1, 3, 4)])
 def test_longest_games_of_sowing_on_six_cells_are_solved(row: tuple[int, ...]) -> None:
     game = new("fafy", cells=6, rule="sowing", misere=True)
-    check(game, game.start(row))
+    assert_claims_hold(game, game.start(row))
 
 
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
@@ -100,7 +100,7 @@ def test_claims_hold_in_sowing_on_seven_cells(impartial: bool, misere: bool) -> 
     game = new("fafy", cells=7, rule="sowing", impartial=impartial, misere=misere)
     dice = Random(7)
     for _ in range(3):
-        check(game, game.start([dice.randrange(4) for _ in range(7)]), whole=False)
+        assert_claims_hold(game, game.start([dice.randrange(4) for _ in range(7)]), whole=False)
 
 
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
@@ -118,13 +118,13 @@ def test_rows_of_twelve_are_solved(impartial: bool, misere: bool) -> None:
 def test_rows_of_eleven_are_solved(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=11, impartial=impartial, misere=misere)
     dice = Random(11)
-    check(game, game.start([dice.randint(1, 3) for _ in range(11)]))
+    assert_claims_hold(game, game.start([dice.randint(1, 3) for _ in range(11)]))
 
 
 def test_wild_block_of_ones_is_solved_in_misere() -> None:
     # The block (1, 1, 1, 1, 1, 1, 1, 1, 1, 1) is wild: it is like no Nim heap in misère play.
     game = new("fafy", cells=10, misere=True)
-    check(game, game.start([1] * 10))
+    assert_claims_hold(game, game.start([1] * 10))
 
 
 # Grundy values
@@ -198,7 +198,7 @@ def test_damaged_table_leaves_play_exact(tmp_path: Path, monkeypatch: pytest.Mon
             file.write_bytes(damaged)
         assert fafy_table.table() == b""
         game = new("fafy", cells=7)
-        check(game, game.start((1, 2, 1, 3, 1, 2, 1)))
+        assert_claims_hold(game, game.start((1, 2, 1, 3, 1, 2, 1)))
 
 
 # Thinking
@@ -338,4 +338,4 @@ def test_level_beats_the_one_two_below(level: int) -> None:
 
 
 def test_small_interpreter_plays_the_same() -> None:
-    same_on_both("fafy_player.py", least=61)
+    assert_same_on_both("fafy_player.py", least=61)

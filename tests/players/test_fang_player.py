@@ -19,7 +19,7 @@ from sillon.games.fang import mistakes as fang_child
 from sillon.games.fang import search as fang_search
 from sillon.games.fang.player import Player as FangPlayer
 from sillon.players import DRAW, LOSS, WIN, Player
-from tests.players.host import same_on_both
+from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.fang import Problem, problems, strength
@@ -40,7 +40,7 @@ def thought(player: Any, position: bytes) -> Any:
     return player
 
 
-def check(player: Any, position: bytes, worth: Callable[[bytes], int]) -> None:
+def assert_claims_hold(player: Any, position: bytes, worth: Callable[[bytes], int]) -> None:
     """Assert that all claims of the player about the position are true."""
     game = player.game
     thought(player, position)
@@ -76,7 +76,7 @@ def test_level_5_proves_every_move_from_the_first_on(cells: int, tibong_min: int
             every.append(position)
             position = game.play(position, dice.choice(game.moves(position)))
     for position in every:
-        check(player, position, worth)
+        assert_claims_hold(player, position, worth)
         assert player.exact
 
 
@@ -86,7 +86,7 @@ def test_level_5_proves_every_move_from_the_first_on(cells: int, tibong_min: int
 def test_new_player_proves_the_start_with_every_option(cells: int, tibong_min: int, first: int, overflow: str) -> None:
     game = Fang(cells=cells, tibong_min=tibong_min, first=first, overflow=overflow)
     player = Player(game, 5, Seeded(1))
-    check(player, game.start(), solved(cells, tibong_min, overflow)[1])
+    assert_claims_hold(player, game.start(), solved(cells, tibong_min, overflow)[1])
     assert player.exact
 
 
@@ -129,7 +129,7 @@ def test_claims_hold_on_boards_laid_by_hand(given_: tuple[Fang, bytes]) -> None:
     game, position = given_
     if game.moves(position):
         player = Player(game, 5, Seeded(1))
-        check(player, position, tables.solver(game))
+        assert_claims_hold(player, position, tables.solver(game))
         assert player.exact
 
 
@@ -143,7 +143,7 @@ def test_claims_hold_on_boards_laid_by_hand(given_: tuple[Fang, bytes]) -> None:
 def test_tibongs_decide_between_equal_halves(text: str, verdicts: dict[int, int]) -> None:
     game, worth = solved(8, 1)
     player = Player(game, 5, Seeded(1))
-    check(player, game.from_text(text), worth)
+    assert_claims_hold(player, game.from_text(text), worth)
     assert player.verdicts == verdicts
     assert list(player.values.values()).count(0) >= 2
 
@@ -156,9 +156,9 @@ def test_more_seeds_than_small_ints_hold_are_played(counts: tuple[int, ...], ove
     game = Fang(overflow=overflow)
     position = bytes([*counts, 2, 2, 0])
     player = Player(game, 5, Seeded(1))
-    check(player, position, tables.solver(game))
+    assert_claims_hold(player, position, tables.solver(game))
     assert player.exact
-    check(player, game.start(), solved(8, 2)[1])
+    assert_claims_hold(player, game.start(), solved(8, 2)[1])
     assert player.exact
 
 
@@ -171,7 +171,7 @@ def test_claims_hold_with_other_reserves(cells: int, reserve: int) -> None:
     player = Player(game, 5, Seeded(1))
     before = 0
     while game.moves(position):
-        check(player, position, worth)
+        assert_claims_hold(player, position, worth)
         assert player.nodes - before <= 8000 + MOST_IN_A_SLICE
         assert player.exact or sum(position[cells:-1]) > 10
         before = player.nodes
@@ -200,7 +200,7 @@ def test_missing_book_leaves_claims_true(monkeypatch: pytest.MonkeyPatch, tmp_pa
     game, worth = solved(8, 2)
     for plies in range(4):
         player = Player(game, 5, Seeded(1))
-        check(player, tables.positions(game, plies)[0], worth)
+        assert_claims_hold(player, tables.positions(game, plies)[0], worth)
         assert player.exact or plies < 2
 
 
@@ -247,7 +247,7 @@ def test_positions_after_three_turns_are_proven_with_few_nodes() -> None:
         game, worth = solved(8, tibong_min)
         for position in tables.positions(game, 3)[::4]:
             player = Player(game, 5, Seeded(1))
-            check(player, position, worth)
+            assert_claims_hold(player, position, worth)
             assert player.exact
             assert player.nodes <= most
 
@@ -266,7 +266,7 @@ def test_thinking_can_be_stopped_at_any_slice() -> None:
                 value = -worth(game.play(position, move))
                 assert verdict in (None, (value > 0) - (value < 0))
             if plies % 2:
-                check(player, position, worth)
+                assert_claims_hold(player, position, worth)
                 assert player.exact
 
 
@@ -283,7 +283,7 @@ def test_memory_error_gives_the_best_move_so_far(monkeypatch: pytest.MonkeyPatch
         thought(player, position)
     assert player.move in game.moves(position)
     assert not player.exact
-    check(player, position, worth)  # and without a table from now on
+    assert_claims_hold(player, position, worth)  # and without a table from now on
     assert player.exact
     assert not player.table
 
@@ -372,4 +372,4 @@ def test_mistakes_get_rarer_from_level_to_level() -> None:
 
 
 def test_small_interpreter_plays_the_same() -> None:
-    same_on_both("fang_player.py", least=101)
+    assert_same_on_both("fang_player.py", least=101)

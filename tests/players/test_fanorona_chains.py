@@ -13,10 +13,7 @@ from sillon.players import DRAW, LOSS, WIN, Player
 from tests.players.test_fanorona import known
 from tools.arena import thought
 
-LONG = (
-    "W..WBWWBB/WBB.B.W.B/BB.WBB..B/BBWW..B.B/BBWWBWBBB W",
-    "WWW.WWWWW/WWW.W.WWW/BW.W.BWBW/BBBBBBBBB/BB..BBBBB B",
-)
+LONG = ("W..WBWWBB/WBB.B.W.B/BB.WBB..B/BBWW..B.B/BBWWBWBBB W", "WWW.WWWWW/WWW.W.WWW/BW.W.BWBW/BBBBBBBBB/BB..BBBBB B")
 FREE: tuple[dict[str, Any], ...] = ({"preset": "tournament"}, {"chain": "may"})
 
 

@@ -24,10 +24,7 @@ def memory() -> Iterator[bytearray]:
 
 @pytest.mark.parametrize(
     ("from_the_end", "first_page", "second_page"),
-    [
-        (False, TEXT[:10], TEXT[10:12] + BLANK * 8),
-        (True, TEXT[:10], BLANK * 8 + TEXT[18:]),
-    ],
+    [(False, TEXT[:10], TEXT[10:12] + BLANK * 8), (True, TEXT[:10], BLANK * 8 + TEXT[18:])],
 )
 def test_power_cut_leaves_either_end_of_page(
     from_the_end: bool, first_page: bytes, second_page: bytes, memory: bytearray

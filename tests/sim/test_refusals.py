@@ -8,6 +8,7 @@ from typing import Any
 import board
 import busio
 import digitalio
+import displayio
 import keypad
 import microcontroller
 import neopixel
@@ -16,8 +17,10 @@ import pwmio
 import pytest
 import storage
 import supervisor
+from i2cdisplaybus import I2CDisplayBus
 
 from sim.fakes import drive, wire
+from sim.fakes.ssd1306 import SSD1306
 
 DEINITIALISED = "Object has been deinitialized and can no longer be used. Create a new object."
 
@@ -221,10 +224,6 @@ def test_reload_is_no_exception_subclass() -> None:
 
 
 def test_display_keeps_pins_over_reload() -> None:
-    import displayio
-    from i2cdisplaybus import I2CDisplayBus
-
-    from sim.fakes.ssd1306 import SSD1306
 
     wire.attach_i2c(0x3C, SSD1306())
     bus = I2CDisplayBus(busio.I2C(board.GP5, board.GP4), device_address=0x3C)

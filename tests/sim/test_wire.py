@@ -6,6 +6,7 @@ import re
 from importlib.util import find_spec
 from pathlib import Path
 
+import adafruit_ticks
 import board
 import neopixel
 import pwmio
@@ -31,7 +32,6 @@ def test_counter_wraps_first_after_65_seconds() -> None:
 
 
 def test_adafruit_ticks_counts_across_wrap() -> None:
-    import adafruit_ticks
 
     wire.advance(64_990)
     before = adafruit_ticks.ticks_ms()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.tournament import BOTH_LOST, WAITING
+from games.tournament import WAITING
 from sillon.tournament.clock import Countdown
 from sim.paths import ROOT
 from sim.tournament.desk import Desk, plan
@@ -92,15 +92,6 @@ def test_actions_after_end_are_refused() -> None:
         assert refused.value.key == key
 
 
-def test_result_can_be_corrected_and_removed() -> None:
-    desk = desk_of(4)
-    desk.report(0, 0)
-    desk.report(0, BOTH_LOST)
-    assert desk.show()["tables"][0][2] == BOTH_LOST
-    desk.report(0, WAITING)
-    assert desk.show()["waiting"] == 2
-
-
 def test_previous_round_reopens_for_correction() -> None:
     desk = desk_of(8)
     all_report(desk)
@@ -116,16 +107,6 @@ def test_previous_round_reopens_for_correction() -> None:
     desk.report(0, 1)
     desk.next_round()
     assert desk.show()["round"] == 2
-
-
-def test_finished_day_reopens() -> None:
-    desk = desk_of(4)
-    while not desk.show()["done"]:
-        all_report(desk)
-        last = desk.show()["tables"]
-        desk.next_round()
-    desk.back()
-    assert desk.show()["tables"] == last
 
 
 def test_day_resumes_from_copied_text() -> None:

@@ -1,4 +1,4 @@
-"""Puts Sillon on a board's drive, or into an archive: `make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel`.
+"""Deploying to a board's drive, or into an archive: `make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel`.
 
-What is copied stands in content.py, what is done with a drive in plan.py, and doing it in copying.py.
+sim/drive/content.py lists what is copied, plan.py what is done with a drive, and copying.py does it.
 """

@@ -1,4 +1,4 @@
-"""An archive for someone with only a file manager: what is copied to a drive, and a page that says how."""
+"""An archive to be copied with a file manager: the files of a drive, and a page that says how."""
 
 import io
 import zipfile
@@ -11,13 +11,13 @@ from tools.deploy.output import write_whole
 
 PAGE = "LISEZMOI-README.txt"
 LICENCE = "LICENSE"
-EXTRAS = (PAGE, LICENCE)  # beside what gets on the drive
+EXTRAS = (PAGE, LICENCE)  # besides the files of the drive
 VERSIONS = (("10", "10"), ("10 ou plus récent", "10 or later"))  # of CircuitPython: for compiled files, for sources
-_TIME = (2020, 1, 1, 0, 0, 0)  # always the same: equal files make equal archives
+_TIME = (2020, 1, 1, 0, 0, 0)  # a fixed time: equal files make equal archives
 
 
 def write_archive(path: Path, files: dict[str, bytes]) -> int:
-    """Writes the files of a drive; returns how many are in it, with our EXTRAS. Refusal when it cannot be written."""
+    """Write the files of a drive and the EXTRAS; return their number. Refusal when the archive cannot be written."""
     french, english = VERSIONS[not any(name.endswith(".mpy") for name in files)]
     page = (Path(__file__).parent / "lisezmoi.txt").read_text(encoding="utf-8")
     whole = {

@@ -1,10 +1,9 @@
-"""`python -m sim deploy DRIVE`: puts Sillon on a board's drive; --zip makes an archive, --uf2 one file with the firmware."""
+"""`python -m sim deploy DRIVE`: put Sillon on a board's drive; --zip makes an archive, --uf2 one file with the firmware."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from tqdm import tqdm
 
@@ -25,7 +24,7 @@ from tools.deploy.firmware import check, firmware
 from tools.deploy.one_file import circuitpython, write_uf2
 from tools.deploy.plan import Plan, check_room, finished, plan
 
-NAMED = 5  # of the files that are removed; a change of board removes a hundred
+NAMED = 5  # removed files that are named; a change of board removes a hundred
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +47,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Does it, and says what was done. Raises Refusal, a ValueError."""
+    """Deploy, and print what was done. Raises Refusal, a ValueError."""
     speak_as(given.drive)
     if given.as_is or given.mpy:
         raise Refusal(say("option_gone"))
@@ -65,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def files_for(given: argparse.Namespace, board: str, major: int = MAJORS[0]) -> dict[str, bytes]:
-    """What is copied for a firmware of this major version: compiled, or as sources where that is asked for or cannot be."""
+    """Return the files for a firmware of this major version: compiled, or sources with --source or without a compiler."""
     files = content() if given.all else for_board(content(), board)
     if given.games:
         files = games_alone(files)
@@ -104,7 +103,7 @@ def to_uf2(given: argparse.Namespace, board: str) -> int:
 
 
 def to_drive(given: argparse.Namespace) -> int:
-    """Puts it on the drive that was given."""
+    """Deploy to the given drive."""
     path: Path = given.drive
     found = firmware(path)
     drive = Drive(path)
@@ -132,13 +131,13 @@ def to_drive(given: argparse.Namespace) -> int:
 
 
 def _holds(space: room.Room, files: dict[str, bytes], board: str) -> bool:
-    """Whether a drive that is empty has room for the files, and for the settings and the list of what is ours beside them."""
+    """Return whether an empty drive has room for the files with the settings and the list of what is ours."""
     whole = finished(files, our_settings(), board)
     return room.size({path: len(data) for path, data in whole.items()}, space.cluster) <= space.whole
 
 
 def told(made: Plan) -> list[str]:
-    """What is to be done, a line each."""
+    """Return a line for each thing to be done."""
     lines = [say("to_write", many=len(made.write), same=len(made.files) - len(made.write))]
     if made.remove:
         named = ", ".join(made.remove[:NAMED]) + (" ..." if len(made.remove) > NAMED else "")
@@ -154,7 +153,7 @@ def told(made: Plan) -> list[str]:
 
 
 def _usual(drive: Drive, board: str) -> str:
-    """The profile that the drive's settings name, else the first one for this board. Refusal when there is none."""
+    """Return the profile that the drive's settings name, else the first one for this board. Refusal when there is none."""
     names = board_names()
     text = (drive.read(SETTINGS) or b"").decode("utf-8", "replace")
     named = settings.value(text, settings.BOARD)
@@ -166,7 +165,7 @@ def _usual(drive: Drive, board: str) -> str:
     raise Refusal(say("no_profile", board=board))
 
 
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     add_arguments(parser)
     try:
         return run(parser.parse_args(arguments))

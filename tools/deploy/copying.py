@@ -1,8 +1,8 @@
-"""Doing what a plan says. At no moment does half of an old version run with half of a new one.
+"""Carrying out a plan, so that half of an old version never runs with half of a new one.
 
-First the list of files says that they are being written, and a placeholder stands in for code.py; then come the files, each
-under another name until it is whole. All is read back before code.py itself is written, and the list is completed last. Pull
-the drive out at any moment: the next deploy finds by the list what is ours, and puts it right.
+First the list of files says that they are being written, and a placeholder replaces code.py; then the files are written, each
+under another name until it is complete. All are read back before code.py itself is written, and the list is completed last. When
+the drive is pulled out meanwhile, the next deploy finds in the list what is ours, and repairs it.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,10 @@ from tools.deploy.plan import PLACEHOLDER, Plan
 
 
 def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lambda size: None) -> None:
-    """Refusal when it cannot be finished. `progress` is told the bytes of each file as it is written, and as it is read back."""
+    """Write what the plan says. Refusal when it cannot be finished.
+
+    `progress` gets the bytes of each file when it is written, and when it is read back.
+    """
     if plan.changes:
         for path, kept in plan.aside.items():
             drive.rename(path, kept)
@@ -46,11 +49,8 @@ def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lamb
 
 
 def work(plan: Plan) -> int:
-    """How much `progress` will be told in all."""
-    written = [path for path in plan.write if path != PROGRAM]
-    return sum([len(data) for path, data in plan.files.items() if path != PROGRAM]) + sum(
-        [len(plan.files[path]) for path in written]
-    )
+    """Return the sum of what `progress` will get."""
+    return sum([len(plan.files[path]) for path in (*plan.files, *plan.write) if path != PROGRAM])
 
 
 def _put(drive: Drive, path: str, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""A board's drive: reading, and writing in such a way that a file is there whole or not at all."""
+"""A board's drive: reading, and writing so that a file is there completely or not at all."""
 
 import errno
 import os
@@ -9,11 +9,11 @@ from pathlib import Path
 from sim.drive.refusal import Refusal
 from sim.drive.sentences import reason, say
 
-FRESH = "sillon.new"  # a file is written under this name and then gets its own
+FRESH = "sillon.new"  # the name of a file while it is written
 
 
 class Drive:
-    """Paths are relative to the drive, with slashes. Each method raises Refusal, which tells what went wrong and what to do."""
+    """Paths are relative to the drive, with slashes. Each method raises Refusal, which says what went wrong and what to do."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -22,7 +22,7 @@ class Drive:
             self._device = path.stat().st_dev
 
     def read(self, path: str) -> bytes | None:
-        """What stands there; None when there is nothing."""
+        """Return the content of a file; None when there is none."""
         with self._told("reading", path):
             try:
                 return (self.path / path).read_bytes()
@@ -31,7 +31,7 @@ class Drive:
                 return None
 
     def read_back(self, path: str) -> bytes | None:
-        """What stands on the drive itself, where the system can be told to forget what it remembers of it."""
+        """Return the content of a file from the drive itself, where the system can drop its cache of the file."""
         if hasattr(os, "posix_fadvise"):
             with self._told("reading", path):
                 try:
@@ -42,7 +42,7 @@ class Drive:
         return self.read(path)
 
     def write(self, path: str, data: bytes) -> None:
-        """Puts a file there, in the place of the one before, with the folders that it needs."""
+        """Write a file, replace an older one, and make the folders that it needs."""
         target = self.path / path
         fresh = self.path / FRESH
         with self._told("writing", path):
@@ -62,7 +62,7 @@ class Drive:
         self._touched.add((self.path / path).parent)
 
     def remove(self, path: str) -> None:
-        """Removes a file, if it is there, and the folders that it leaves empty."""
+        """Remove a file, if it exists, and the folders that become empty."""
         with self._told("removing", path):
             self._is_still_there()
             (self.path / path).unlink(missing_ok=True)
@@ -74,7 +74,7 @@ class Drive:
         self._touched.add(self.path)
 
     def settle(self) -> None:
-        """Has the names of the files written, too, before anything else is: what comes later never stands there earlier."""
+        """Flush the changed folders, so that nothing written later reaches the drive before the files' names."""
         with self._told("writing"):
             for folder in sorted(self._touched):
                 if os.name == "posix" and folder.is_dir():
@@ -89,7 +89,7 @@ class Drive:
         self._touched.clear()
 
     def _is_still_there(self) -> None:
-        # A drive that was pulled out may leave its folder behind, on the computer's own disk.
+        # A drive that was pulled out may leave its folder on the computer's own disk.
         if self.path.stat().st_dev != self._device:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
 

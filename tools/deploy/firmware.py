@@ -1,4 +1,4 @@
-"""The firmware that a drive tells of in boot_out.txt, which CircuitPython writes when it starts."""
+"""The firmware of a board, from the drive's boot_out.txt, which CircuitPython writes when it starts."""
 
 import re
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class Firmware(NamedTuple):
 
 
 def firmware(drive: Path) -> Firmware:
-    """What boot_out.txt says. Refusal when the path is no board's drive."""
+    """Return what boot_out.txt says. Refusal when the path is not a board's drive."""
     if not drive.is_dir():
         raise Refusal(say("not_there", drive=drive))
     try:
@@ -40,7 +40,7 @@ def firmware(drive: Path) -> Firmware:
 
 
 def check(found: Firmware, profile: str, boards: Sequence[str]) -> None:
-    """Refusal when the firmware is too old, or the board another than the profile's."""
+    """Raise Refusal when the firmware is too old, or when the profile is for other boards."""
     if found.major < OLDEST:
         raise Refusal(say("too_old", version=found.version, oldest=OLDEST, where=WHERE_FROM))
     if found.board not in boards:

@@ -1,7 +1,7 @@
-"""The list, on the drive, of what the deploy command has put there: only that is renewed or removed.
+"""The list of deployed files on the drive: the deploy command replaces and removes no others.
 
-A line a folder, which ends in a slash, and under it a line a file: the CRC-32 of what was written, in base 64, and the name.
-While files are being written the list says so and names the old ones and the new ones: what stands half written then is ours
+Each folder has a line that ends in a slash; below it, each file has a line with the CRC-32 of its content, in base 64, and its
+name. While files are being written, the list says so and names the old and the new ones: a half-written file counts as ours
 too, and the next deploy repairs it.
 """
 
@@ -19,7 +19,7 @@ _WRITING = "state: in progress"
 
 @dataclass
 class Manifest:
-    """`sums` has, for each path, the sums of what may stand there."""
+    """`sums` has for each path the checksums of the contents that are ours."""
 
     complete: bool = True
     sums: dict[str, set[str]] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Manifest:
         self.sums.setdefault(path, set()).add(sum_of(data))
 
     def is_ours(self, path: str, data: bytes) -> bool:
-        """Whether we wrote what stands at the path. Where writing was interrupted, whatever we were writing there is ours."""
+        """Return whether we wrote this content at the path. After an interruption, any content of a listed path is ours."""
         return path in self.sums and (not self.complete or sum_of(data) in self.sums[path])
 
     def text(self) -> str:
@@ -47,13 +47,13 @@ def sum_of(data: bytes) -> str:
 
 
 def _parted(path: str) -> tuple[str, str]:
-    """The folder, "" or with a slash at its end, and the name in it."""
+    """Return the folder, "" or with a slash at its end, and the name in it."""
     folder, slash, name = path.rpartition("/")
     return folder + slash, name
 
 
 def of(files: dict[str, bytes]) -> Manifest:
-    """The list of these files, complete."""
+    """Return the complete list of these files."""
     found = Manifest()
     for path, data in files.items():
         found.add(path, data)
@@ -61,7 +61,7 @@ def of(files: dict[str, bytes]) -> Manifest:
 
 
 def read(text: str) -> Manifest:
-    """What a text lists. One that was cut off, or that is none of ours, is not complete."""
+    """Return the list in a text. A text that is cut off, or not ours, gives an incomplete list."""
     lines = text.split("\n")
     found = Manifest(complete=lines[1:2] == [_DONE] and text.endswith("\n"))
     folder = ""
@@ -75,7 +75,7 @@ def read(text: str) -> Manifest:
 
 
 def both(one: Manifest, other: Manifest) -> Manifest:
-    """While the other's files take the place of the one's."""
+    """Return the list for the time in which the files of `other` replace those of `one`."""
     found = Manifest(complete=False)
     for path, sums in (*one.sums.items(), *other.sums.items()):
         found.sums.setdefault(path, set()).update(sums)
@@ -83,7 +83,7 @@ def both(one: Manifest, other: Manifest) -> Manifest:
 
 
 def folders(paths: Iterable[str]) -> list[str]:
-    """The folders that the paths need, the outer ones first."""
+    """Return the folders of the paths, the outer ones first."""
     found = set()
     for path in paths:
         parts = path.split("/")
@@ -92,7 +92,5 @@ def folders(paths: Iterable[str]) -> list[str]:
 
 
 def is_inside(path: str) -> bool:
-    """Whether a path stays on the drive, whatever somebody has written into the list."""
-    return (
-        bool(path) and not path.startswith("/") and ".." not in path.split("/") and "\\" not in path and ":" not in path
-    )
+    """Return whether a path from a list, which anyone may have edited, stays on the drive."""
+    return bool(path) and not path.startswith("/") and ".." not in path.split("/") and not set(path) & set("\\:")

@@ -1,6 +1,6 @@
 """One UF2 file with CircuitPython and the drive: hold BOOTSEL, drag, play.
 
-The sector between them, the chip's own memory with match and progress, stays as it is.
+It leaves out the sector between them, the chip's own memory with match and progress.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ from tools.deploy.firmware import WHERE_FROM
 from tools.deploy.output import write_whole
 from tools.deploy.plan import finished
 
-# As the firmware makes them when it formats a drive: they keep macOS and Linux from writing indexes and trash there.
+# The firmware makes these when it formats a drive: they keep macOS and Linux from writing indexes and trash there.
 MARKS = (".fseventsd/no_log", ".metadata_never_index", ".Trashes", ".Trash-1000")
 
 
@@ -27,7 +27,7 @@ class CircuitPython(NamedTuple):
 
 
 def circuitpython(path: Path, board: str) -> CircuitPython:
-    """The image in a UF2 file. Refusal when it does not fit the board, or the board is none that this is done for."""
+    """Return the image in a UF2 file. Refusal when it does not fit the board, or when the board does not support this."""
     wanted = image.board_of(board)
     if not wanted:
         raise Refusal(say("uf2_board", board=board, boards=", ".join(image.profiles())))
@@ -51,7 +51,7 @@ def circuitpython(path: Path, board: str) -> CircuitPython:
 
 
 def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], board: str, dry_run: bool = False) -> int:
-    """Writes it, with the games alone when all of it has no room; returns how many files the drive has. Refusal if it cannot."""
+    """Write the file, with the games alone where all has no room. Return the number of files. Refusal if it cannot be written."""
     try:
         made = _drive(files, board)
     except fat.DriveTooSmall:
@@ -71,7 +71,7 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
 
 
 def _drive(files: dict[str, bytes], board: str) -> bytes:
-    """The drive up to its last file: what is behind it is free, whatever stands there."""
+    """Return the drive up to its last file: the rest is free, whatever it contains."""
     whole = {**dict.fromkeys(MARKS, b""), **finished(files, settings(), board)}
     made = fat.drive(whole, image.drive_bytes(board))
     return made[: fat.end(made)]

@@ -1,12 +1,12 @@
-"""Writing what a deploy makes: whole, or not at all."""
+"""Writing a file completely, or not at all."""
 
 from pathlib import Path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Writes a file beside its place and moves it there: whatever stood there stays until the new one is whole.
+    """Write a file beside its place and move it there, so that an older file stays until the new one is complete.
 
-    OSError when it cannot be written; then nothing is left of it.
+    OSError when it cannot be written; then no part of it remains.
     """
     beside = path.with_name(path.name + ".part")
     try:

@@ -1,4 +1,4 @@
-"""What a deploy is going to do with a drive: found out before anything is written."""
+"""The plan of a deploy: what it will do with a drive, before anything is written."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,32 +18,33 @@ PLACEHOLDER = b"""\
 print("Sillon : copie en cours. Si ce message reste, refaire la copie.")
 print("Sillon: being copied. If this message stays, copy it again.")
 """
-FACTORY = b'print("Hello World!")'  # the code.py of a new board: nobody's work
-BEFORE_OURS = "code.txt"  # the firmware would run this one instead of code.py
-KEPT = ".kept"  # added to the name of a file that is the user's and stands in the way
+FACTORY = b'print("Hello World!")'  # the code.py of a new board, not a user's
+BEFORE_OURS = "code.txt"  # the firmware runs this file instead of code.py
+KEPT = ".kept"  # added to the name of a user's file at a path that we need
 
 
 @dataclass
 class Plan:
-    """`files` are all that will be ours; `write` those that differ now; `aside` the user's in the way, with their new names."""
+    """`files` are all that will be ours, `write` those that differ now, `aside` the user's files to rename with their new
+    names."""
 
     files: dict[str, bytes]
     write: list[str]
     remove: list[str]
     aside: dict[str, str]
-    settings: bytes | None  # None: they stay as they are
-    new_settings: list[str]  # what our settings.toml has and the user's has not
-    board: str | None  # that the user's settings.toml is given in the place of another
+    settings: bytes | None  # None: they do not change
+    new_settings: list[str]  # names that our settings.toml has and the user's has not
+    board: str | None  # the new board in the user's settings.toml
     before: Manifest
     after: Manifest
-    sizes: dict[str, int]  # of what is ours on the drive now, by path
+    sizes: dict[str, int]  # of our files on the drive now, by path
 
     @property
     def changes(self) -> bool:
         return bool(self.write or self.remove or self.aside or self.settings is not None or not self.before.complete)
 
     def needed(self, cluster: int) -> int:
-        """Bytes that must be free for it: at most at once, since the old of each file goes when its new one stands."""
+        """Return the bytes that must be free: an old file is removed when its new one is complete."""
         during = len(manifest.both(self.before, self.after).text().encode())
         steps = [(manifest.PATH, during), (PROGRAM, len(PLACEHOLDER))]
         steps += [(path, 0) for path in self.remove]
@@ -63,7 +64,7 @@ class Plan:
 
 
 def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
-    """For these files, our settings.toml and this board."""
+    """Return the plan for these files, our settings.toml and this board."""
     found = drive.read(manifest.PATH)
     before = manifest.read(found.decode("utf-8", "replace")) if found is not None else Manifest()
     standing = {path: drive.read(path) for path in {*before.sums, *files, BEFORE_OURS, *_shadows(files)}}
@@ -72,7 +73,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
     for path, data in files.items():
         there = standing[path]
         if there == data and path not in before.sums and is_library(path):
-            continue  # the user's own, and the same: it stays his
+            continue  # an equal library that the user has installed stays the user's
         after.add(path, data)
         if there != data:
             write.append(path)
@@ -87,8 +88,8 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
             aside[path] = _free(drive, path + KEPT)
     theirs = drive.read(SETTINGS)
     if theirs is not None and not theirs.strip():
-        theirs = None  # as on a new board: nobody's
-    text = ours if theirs is None else theirs.decode("utf-8", "surrogateescape")  # its bytes stay
+        theirs = None  # empty, as on a new board
+    text = ours if theirs is None else theirs.decode("utf-8", "surrogateescape")  # keeps all bytes
     wanted = settings.with_board(text, board)
     sizes = {path: len(data) for path, data in standing.items() if data is not None and path not in aside}
     if found is not None:
@@ -110,7 +111,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
 
 
 def finished(files: dict[str, bytes], ours: str, board: str) -> dict[str, bytes]:
-    """What a deploy of the files leaves on a new drive: our settings.toml with this board, and the list of what is ours, too."""
+    """Return the content of a new drive after a deploy: the files, our settings.toml with this board, the list of our files."""
     return {
         SETTINGS: settings.with_board(ours, board).encode(),
         manifest.PATH: manifest.of(files).text().encode(),
@@ -119,14 +120,14 @@ def finished(files: dict[str, bytes], ours: str, board: str) -> dict[str, bytes]
 
 
 def check_room(made: Plan, room: Room) -> None:
-    """Refusal when the drive has not enough of it."""
+    """Raise Refusal when the drive has too little room."""
     needed = made.needed(room.cluster)
     if made.changes and needed > room.free:
         raise Refusal(say("no_room", free=room.free, needed=needed))
 
 
 def _shadows(files: Mapping[str, bytes]) -> list[str]:
-    """Where a source would be read instead of the compiled file of the same name."""
+    """Return the paths of sources that a board would read instead of the compiled files of the same names."""
     return [path[: -len("mpy")] + "py" for path in files if path.endswith(".mpy")]
 
 
@@ -135,7 +136,7 @@ def _is_nobodys(path: str, data: bytes) -> bool:
 
 
 def _free(drive: Drive, path: str) -> str:
-    """The path, or with a number behind it if it is taken."""
+    """Return the path, with a number behind it if it is taken."""
     number, found = 1, path
     while drive.read(found) is not None:
         number += 1

@@ -1,7 +1,7 @@
-"""How much of a drive files take. A FAT drive gives out whole clusters, to files and to folders alike.
+"""The room that files take on a FAT drive, which allocates whole clusters to files and folders.
 
-A folder takes 32 bytes for each entry: one a name, and one more for each 13 characters of it, as every name that is not
-all capitals has; and two for itself.
+A folder takes 32 bytes for each entry. A name has one entry and, as it is not all capitals, one more for each 13 characters; the
+folder itself has two.
 """
 
 import ctypes
@@ -13,12 +13,12 @@ from typing import Any, NamedTuple
 
 from tools.deploy.manifest import folders
 
-USUAL_CLUSTER = 512  # a Pico's, where a system does not say
+USUAL_CLUSTER = 512  # a Pico's, where the system does not tell
 ENTRY = 32
 
 
 class Room(NamedTuple):
-    """Bytes that are free on a drive, the bytes of its clusters, and those that it has for files when it is empty."""
+    """The free bytes of a drive, the bytes of a cluster, and the bytes for files on the empty drive."""
 
     free: int
     cluster: int
@@ -26,7 +26,7 @@ class Room(NamedTuple):
 
 
 def room(drive: Path) -> Room:
-    """OSError when the drive has gone."""
+    """Return the room on a drive. OSError when it was pulled out."""
     if hasattr(os, "statvfs"):
         found = os.statvfs(drive)
         return Room(found.f_bavail * found.f_frsize, found.f_frsize, found.f_blocks * found.f_frsize)
@@ -37,24 +37,24 @@ def room(drive: Path) -> Room:
 
 
 def _windows_cluster(kernel: Any, drive: Path) -> int | None:
-    """Bytes of a cluster, as Windows tells them of the drive on which the folder is; None when it does not."""
+    """Return the bytes of a cluster from Windows, for the drive of this folder; None when Windows does not tell."""
     sectors, size, free, total = (ctypes.c_uint32() for _ in range(4))
     numbers = [ctypes.byref(number) for number in (sectors, size, free, total)]
     return sectors.value * size.value if kernel.GetDiskFreeSpaceW(drive.resolve().anchor, *numbers) else None
 
 
 def taken(size: int, cluster: int) -> int:
-    """Bytes of the clusters that a file of this size takes."""
+    """Return the bytes of the clusters that a file of this size takes."""
     return -(-size // cluster) * cluster
 
 
 def entries(names: Iterable[str]) -> int:
-    """Bytes of the entries of these names in their folder."""
+    """Return the bytes of the entries of these names in their folder."""
     return sum([ENTRY * (1 + -(-len(name) // 13)) for name in names])
 
 
 def folders_size(paths: Iterable[str], cluster: int) -> int:
-    """Bytes that the folders of these files take; that of the drive itself, the root, has its own place."""
+    """Return the bytes that the folders of these files take; the root folder has a place of its own."""
     paths = list(paths)
     inner = folders(paths)
     found = 0
@@ -65,5 +65,5 @@ def folders_size(paths: Iterable[str], cluster: int) -> int:
 
 
 def size(files: Mapping[str, int], cluster: int) -> int:
-    """Bytes that files, by path and size, take on an empty drive, with their folders."""
+    """Return the bytes that files, by path and size, take on an empty drive, with their folders."""
     return sum([taken(one, cluster) for one in files.values()]) + folders_size(files, cluster)

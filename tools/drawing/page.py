@@ -1,8 +1,10 @@
 """A printed page: shapes and texts in millimetres from its upper left corner. svg.py and pdf.py write it."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 Point = tuple[float, float]
+Wording = dict[str, Any]  # the texts of a TOML file by their keys; some are lists of lines, some tables
 
 A4_LANDSCAPE = (297.0, 210.0)
 A4_PORTRAIT = (210.0, 297.0)
@@ -107,6 +109,11 @@ class Page:
     ) -> None:
         self.marks.append(Text((x, y), text, size, anchor, bold, colour, turn))
 
+    def column(self, x: float, y: float, pitch: float, texts: Iterable[str], size: float) -> None:
+        """Write the texts one below the other, their baselines `pitch` apart."""
+        for k, text in enumerate(texts):
+            self.text(x, y + pitch * k, text, size)
+
     def triangle(self, x: float, y: float, dx: int, dy: int, size: float = 2.0, fill: str = INK) -> None:
         """Draw a triangle around (x, y) that points along (dx, dy); one of the two is 0."""
         tip = (x + dx * size / 2, y + dy * size / 2)
@@ -116,7 +123,7 @@ class Page:
         self.polygon(tip, one, other, fill=fill)
 
 
-def ruled_page(name: str, title: str, words: dict[str, Any], size: tuple[float, float] = A4_LANDSCAPE) -> Page:
+def ruled_page(name: str, title: str, words: Wording, size: tuple[float, float] = A4_LANDSCAPE) -> Page:
     """Return a page with a title and a ruler, for what is cut out. Free: from 18 mm below the top to 20 mm above the foot."""
     page = Page(name, f"Sillon - {title}", size)
     page.text(MARGIN, 13.5, f"Sillon - {title}", 5, bold=True)

@@ -4,9 +4,6 @@ import argparse
 import sys
 
 from sim import paths
-
-paths.setup()
-
 from tools.guide.files import everything, put, unused_files, up_to_date
 
 

@@ -1,18 +1,16 @@
 """The card of the buttons, to lie beside the handheld: what each does, in words and signs that a child reads."""
 
-from typing import Any
-
-from tools.drawing.page import FAINT, INK, WHITE, Page
+from tools.drawing.page import FAINT, INK, WHITE, Page, Wording
 from tools.guide.tables import part_name
 from tools.guide.templates import places
-from tools.guide.wires import buttons_of
+from tools.guide.wires import Profile, buttons_of
 
 _LEFT, _TOP, _WIDE = 16.0, 34.0, 118.0
 _GREEN, _BROWN, _GREY = "#2e8b4a", "#9a5f2c", "#59636e"
 _ARROWS = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
 
 
-def card(profile: Any, words: dict[str, Any]) -> Page:
+def card(profile: Profile, words: Wording) -> Page:
     """Return one page: a small picture of the handheld, and a line for each button."""
     page = Page("card", f"Sillon - {words['card']}")
     page.text(_LEFT, 22, page.title, 9, bold=True)
@@ -30,7 +28,7 @@ def card(profile: Any, words: dict[str, Any]) -> Page:
     return page
 
 
-def _handheld(page: Page, profile: Any, names: list[str]) -> None:
+def _handheld(page: Page, profile: Profile, names: list[str]) -> None:
     """Draw the lights above, arrows on the left, the screen in the middle, OK and BACK on the right."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     # Of a long strip, only the first lights.
@@ -60,14 +58,8 @@ def button(page: Page, x: float, y: float, radius: float, name: str) -> None:
         page.triangle(x, y, *_ARROWS[name], size=radius, fill=WHITE)
     elif name == "BACK":
         half = radius * 0.4
-        page.line(
-            (x - half, y - half),
-            (x + half, y - half),
-            (x + half, y + half),
-            (x - half, y + half),
-            stroke=WHITE,
-            width=1,
-        )
-        page.triangle(x - half - 0.5, y - half, -1, 0, radius * 0.6, WHITE)
+        west, east, north, south = x - half, x + half, y - half, y + half
+        page.line((west, north), (east, north), (east, south), (west, south), stroke=WHITE, width=1)
+        page.triangle(west - 0.5, north, -1, 0, radius * 0.6, WHITE)
     else:
         page.text(x, y + radius * 0.27, "?" if name == "HINT" else name, radius * 0.8, "middle", True, WHITE)

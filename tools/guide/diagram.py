@@ -4,15 +4,15 @@ The parts are in the order of their pins, so that no wire of a button crosses an
 """
 
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tools.drawing.page import INK, MARGIN, PALE, Page, Point, ruled_page
+from tools.drawing.page import INK, MARGIN, PALE, Page, Point, Wording, ruled_page
 from tools.guide import diagram_parts as parts
 from tools.guide.diagram_parts import cable, draw_cable, draw_strip
 from tools.guide.pins import Header, around
 from tools.guide.tables import part_name
 from tools.guide.templates import BUTTON_HOLE
-from tools.guide.wires import Wire, nord_wires, wires_of
+from tools.guide.wires import Profile, Wire, nord_wires, wires_of
 
 _BOARD_LEFT, _BOARD_WIDE, _BOARD_TOP = 150.0, 42.0, 44.0
 _PART_LEFT, _PART_WIDE = 30.0, 58.0
@@ -23,7 +23,7 @@ _BUTTON_HEIGHT = 13.0
 _PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH = 214.0, 120.0, 74.0, 30.0
 
 
-def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
+def diagram(profile: Profile, header: Header, words: Wording, title: str) -> Page:
     """Return the page with all wires."""
     page = Page("wiring", f"Sillon - {words['wiring']}, {title}")
     page.text(10, 14, page.title, 5.5, bold=True)
@@ -38,7 +38,7 @@ def diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> 
     return page
 
 
-def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str) -> Page:
+def nord_diagram(profile: Profile, header: Header, words: Wording, title: str) -> Page:
     """Return the page with the wires of a second set of buttons, and the plate for them in true size."""
     page = ruled_page("nord", f"{words['nord_wiring']}, {title}", words)
     page.text(page.width - MARGIN, 20, f"{header.name}, {words['seen_from_above']}", 3.6, "end")
@@ -47,10 +47,9 @@ def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str
     pins = parts.board(drawn, header, _BOARD_LEFT, _BOARD_TOP, _BOARD_WIDE, words)
     _left_side(page, drawn, wires, header, pins, words)
     page.marks += drawn.marks
-    for k, step in enumerate(words["nord_steps"]):
-        page.text(_PLATE_LEFT, 30 + 6.4 * k, step, 3.4)
+    page.column(_PLATE_LEFT, 30, 6.4, words["nord_steps"], 3.4)
     page.box(_PLATE_LEFT, _PLATE_TOP, _PLATE_WIDE, _PLATE_HIGH, width=0.4, role="outline")
-    names = [name for name, _ in profile.NORD]
+    names = [name for name, _ in getattr(profile, "NORD", ())]
     for k, name in enumerate(names):
         x, y = _PLATE_LEFT + _PLATE_WIDE * (k + 0.5) / len(names), _PLATE_TOP + _PLATE_HIGH / 2 - 2
         page.circle(x, y, BUTTON_HOLE, role="button")
@@ -59,7 +58,7 @@ def nord_diagram(profile: Any, header: Header, words: dict[str, Any], title: str
 
 
 def _left_side(
-    page: Page, drawn: Page, wires: list[Wire], header: Header, pins: dict[int, Point], words: dict[str, Any]
+    page: Page, drawn: Page, wires: list[Wire], header: Header, pins: dict[int, Point], words: Wording
 ) -> None:
     """Draw screen, buttons and buzzer in a column, in the order of their pins, with signals and power."""
     powered_left = any(wire.contact == "VCC" and pins[wire.number][0] <= _BOARD_LEFT for wire in wires)
@@ -141,17 +140,9 @@ def _supplies(
     for wire in wires:
         if wire.contact == "VCC" and pins[wire.number][0] > _BOARD_LEFT:
             x, y = pins[wire.number]
-            out, low, high = x + 16, 198.0, heights[wire.part, "VCC"]
-            path = (
-                (x, y),
-                (out, y),
-                (out, low),
-                (_THREE_VOLTS_RAIL, low),
-                (_THREE_VOLTS_RAIL, high),
-                (_PART_LEFT, high),
-            )
-            cable(page, wire, *path)
-            page.text(_THREE_VOLTS_RAIL + 4, low - 2, wire.pin, 2.6)
+            out, low, high, rail = x + 16, 198.0, heights[wire.part, "VCC"], _THREE_VOLTS_RAIL
+            cable(page, wire, (x, y), (out, y), (out, low), (rail, low), (rail, high), (_PART_LEFT, high))
+            page.text(rail + 4, low - 2, wire.pin, 2.6)
 
 
 class Way(NamedTuple):

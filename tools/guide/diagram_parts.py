@@ -1,11 +1,9 @@
 """The parts of the wiring diagram: board, buttons, buzzer, screen, strip, wires, notes."""
 
-from typing import Any
-
-from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point, Wording
 from tools.guide.lights import order_of
 from tools.guide.pins import Header
-from tools.guide.wires import Wire
+from tools.guide.wires import Profile, Wire
 
 PITCH = 6.0  # from one pin of the board to the next
 _BOARD = "#d7ecd9"
@@ -14,7 +12,7 @@ _LIGHTS_WIDE = 48.0
 _SHOWN = 9  # places for the LEDs of a long strip; the last two are for "..."
 
 
-def board(page: Page, header: Header, left: float, top: float, wide: float, words: dict[str, Any]) -> dict[int, Point]:
+def board(page: Page, header: Header, left: float, top: float, wide: float, words: Wording) -> dict[int, Point]:
     """Draw the board from above; return the position of each pin by its number."""
     high = (len(header.left) - 1) * PITCH + 12
     page.box(left, top, wide, high, _BOARD, width=0.4)
@@ -69,7 +67,7 @@ def screen(page: Page, left: float, top: float, wide: float, name: str, power_ri
     return heights
 
 
-def lights(page: Page, left: float, top: float, profile: Any, words: dict[str, Any]) -> None:
+def lights(page: Page, left: float, top: float, profile: Profile, words: Wording) -> None:
     """Draw a small picture of the strip as the profile lays it, with the first LED and the way of the data."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     step = _LIGHTS_WIDE / (cols if rows > 1 else _SHOWN)
@@ -101,7 +99,7 @@ _MIDDLE = 171.0  # of the board: a pin with a smaller x is on the left side
 
 
 def draw_strip(
-    page: Page, drawn: Page, wires: list[Wire], pins: dict[int, Point], profile: Any, words: dict[str, Any]
+    page: Page, drawn: Page, wires: list[Wire], pins: dict[int, Point], profile: Profile, words: Wording
 ) -> None:
     """Draw the strip with its resistor and capacitor, and the notes beside it."""
     found = {wire.contact: wire for wire in wires if wire.part == "LEDS"}
@@ -148,16 +146,14 @@ def _capacitor(page: Page, x: float, plus: float, minus: float, label: str) -> N
     page.text(x + 4, middle + 1, label, 2.6)
 
 
-def _notes(page: Page, words: dict[str, Any], data: str) -> None:
+def _notes(page: Page, words: Wording, data: str) -> None:
     """Write the notes, and the level shifter for a strip that flickers."""
     left, top = 214.0, 98.0
-    for k, line in enumerate(words["wiring_notes"]):
-        page.text(left, top + 5.2 * k, line, 3.4)
+    page.column(left, top, 5.2, words["wiring_notes"], 3.4)
     top += 28
     page.box(left, top, 74, 58, None, dash=1.2)
     page.text(left + 4, top + 7, words["shifter_title"], 4, bold=True)
-    for k, line in enumerate(words["shifter_steps"]):
-        page.text(left + 4, top + 14 + 5 * k, line.format(pin=data), 3.1)
+    page.column(left + 4, top + 14, 5, [line.format(pin=data) for line in words["shifter_steps"]], 3.1)
     _chip(page, left + 37, top + 47)
 
 

@@ -3,14 +3,13 @@
 import io
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from PIL import Image, ImageChops
 
 from hal.boards import NAMES
 from sim import paths
 from sim.profiles import profile_of
-from tools.drawing.page import Page
+from tools.drawing.page import Page, Wording
 from tools.drawing.pdf import contents, pdf
 from tools.drawing.svg import svg
 from tools.guide.card import card
@@ -118,7 +117,7 @@ def ready_made_tables(language: str) -> str:
     return "\n\n".join(made) or str(spoken["none_ready"])
 
 
-def _installing(name: str, words: dict[str, Any]) -> str:
+def _installing(name: str, words: Wording) -> str:
     """Return how to make the drives of a ready-made board appear, and the deploy command for its second drive."""
     return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
 

@@ -1,14 +1,14 @@
 """The first seed: a picture of the presses that sow it, and a sheet for a panel that shows it broken or mirrored."""
 
 from functools import cache
-from typing import Any
 
 from PIL import Image
 
 from hal.wiring import wire_order
 from sim.handheld import BRIGHT, Handheld
-from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.gallery import Entry, picture_of
+from tools.guide.wires import Profile
 
 PRESSES = ("", "OK", "OK OK", "OK OK OK 400ms OK 1200ms")
 _PICTURE_WIDE = 320
@@ -49,7 +49,7 @@ _TOP = 52.0
 Grid = tuple[tuple[int, ...], ...]
 
 
-def seen(grid: Grid, profile: Any, wiring: str, corner: str) -> Grid:
+def seen(grid: Grid, profile: Profile, wiring: str, corner: str) -> Grid:
     """Return what a strip with this wiring shows when the settings have the profile's wiring; `grid` is the right picture."""
     leds = profile.LEDS
     rows, cols = leds["rows"], leds["cols"]
@@ -65,12 +65,11 @@ def setting(wiring: str, corner: str) -> str:
     return f'SILLON_WIRING = "{wiring},{corner}"'
 
 
-def mirror(name: str, profile: Any, words: dict[str, Any]) -> Page:
+def mirror(name: str, profile: Profile, words: Wording) -> Page:
     """Return a page with a small panel for each wiring and corner after the first seed, and the line that corrects it."""
     page = Page("mirror", f"Sillon - {words['mirror']}")
     page.text(MARGIN, 15, page.title, 5.5, bold=True)
-    for k, line in enumerate(words["mirror_steps"]):
-        page.text(MARGIN, 24 + 6 * k, line, 4)
+    page.column(MARGIN, 24, 6, words["mirror_steps"], 4)
     grid = first_seed_lights(name)
     for down, wiring in enumerate(WIRINGS):
         for across, corner in enumerate(CORNERS):

@@ -1,8 +1,6 @@
 """A section through the handheld: the order of its layers, and the places of the parts."""
 
-from typing import Any
-
-from tools.drawing.page import FAINT, INK, PALE, WHITE, Page
+from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Wording
 from tools.guide.lights import LED
 from tools.guide.templates import WALL_HIGH
 
@@ -13,7 +11,7 @@ _SCALE = 1.6
 _LABELS = 205.0
 
 
-def layers(words: dict[str, Any]) -> Page:
+def layers(words: Wording) -> Page:
     """Return the page: the front above, the back below, and the name of each layer beside it."""
     page = Page("layers", f"Sillon - {words['layers']}")
     page.text(10, 15, page.title, 5.5, bold=True)
@@ -31,8 +29,7 @@ def layers(words: dict[str, Any]) -> Page:
     for label, y in zip(words["layers_names"], levels, strict=True):
         page.line((_LEFT + _WIDE + 4, y), (_LABELS - 3, y), stroke=PALE, width=0.25)
         page.text(_LABELS, y + 1.5, label, 4.4)
-    for k, step in enumerate(words["layers_steps"]):
-        page.text(_LEFT, base + 48 + 8 * k, step, 4)
+    page.column(_LEFT, base + 48, 8, words["layers_steps"], 4)
     return page
 
 

@@ -1,17 +1,17 @@
 """Positions of the lights of a profile in millimetres, and the strip under them: 60 LEDs a metre, cut into pieces."""
 
 from itertools import groupby
-from typing import Any
 
 from hal.wiring import wire_order
 from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point
+from tools.guide.wires import Profile
 
 PITCH = 1000 / 60  # from one LED to the next
 RIBBON = 10.0  # width of the strip
 LED = 5.0
 
 
-def order_of(profile: Any) -> list[tuple[int, int]]:
+def order_of(profile: Profile) -> list[tuple[int, int]]:
     """Return (row, column) of each LED along the wire."""
     leds = profile.LEDS
     places = wire_order(leds["rows"], leds["cols"], leds["wiring"], leds["corner"])

@@ -1,10 +1,9 @@
 """The Markdown tables of the guide: parts and their prices, wires, keys of a ready-made board."""
 
-from typing import Any
-
+from tools.drawing.page import Wording
 from tools.guide.lights import PITCH
 from tools.guide.pins import Header
-from tools.guide.wires import Wire, buttons_of
+from tools.guide.wires import Profile, Wire, buttons_of
 
 # Approximate euros a piece, in 2026.
 PRICES = {
@@ -23,7 +22,7 @@ PRICES = {
 }
 
 
-def amounts(profile: Any, header: Header) -> dict[str, int]:
+def amounts(profile: Profile, header: Header) -> dict[str, int]:
     """Return how many of each thing are needed; the strip in metres, as it is sold."""
     leds = profile.LEDS
     found = {
@@ -42,7 +41,7 @@ def amounts(profile: Any, header: Header) -> dict[str, int]:
     return {name: many for name, many in found.items() if many}
 
 
-def parts_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
+def parts_table(profile: Profile, header: Header, words: Wording) -> str:
     """Return the table of parts, with the sum in the last row."""
     head = " | ".join(words[column] for column in ("column_part", "column_many", "column_price"))
     lines = [f"| {head} |", "|---|---|---|"]
@@ -56,25 +55,25 @@ def parts_table(profile: Any, header: Header, words: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _euros(price: float, words: dict[str, Any]) -> str:
+def _euros(price: float, words: Wording) -> str:
     text = f"{price:.2f}".removesuffix(".00").replace(".", words["decimal"])
     return str(words["euros"]).format(text)
 
 
-def part_name(part: str, words: dict[str, Any]) -> str:
+def part_name(part: str, words: Wording) -> str:
     """Return the name of a part or button; the names of Nord's own buttons include Nord."""
     seat, _, name = part.rpartition(".")
     return f"{words['nord']} {words[name]}" if seat else str(words[name])
 
 
-def wiring_table(wires: list[Wire], words: dict[str, Any]) -> str:
+def wiring_table(wires: list[Wire], words: Wording) -> str:
     """Return the table of wires, a row for each."""
     columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
     lines = ["| " + " | ".join(words[column] for column in columns) + " |", "|---|---|---|---|---|"]
     return "\n".join([*lines, *(_row(wire, words) for wire in wires)])
 
 
-def keys_table(profile: Any, words: dict[str, Any]) -> str:
+def keys_table(profile: Profile, words: Wording) -> str:
     """Return the table of keys of a ready-made board, a row for each; all keys that are cells share one row."""
     lines = [f"| {words['column_key']} | {words['column_where']} |", "|---|---|"]
     cells = []
@@ -90,7 +89,7 @@ def keys_table(profile: Any, words: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _where(driver: str, name: str, place: str | int, cols: int, words: dict[str, Any]) -> str:
+def _where(driver: str, name: str, place: str | int, cols: int, words: Wording) -> str:
     """Return how to find a key: its place, its movement, or what is printed beside it."""
     if isinstance(place, int):
         row, col = divmod(place, cols)
@@ -100,7 +99,7 @@ def _where(driver: str, name: str, place: str | int, cols: int, words: dict[str,
     return str(words["knob"][place]) if driver == "encoder" else place
 
 
-def _row(wire: Wire, words: dict[str, Any]) -> str:
+def _row(wire: Wire, words: Wording) -> str:
     contact = wire.contact
     if wire.contact == "DIN":
         contact += f", {words['resistor_note']}"

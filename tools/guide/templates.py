@@ -1,13 +1,12 @@
 """The sheets to cut out, in true size: base, walls between the lights, ruler of a single row, face."""
 
 from types import SimpleNamespace
-from typing import Any
 
 from sillon.views.row import Shape
-from tools.drawing.page import FAINT, INK, MARGIN, PALE, Page, Point, ruled_page
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, Page, Point, Wording, ruled_page
 from tools.guide.lights import PITCH, RIBBON, middle, order_of, pieces, ribbon
 from tools.guide.tables import part_name
-from tools.guide.wires import buttons_of
+from tools.guide.wires import Profile, buttons_of
 
 _BASE_TOP = 34.0
 # (colour, contact): the three contacts at each cut, from one side of the strip to the other.
@@ -15,7 +14,7 @@ CONTACTS = (("#cc2222", "5V"), ("#1c8a3c", "DIN"), (INK, "GND"))
 _APART = 3.0
 
 
-def panel_base(profile: Any, words: dict[str, Any]) -> Page:
+def panel_base(profile: Profile, words: Wording) -> Page:
     """Return the base on which the strip is glued, seen from the front: where to cut, turn and link."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     page = ruled_page("base", f"{words['panel_base']}, {words['front']}", words)
@@ -32,8 +31,8 @@ def panel_base(profile: Any, words: dict[str, Any]) -> Page:
         number += len(piece)
     _entrance(page, [middle(left, _BASE_TOP, row, col) for row, col in found[0]], words)
     foot = _BASE_TOP + rows * PITCH + 22
-    for k, step in enumerate(words["base_steps"]):
-        page.text(left - 40, foot + 8 * k, step.format(pieces=len(found), many=len(found[0])), 4)
+    steps = [step.format(pieces=len(found), many=len(found[0])) for step in words["base_steps"]]
+    page.column(left - 40, foot, 8, steps, 4)
     return page
 
 
@@ -75,7 +74,7 @@ def _link(page: Page, centres: list[Point], start: Point) -> None:
             page.line(*path, stroke=colour, width=0.7, role="link")
 
 
-def _entrance(page: Page, centres: list[Point], words: dict[str, Any]) -> None:
+def _entrance(page: Page, centres: list[Point], words: Wording) -> None:
     """Draw the three wires from the board, with their names."""
     way = _way(centres)
     x, y = centres[0]
@@ -98,12 +97,11 @@ _WALL_STEP = WALL_HIGH + 2.5
 _WALLS_TOP = 34.0
 
 
-def panel_walls(profile: Any, words: dict[str, Any]) -> Page:
+def panel_walls(profile: Profile, words: Wording) -> Page:
     """Return the page of walls: long ones along the rows, between and outside them, short ones across."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     page = ruled_page("walls", words["panel_walls"], words)
-    for k, step in enumerate(words["wall_steps"]):
-        page.text(MARGIN, 20 + 5 * k, step, 3.4)
+    page.column(MARGIN, 20, 5, words["wall_steps"], 3.4)
     page.text(MARGIN, _WALLS_TOP - 2, words["long_walls"].format(many=rows + 1), 3.4, bold=True)
     for k in range(rows + 1):
         _wall(page, MARGIN, _WALLS_TOP + k * _WALL_STEP, cols, True)
@@ -139,7 +137,7 @@ _BAND = 11.0
 ROWS = (("strip_fafy", 8, False), ("strip_fang", 8, True))
 
 
-def strip_plates(profile: Any, words: dict[str, Any]) -> list[Page]:
+def strip_plates(profile: Profile, words: Wording) -> list[Page]:
     """Return as many pages as the row needs."""
     cols = profile.LEDS["cols"]
     starts = list(range(0, cols, _LONGEST))
@@ -154,13 +152,13 @@ def strip_plates(profile: Any, words: dict[str, Any]) -> list[Page]:
     return found
 
 
-def cells_of(profile: Any, cells: int, halves: bool) -> list[range]:
+def cells_of(profile: Profile, cells: int, halves: bool) -> list[range]:
     """Return the LEDs of each cell, as the view of the app places them."""
     shape = Shape(SimpleNamespace(rows=1, cols=profile.LEDS["cols"]), cells, halves=halves)
     return [range(first := shape.place(cell, 0)[1], first + shape.height) for cell in range(cells)]
 
 
-def _piece(page: Page, top: float, start: int, many: int, profile: Any, words: dict[str, Any]) -> None:
+def _piece(page: Page, top: float, start: int, many: int, profile: Profile, words: Wording) -> None:
     """Draw one piece: the strip in the middle, the cells of a game on each side, letters where pieces join."""
     page.box(_RULER_LEFT, top, many * PITCH, _RULER_HIGH, width=0.4, role="outline")
     y = top + _RULER_HIGH / 2
@@ -193,7 +191,7 @@ _PAIR = {"LEFT": (-12.0, 0.0), "RIGHT": (12.0, 0.0)}
 _ACTIONS = {"BACK": (-12.0, 6.0), "OK": (12.0, -6.0), "HINT": (12.0, 15.0)}
 
 
-def face(profile: Any, words: dict[str, Any]) -> Page:
+def face(profile: Profile, words: Wording) -> Page:
     """Return the face seen from the front; that of a single row has only the controls, as the lights are on the ruler."""
     rows, cols = profile.LEDS["rows"], profile.LEDS["cols"]
     page = ruled_page("face", words["panel_face"], words)
@@ -207,8 +205,8 @@ def face(profile: Any, words: dict[str, Any]) -> Page:
                 page.circle(*middle(left, _FACE_TOP + _RIM, row, col), LIGHT_HOLE, role="light")
     draw_controls(page, profile, words, (MARGIN + wide / 2, _FACE_TOP + panel_high + _CONTROLS / 2), wide)
     holes = rows * cols if rows > 1 else 0
-    for k, step in enumerate(words["face_steps" if rows > 1 else "controls_steps"]):
-        page.text(MARGIN + wide + 14, _FACE_TOP + 8 + 7.6 * k, step.format(holes=holes), 4)
+    steps = [step.format(holes=holes) for step in words["face_steps" if rows > 1 else "controls_steps"]]
+    page.column(MARGIN + wide + 14, _FACE_TOP + 8, 7.6, steps, 4)
     return page
 
 
@@ -223,7 +221,7 @@ def places(names: list[str], middle_of: Point, wide: float) -> list[tuple[str, P
     return found
 
 
-def draw_controls(page: Page, profile: Any, words: dict[str, Any], middle_of: Point, wide: float) -> None:
+def draw_controls(page: Page, profile: Profile, words: Wording, middle_of: Point, wide: float) -> None:
     """Draw the window of the screen and the holes of the buttons, with names under them."""
     x, y = middle_of
     if profile.SCREEN:

@@ -1,8 +1,18 @@
 """The wires of a handheld that is built by hand, from its profile. The tables and the diagrams both use them."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from tools.guide.pins import HEADERS, Header, numbers_of
+
+
+class Profile(Protocol):
+    """What the drawings read of a profile of hal/boards/; one may have NORD too, as BUTTONS' keys."""
+
+    BOARDS: tuple[str, ...]
+    LEDS: dict[str, Any]
+    BUTTONS: tuple[dict[str, Any], ...]
+    SCREEN: dict[str, Any] | None
+    SOUND: dict[str, Any] | None
 
 
 class Wire(NamedTuple):
@@ -37,22 +47,22 @@ _BUTTON_COLOURS = {
 _FIVE_VOLTS, _THREE_VOLTS = ("5V",), ("VCC",)
 
 
-def is_wired(profile: Any) -> bool:
+def is_wired(profile: Profile) -> bool:
     """Tell whether the board is wired by hand; if not, it is ready-made."""
     return profile.BOARDS[0] in HEADERS
 
 
-def header_of(profile: Any) -> Header:
+def header_of(profile: Profile) -> Header:
     """Return the pins of the profile's board. KeyError for a ready-made board."""
     return HEADERS[profile.BOARDS[0]]
 
 
-def buttons_of(profile: Any) -> list[tuple[str, str]]:
+def buttons_of(profile: Profile) -> list[tuple[str, str]]:
     """Return (name, pin) of every button."""
     return [key for group in profile.BUTTONS for key in group["keys"]]
 
 
-def wires_of(profile: Any, header: Header) -> list[Wire]:
+def wires_of(profile: Profile, header: Header) -> list[Wire]:
     """Return all wires, part by part. KeyError for a driver that is not in CONTACTS."""
     wires = []
     for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
@@ -63,7 +73,7 @@ def wires_of(profile: Any, header: Header) -> list[Wire]:
     return wires + _button_wires(header, buttons_of(profile))
 
 
-def nord_wires(profile: Any, header: Header) -> list[Wire]:
+def nord_wires(profile: Profile, header: Header) -> list[Wire]:
     """Return the wires of Nord's own buttons; none where the profile has none."""
     return _button_wires(header, [(f"NORD.{name}", pin) for name, pin in getattr(profile, "NORD", ())])
 

@@ -4,11 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from sim import paths
-
-paths.setup()
-
 from games.tournament import FEWEST, MOST
+from sim import paths
 from sim.language import language as session_language
 from sim.os_reason import reason
 from sim.tournament.kept import text_of

@@ -2,10 +2,9 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from sim.profiles import profile_of
-from tools.drawing.page import Page
+from tools.drawing.page import Page, Wording
 from tools.drawing.pdf import pdf
 from tools.drawing.text import SOURCE_SANS
 from tools.guide.card import card
@@ -20,7 +19,7 @@ from tools.kit.words import words
 REFERENCE = "pico_panel"
 
 # The pages of each document, from the words of the kit and the language. The words' `titles` name the files.
-DOCUMENTS: dict[str, Callable[[dict[str, Any], str], list[Page]]] = {
+DOCUMENTS: dict[str, Callable[[Wording, str], list[Page]]] = {
     "rules": rule_sheets,
     "boards": lambda spoken, _: [page for its in every_game().values() for page in its.boards(spoken)],
     "cards": lambda spoken, _: [page for its in every_game().values() for page in its.cards(spoken)],
@@ -43,10 +42,8 @@ def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterato
     """Yield the file name and the bytes of each PDF in a language."""
     titles = words(language)["titles"]
     for name in NAMES:
-        yield (
-            f"{plain(titles[name])}.pdf",
-            pdf(pages_of(name, language, pupils, names), f"Sillon - {titles[name]}", language, SOURCE_SANS),
-        )
+        pages = pages_of(name, language, pupils, names)
+        yield f"{plain(titles[name])}.pdf", pdf(pages, f"Sillon - {titles[name]}", language, SOURCE_SANS)
 
 
 def plain(title: str) -> str:

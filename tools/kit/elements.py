@@ -1,9 +1,8 @@
 """What several sheets draw: titles, lines to write on, seats, seeds, hops, crosses, arrows. All is clear in black and white."""
 
 from math import hypot
-from typing import Any
 
-from tools.drawing.page import A4_PORTRAIT, INK, MARGIN, PALE, WHITE, Page, Point
+from tools.drawing.page import A4_PORTRAIT, INK, MARGIN, PALE, WHITE, Page, Point, Wording
 from tools.drawing.text import fitting, text_width
 
 GREEN = "#1f7a3a"
@@ -23,7 +22,7 @@ _DIE = {
 }
 
 
-def sheet(name: str, title: str, words: dict[str, Any], aside: str = "") -> Page:
+def sheet(name: str, title: str, words: Wording, aside: str = "") -> Page:
     """Return a page with its title; free: from TOP to 14 mm above the foot. `aside` is right of the title."""
     page = Page(name, f"Sillon - {title}", A4_PORTRAIT)
     room = page.width - 2 * MARGIN - (text_width(aside, 4) + 6 if aside else 0)
@@ -40,7 +39,7 @@ def blank(page: Page, x: float, y: float, room: float, label: str, size: float =
     page.line((x + text_width(label, size) + 2, y + 0.8), (x + room, y + 0.8), stroke=PALE, width=0.25, role="blank")
 
 
-def seats(page: Page, words: dict[str, Any], left: float, right: float, above: float, below: float) -> None:
+def seats(page: Page, words: Wording, left: float, right: float, above: float, below: float) -> None:
     """Write the name and the right hand of each seat: Sud on the baseline `below`, Nord upside down on `above`."""
     spoken = words["boards"]
     page.text(left, below, spoken["south"], 3.6, bold=True)

@@ -1,8 +1,6 @@
 """Match sheets: players, the board with the cell names of the handheld, and a line for each turn."""
 
-from typing import Any
-
-from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.drawing.text import fitting, write
 from tools.kit.elements import blank, sheet
 from tools.kit.games import MatchSheet, every_game
@@ -12,11 +10,11 @@ _FOOT = 26.0
 _SHORT = (1.0, 2.2, 2.2)  # relative widths of the columns for short moves
 
 
-def match_sheets(words: dict[str, Any]) -> list[Page]:
+def match_sheets(words: Wording) -> list[Page]:
     return [_sheet(name, its.match, words) for name, its in every_game().items() if its.match]
 
 
-def _sheet(name: str, match: MatchSheet, words: dict[str, Any]) -> Page:
+def _sheet(name: str, match: MatchSheet, words: Wording) -> Page:
     spoken = words["match"]
     page = sheet(f"match_{name}", spoken["title"].format(words[name]["name"]), words)
     room = page.width - 2 * MARGIN

@@ -5,7 +5,7 @@ from typing import Any
 from games import new
 from sillon.screens.rules import filled, is_for
 from sillon.words import Words
-from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.drawing.text import lines, with_no_break, write
 from tools.kit.elements import sheet
 from tools.kit.games import Box, Example, RuleSheet, every_game, sheets_of
@@ -15,11 +15,11 @@ _FOOT = 14.0
 _FEW = 6  # up to this many pages are in one column
 
 
-def rule_sheets(words: dict[str, Any], language: str) -> list[Page]:
+def rule_sheets(words: Wording, language: str) -> list[Page]:
     return [_sheet(name, its.rules, words, language) for name, its in every_game().items() if its.rules]
 
 
-def _sheet(name: str, rules: RuleSheet, words: dict[str, Any], language: str) -> Page:
+def _sheet(name: str, rules: RuleSheet, words: Wording, language: str) -> Page:
     about = words[name]
     page = sheet(f"rules_{name}", about["name"], words, aside=about["from"])
     y = 29.0
@@ -41,7 +41,7 @@ def _sheet(name: str, rules: RuleSheet, words: dict[str, Any], language: str) ->
     return page
 
 
-def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example, box: Box, words: Any) -> None:
+def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example, box: Box, words: Wording) -> None:
     """Draw a number, a text, and its picture below or beside the text."""
     left, top, across, high = box
     page.box(left, top, across, high, WHITE, PALE, 0.2)

@@ -1,10 +1,9 @@
 """Stickers for the panel: signs of the buttons, numbers of the handhelds, names of the cells beside the lights."""
 
 from types import SimpleNamespace
-from typing import Any
 
-from hal.boards import pico_panel
-from tools.drawing.page import A4_PORTRAIT, MARGIN, PALE, Page, ruled_page
+from sim.profiles import profile_of
+from tools.drawing.page import A4_PORTRAIT, MARGIN, PALE, Page, Wording, ruled_page
 from tools.drawing.text import fitting
 from tools.guide.card import button
 from tools.guide.lights import PITCH
@@ -15,7 +14,7 @@ from tools.kit.games import Label, every_game, sheets_of
 BAND = 9.0
 HANDHELDS = 12
 _SIDES = ("far", "near", "west", "east")
-_PANEL: Any = pico_panel
+_PANEL = profile_of("pico_panel")
 ROWS: int = _PANEL.LEDS["rows"]
 COLS: int = _PANEL.LEDS["cols"]
 
@@ -25,11 +24,11 @@ def labels(name: str) -> list[Label]:
     return list(sheets_of(name).labels(SimpleNamespace(rows=ROWS, cols=COLS)))
 
 
-def sticker_sheets(words: dict[str, Any], guide_words: dict[str, Any]) -> list[Page]:
+def sticker_sheets(words: Wording, guide_words: Wording) -> list[Page]:
     spoken = words["stickers"]
     page = ruled_page("stickers", spoken["title"], words, A4_PORTRAIT)
     page.text(MARGIN, 26, spoken["how"], 4)
-    names = [*dict.fromkeys([name for name, _ in buttons_of(pico_panel)]), "HINT"]
+    names = [*dict.fromkeys([name for name, _ in buttons_of(_PANEL)]), "HINT"]
     for k, name in enumerate(names):
         x = MARGIN + 13.5 + k * 27
         page.circle(x, 39, 7, None, PALE, 0.2, role="cut")

@@ -1,10 +1,8 @@
 """Tournament sheets for any number of pupils: the plan of the day, the pupils, a line for each table, the winners."""
 
-from typing import Any
-
 from games.tournament import FEWEST, MOST, WINNERS
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
-from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page
+from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.drawing.text import fitting, write
 from tools.kit.elements import TOP, sheet
 
@@ -14,7 +12,7 @@ _FOOT = 16.0
 _SHARES = (1.1, 4, 4, 2.4, 2.8)
 
 
-def tournament_sheets(words: dict[str, Any], pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
+def tournament_sheets(words: Wording, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
     """Return the sheets for this many pupils, their list filled in from `names`. ValueError for fewer than 2 or more than 40."""
     pupils = len(names) or pupils
     if not FEWEST <= pupils <= MOST:
@@ -37,21 +35,19 @@ def tournament_sheets(words: dict[str, Any], pupils: int = 24, names: tuple[str,
     return pages
 
 
-def _new(name: str, pupils: int, words: dict[str, Any]) -> Page:
+def _new(name: str, pupils: int, words: Wording) -> Page:
     spoken = words["tournament"]
     return sheet(f"tournament_{name}", spoken["title"], words, aside=spoken["pupils_many"].format(pupils))
 
 
-def _plan(pupils: int, rounds: list[int], words: dict[str, Any]) -> Page:
+def _plan(pupils: int, rounds: list[int], words: Wording) -> Page:
     """Return the page with the plan of the day and its duration."""
     page = _new("plan", pupils, words)
     spoken = words["tournament"]
     room = page.width - 2 * MARGIN
     minutes = planned_minutes(len(rounds))
-    y = (
-        write(page, MARGIN, 34, room, spoken["minutes"].format(minutes, GAME_MINUTES, BETWEEN_MINUTES), 5, bold=True)
-        + 4
-    )
+    plan = spoken["minutes"].format(minutes, GAME_MINUTES, BETWEEN_MINUTES)
+    y = write(page, MARGIN, 34, room, plan, 5, bold=True) + 4
     columns = (("round", 26.0), ("tables", 26.0), ("who", room - 52))
     x = MARGIN
     for key, across in columns:
@@ -73,11 +69,11 @@ def _plan(pupils: int, rounds: list[int], words: dict[str, Any]) -> Page:
     return page
 
 
-def _who(number: int, spoken: dict[str, Any]) -> str:
+def _who(number: int, spoken: Wording) -> str:
     return str(spoken["who_plays"][min(number, len(spoken["who_plays"])) - 1])
 
 
-def _pupils(pupils: int, names: tuple[str, ...], words: dict[str, Any]) -> Page:
+def _pupils(pupils: int, names: tuple[str, ...], words: Wording) -> Page:
     """Return the page with a line for each pupil, in two columns."""
     page = _new("pupils", pupils, words)
     half = (pupils + 1) // 2
@@ -91,7 +87,7 @@ def _pupils(pupils: int, names: tuple[str, ...], words: dict[str, Any]) -> Page:
     return page
 
 
-def _round(page: Page, y: float, number: int, tables: int, words: dict[str, Any]) -> float:
+def _round(page: Page, y: float, number: int, tables: int, words: Wording) -> float:
     """Draw the tables of a round; return where they end."""
     spoken = words["tournament"]
     page.text(MARGIN, y + 7, spoken["round_many"].format(number), 6, bold=True)
@@ -104,14 +100,13 @@ def _round(page: Page, y: float, number: int, tables: int, words: dict[str, Any]
             across = wide * share / sum(_SHARES)
             role = "head" if line == 0 else "table" if text else ""
             page.box(x, top, across, _LINE, WHITE if line else FAINT, INK, 0.25, role=role)
-            page.text(
-                x + across / 2, top + 6.4, text, 4 if line else fitting(text, 4, across - 2, True), "middle", not line
-            )
+            size = 4 if line else fitting(text, 4, across - 2, True)
+            page.text(x + across / 2, top + 6.4, text, size, "middle", not line)
             x += across
     return y + _HEAD - 2 + tables * _LINE
 
 
-def _winners(page: Page, y: float, words: dict[str, Any]) -> None:
+def _winners(page: Page, y: float, words: Wording) -> None:
     """Draw a frame with lines for up to three names."""
     page.box(MARGIN, y + 6, page.width - 2 * MARGIN, 74, None, INK, 0.8)
     page.box(MARGIN + 1.6, y + 7.6, page.width - 2 * MARGIN - 3.2, 70.8, None, INK, 0.25)

@@ -41,7 +41,7 @@ def typeshed() -> Path:
     folder = BUILD / hashlib.sha256(version + PATCHES.read_bytes() + Path(__file__).read_bytes()).hexdigest()[:16]
     if folder.exists():
         return folder
-    import mypy
+    import mypy  # late: only needed where the stubs are made
 
     BUILD.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=BUILD) as made:
@@ -97,7 +97,7 @@ def _patch(target: ast.Module | ast.ClassDef, patch: ast.Module | ast.ClassDef) 
 
 
 def _names(body: list[ast.stmt]) -> list[str]:
-    """Return the names that these statements define."""
+    """Return the names that these statements of a stub define."""
     found = []
     for statement in body:
         if isinstance(statement, Definition):
@@ -108,7 +108,7 @@ def _names(body: list[ast.stmt]) -> list[str]:
         elif isinstance(statement, ast.If):
             found += _names(statement.body + statement.orelse)
         elif isinstance(statement, ast.ImportFrom):
-            found += [alias.asname or alias.name for alias in statement.names if alias.name != "*"]
+            found += [alias.asname for alias in statement.names if alias.asname]  # a stub exports `x as x`, and not `x`
     return found
 
 

@@ -443,7 +443,7 @@ def class_hook(source: Source) -> Iterator[Node]:
 )
 def many_bases(source: Source) -> Iterator[Node]:
     for node in source.of(ast.ClassDef):
-        if len(node.bases) > 1:
+        if len(node.bases) > 1 and ast.unparse(node.bases[-1]) != "Protocol":  # no board reads a module of protocols
             yield node
 
 

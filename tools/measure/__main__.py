@@ -3,13 +3,8 @@
 Names are those of the tables: ticks, heap, presses ...; all of them when there are none.
 """
 
-import sys
-
-from sim import paths
-
-paths.setup()
-
 import argparse
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path

@@ -11,7 +11,7 @@ from hal.store_block import PAUSE_MS
 from sillon.app.buttons import CELL
 from sim.handheld import Handheld
 from tools.measure.walk import of, walked
-from tools.soak.unseen import Curtain
+from tools.soak.lazy_display import LazyDisplay
 
 # At the others stakes and dice come before the first token.
 GAMES = [name for name in walked() if not of(name, "PLAYERS")]
@@ -29,7 +29,7 @@ def presses(board: str, game: str) -> tuple[int, int, int]:
 def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) -> int:
     """The presses from power-on until a seed is sown, 0 when MOST are not enough; what the memory holds may be kept."""
     handheld = Handheld(board, {"SILLON_SEED": 7, "SILLON_SPEED": "instant"}, kept)
-    Curtain(handheld.bench)  # nobody looks at the screen
+    LazyDisplay(handheld.bench)
     handheld.bench.script("400ms")
     begun = -1  # moves of the match when its screen is there
     found = 0

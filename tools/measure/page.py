@@ -5,10 +5,6 @@ when the handheld answers. All its lights are drawn anew in a projector's size. 
 still, and each tick is timed in the worker.
 """
 
-from sim import paths
-
-paths.setup()
-
 import argparse
 import re
 import statistics
@@ -19,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from sim import paths
 from sim.web import browser
 from sim.web.build import MissingPart, build
 from sim.web.serve import server

@@ -8,11 +8,6 @@ Colorigraphe goes from its stake, which is that of the last time, until the colo
 import random
 from typing import Any
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games import NAMES
 from games.colorigraphe_table import arcs
 from sillon.app.buttons import LEFT, OK, PRESS, RIGHT

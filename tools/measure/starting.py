@@ -5,6 +5,7 @@ It is measured on a drive such as the deploy command leaves: compiled.
 
 import tempfile
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from hal.boards import NAMES as PROFILES
@@ -39,6 +40,17 @@ class Stage:
 def drive(folder: Path) -> Path:
     """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
     return write_drive(folder, compiled(content(), BY_HAND))
+
+
+@cache
+def compiled_drive() -> Path:
+    """Return drive() in a temporary folder, which stays until the program ends."""
+    return drive(Path(_folder().name))
+
+
+@cache
+def _folder() -> "tempfile.TemporaryDirectory[str]":
+    return tempfile.TemporaryDirectory()
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:

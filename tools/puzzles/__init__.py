@@ -1,5 +1,5 @@
-"""Makes the puzzles: `python -m tools.puzzles [GAME ...] [--write] [--check]`.
+"""The makers of the puzzles: `python -m tools.puzzles [GAME ...] [--write] [--check]`.
 
-A file a game finds and grades its puzzles (`grade(number)` gives twelve), pack.py writes them down, page.py tells their
-figures. All is drawn from a generator of one's own: the same puzzles on every machine.
+<game>.py finds and grades the puzzles of a game: `grade(number)` returns twelve. pack.py turns them into bytes, page.py tabulates
+their figures. The generator is the project's own, so every machine makes the same puzzles.
 """

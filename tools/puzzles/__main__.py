@@ -9,10 +9,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from sim import paths
-
-paths.setup()
-
 from games import NAMES
 from tools.puzzles import page
 from tools.puzzles.pack import file_of, packed, together

@@ -1,7 +1,6 @@
-"""The Colorigraphe's puzzles: problems to be coloured with as few black tokens as can be.
+"""The Colorigraphe's puzzles: problems to be coloured with the fewest black tokens.
 
-Every colouring with the fewest black is an answer. Hard is what needs black on plots that are not easily found: of all the ways
-to choose as many plots, the part that can be black.
+Every colouring with the fewest black is an answer. A problem is the harder, the fewer choices of that many black plots solve it.
 """
 
 from collections.abc import Iterator
@@ -27,7 +26,7 @@ _PLOTS = 12
 
 
 def grade(number: int) -> list[Puzzle]:
-    """The twelve puzzles of grade 1..5: of many, those with the fewest ways to place the black tokens; the easiest first."""
+    """Return the twelve puzzles of grade 1..5: of 48, those with the fewest ways to place the black tokens; the easiest first."""
     (fewest, most), blacks = _SPECS[number - 1]
     chance = seeded(500 + number)
     kept: list[Puzzle] = []
@@ -63,7 +62,7 @@ def packed_position(position: bytes) -> bytes:
 
 
 def alike(puzzle: Puzzle) -> object:
-    """The same for a problem turned round the circle, or seen in a mirror."""
+    """Return a key that is the same for a problem, its rotations and its mirror images."""
     found = arcs(puzzle.position)
     images = []
     for turn in range(_PLOTS):
@@ -74,7 +73,7 @@ def alike(puzzle: Puzzle) -> object:
 
 
 def _parts(found: list[Arc], black: tuple[int, ...]) -> int:
-    """In how many parts hangs together what is not black, where red and blue can colour it; else 0. Bare plots count not."""
+    """Count the connected components of the non-black plots with an arc; 0 where red and blue cannot colour them."""
     side: dict[int, int] = {}
     parts = 0
     rest = [arc for arc in found if arc[0] not in black and arc[1] not in black]
@@ -98,7 +97,7 @@ def _parts(found: list[Arc], black: tuple[int, ...]) -> int:
 
 
 def _choices(found: list[Arc], black: int) -> Iterator[tuple[int, ...]]:
-    """The sets of so many plots that may all be black."""
+    """Yield the sets of `black` plots without an arc between two of them."""
     reached = sorted({plot for arc in found for plot in arc})
     for chosen in combinations(reached, black):
         if not any(one in chosen and other in chosen for one, other in found):
@@ -106,12 +105,12 @@ def _choices(found: list[Arc], black: int) -> Iterator[tuple[int, ...]]:
 
 
 def black_ways(found: list[Arc], black: int) -> int:
-    """How many choices of so many black plots leave what red and blue can colour."""
+    """Count the choices of `black` plots after which red and blue can colour the others."""
     return sum([1 for chosen in _choices(found, black) if _parts(found, chosen)])
 
 
 def figures(puzzle: Puzzle) -> tuple[int, int, int, int]:
-    """Arcs, fewest black tokens, ways to choose their plots, best colourings."""
+    """Return the numbers of arcs, of black tokens, of ways to choose their plots, and of best colourings."""
     found = arcs(puzzle.position)
     ways = [_parts(found, chosen) for chosen in _choices(found, puzzle.plies)]
     return len(found), puzzle.plies, sum([1 for parts in ways if parts]), sum([2**parts for parts in ways if parts])

@@ -1,6 +1,6 @@
 """Fanorona's puzzles: which capture takes most with its chain; which step begins a sure win in one, two or three turns.
 
-All is proven by playing every chain to its end, and for a win every answer too.
+A search of every chain to its end proves them, and for a win of every answer too.
 """
 
 from collections.abc import Iterator
@@ -10,11 +10,11 @@ from games.fanorona import Fanorona
 from sillon.manifest import manifest_of
 from sillon.puzzles.read import MOST, WIN
 from tools.arena import seeded
-from tools.puzzles.puzzle import Puzzle, twelve
+from tools.puzzles.puzzle import Puzzle, random_game, twelve
 
-Turn = tuple[list[int], bytes]  # the steps as places among those that are legal, and the position after them
+Turn = tuple[list[int], bytes]  # the steps as indices into the legal ones, and the position after them
 
-# By grade: what is asked, in how many turns, how many puzzles of each form, how many steps there are to choose among at least.
+# By grade: what is asked, in how many turns, how many puzzles of each form, the least number of legal steps.
 # The smallest board fits strips and keys too.
 _SPECS = (
     (WIN, 1, {1: 12}, 3),
@@ -24,8 +24,8 @@ _SPECS = (
     (WIN, 3, {1: 12}, 3),
 )
 _GAMES = [Fanorona(**chosen) for chosen in manifest_of("fanorona").puzzle_forms()]
-_FEW = 8  # pieces in all, from which on wins are looked for
-_NODES = 30_000  # turns looked at for one position, at most
+_FEW = 8  # wins are looked for with at most so many pieces in all
+_NODES = 30_000  # searched turns for one position, at most
 
 
 def packed_position(position: bytes) -> bytes:
@@ -37,7 +37,7 @@ def packed_position(position: bytes) -> bytes:
 
 
 def grade(number: int) -> list[Puzzle]:
-    """The twelve puzzles of grade 1..5."""
+    """Return the twelve puzzles of grade 1..5."""
     found: list[Puzzle] = []
     for form, many in _SPECS[number - 1][2].items():
         found += twelve(_candidates(number, form), alike, 2 * many, many)
@@ -45,7 +45,7 @@ def grade(number: int) -> list[Puzzle]:
 
 
 def alike(puzzle: Puzzle) -> object:
-    """The same for a board and for its mirror image."""
+    """Return a key that is the same for a board and for its mirror image."""
     columns = (3, 5, 9)[puzzle.form]
     board = puzzle.position[:-3]
     mirrored = b"".join([board[first : first + columns][::-1] for first in range(0, len(board), columns)])
@@ -53,18 +53,18 @@ def alike(puzzle: Puzzle) -> object:
 
 
 class TooMuch(Exception):
-    """More turns would have to be looked at than is worth it."""
+    """The search of a position has reached _NODES turns."""
 
 
 class Search:
-    """`nodes` counts the turns that were looked at."""
+    """A search of whole turns; `nodes` counts them."""
 
     def __init__(self, game: Fanorona) -> None:
         self.game = game
         self.nodes = 0
 
     def turns(self, position: bytes) -> Iterator[Turn]:
-        """Each whole turn."""
+        """Yield each whole turn. TooMuch when there are too many."""
         game = self.game
         seat = game.turn(position)
         for place, move in enumerate(game.moves(position)):
@@ -79,7 +79,7 @@ class Search:
                 yield [place], after
 
     def win(self, position: bytes, turns: int) -> list[int]:
-        """The turn with which the seat to move wins within so many of its own, whatever the other does; [] when there is none."""
+        """Return the turn with which the seat to move wins within `turns` of its own, whatever the other does; [] for none."""
         seat = self.game.turn(position)
         for steps, after in self.turns(position):
             end: Any = self.game.outcome(after)
@@ -91,12 +91,12 @@ class Search:
         return []
 
     def falls(self, position: bytes, turns: int) -> bool:
-        """Whether after each turn of the seat to move the other wins within so many."""
-        # Where this seat has won there is nothing to play for the other, and so no win.
+        """Return whether the other wins within `turns` after each turn of the seat to move."""
+        # Where this seat has won, the other has no turn, so win() finds none.
         return all(self.win(after, turns) for _, after in self.turns(position))
 
     def takes(self, position: bytes) -> tuple[int, list[int]]:
-        """The most pieces that a turn can take from here on, and its steps."""
+        """Return the most pieces that a turn can take from this position, and its steps."""
         seat = self.game.turn(position)
         before = self.game.scores(position)[1 - seat]
         found = [
@@ -112,40 +112,30 @@ def _candidates(number: int, form: int) -> Iterator[Puzzle]:
     game = _GAMES[form]
     chance = seeded(400 + 10 * number + form)
     while True:
-        position = game.start()
-        played = 0
-        yet = chance.randrange(10)
-        while game.outcome(position) is None and played < 120:
-            moves = game.moves(position)
-            if position[game.cells + 1] == 0 and len(moves) >= least:
-                few = sum(game.scores(position)) <= _FEW
-                puzzle = None
-                if few if asked == WIN else played >= yet and moves[0] & 3:
-                    try:
-                        turned = _for_white(game, position)
-                        puzzle = winning(form, turned, turns) if asked == WIN else harvest(form, turned, number)
-                    except TooMuch:
-                        pass
+        first = chance.randrange(10)  # the first step at which a capture is looked for
+        for step, (position, moves) in enumerate(random_game(game, game.start(), chance, greedy=True, longest=120)):
+            few = sum(game.scores(position)) <= _FEW
+            wanted = few if asked == WIN else step >= first and moves[0] & 3
+            if wanted and position[game.cells + 1] == 0 and len(moves) >= least:
+                turned = _for_white(game, position)
+                try:
+                    puzzle = winning(form, turned, turns) if asked == WIN else harvest(form, turned, number)
+                except TooMuch:
+                    continue
                 if puzzle:
                     yield puzzle
-                    break  # one of a game
-            # Played like children: half of the time what takes most, else anything.
-            if chance.randrange(2):
-                left = [game.scores(game.play(position, move))[1 - game.turn(position)] for move in moves]
-                moves = [move for move, many in zip(moves, left, strict=True) if many == min(left)]
-            position = game.play(position, moves[chance.randrange(len(moves))])
-            played += 1
+                    break  # at most one of each game
 
 
 def _for_white(game: Fanorona, position: bytes) -> bytes:
-    """The same with White to move: turned round, and the colours exchanged, when it is Black's turn."""
+    """Return the position with White to move: rotated, and the colours exchanged, when it is Black's turn."""
     if position[game.cells] == 1:
         return position
     return bytes([(0, 2, 1)[point] for point in reversed(position[: game.cells])]) + b"\1\0\0"
 
 
 def harvest(form: int, position: bytes, number: int) -> Puzzle | None:
-    """The puzzle of which step begins the largest capture; None where several do, or it is too easy for the grade."""
+    """Return the puzzle of which step begins the largest capture; None where several do, or where it is too easy."""
     game = _GAMES[form]
     search = Search(game)
     before = game.scores(position)[1]
@@ -166,15 +156,15 @@ def harvest(form: int, position: bytes, number: int) -> Puzzle | None:
     steps = 1 + len(lines[good[0]])
     if len(good) > 1 or not (2 <= steps <= 3 if number == 2 else steps > 3):
         return None
-    # In the third grade the first step must not be the greediest.
+    # In the third grade the first step must not take the most.
     if number > 2 and at_once[good[0]] == max(at_once.values()):
         return None
-    traps = len([move for move in worth if move not in good and at_once[move] >= at_once[good[0]]])
+    traps = sum([move not in good and at_once[move] >= at_once[good[0]] for move in worth])
     return Puzzle(form, MOST, 1, position, good, lines, steps, traps, search.nodes)
 
 
 def winning(form: int, position: bytes, turns: int) -> Puzzle | None:
-    """The puzzle of which step begins the sure win; None where several do, or where it takes fewer turns."""
+    """Return the puzzle of which step begins the sure win; None where several do, or where fewer turns win too."""
     game = _GAMES[form]
     search = Search(game)
     if turns > 1 and search.win(position, turns - 1):
@@ -197,12 +187,12 @@ def winning(form: int, position: bytes, turns: int) -> Puzzle | None:
         if move not in good:
             lines[move] = _refuted(search, after[move], turns)
     left = {move: game.scores(after[move])[1] for move in after}
-    traps = len([move for move in after if move not in good and left[move] <= left[good[0]]])
+    traps = sum([move not in good and left[move] <= left[good[0]] for move in after])
     return Puzzle(form, WIN, turns, position, tuple(good), lines, 2 * turns - 1, traps, nodes)
 
 
 def _wins(search: Search, position: bytes, turns: int) -> list[int] | None:
-    """What is shown after a step of White's that wins for sure: the rest of the turn. None where it does not win."""
+    """Return what is shown after a step of White's that wins for sure: the rest of the turn. None where it does not win."""
     game = search.game
     end: Any = game.outcome(position)
     if end is not None:
@@ -213,7 +203,7 @@ def _wins(search: Search, position: bytes, turns: int) -> list[int] | None:
 
 
 def _refuted(search: Search, position: bytes, turns: int) -> list[int]:
-    """What is shown after a step that does not win: the rest of the turn that takes most, and an answer that escapes."""
+    """Return what is shown after a step that does not win: the rest of the turn that takes most, and an answer that escapes."""
     game = search.game
     shown: list[int] = []
     if game.outcome(position) is None and game.turn(position) == 0:

@@ -1,19 +1,21 @@
-"""What a puzzle is before it is packed, and choosing the twelve of a grade."""
+"""A puzzle before it is packed, games at random to find puzzles in, and the choice of the twelve of a grade."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from sillon.app.chance import Seeded
 
 A_GRADE = 12
 _FOUND = 48  # candidates for a grade
-_STRICT = 6  # puzzles with one answer, before such that are nearly alike are taken
+_STRICT = 6  # puzzles with the same answer, before puzzles that are nearly alike are taken
 
 
 class Puzzle(NamedTuple):
-    """`asked` is the kind of question, `turns` in how many turns of one's own.
+    """`asked` is the kind of question, `turns` the number of turns of one's own in which it is to be solved.
 
-    `lines` has for each legal move, ascending, the moves that are shown after it, as places among those that are legal then.
-    `plies` is how far one must look, `traps` how many wrong moves look at least as good at once as an answer, `nodes` how many
-    positions a search that knows nothing goes through to prove the answer.
+    `lines` has for each legal move, ascending, the moves that are shown after it, as indices into the moves that are legal then.
+    `plies` is how far one must look ahead. `traps` counts the wrong moves that look at least as good at once as an answer.
+    `nodes` counts the positions of a search without knowledge that proves the answer.
     """
 
     form: int
@@ -31,10 +33,33 @@ class Puzzle(NamedTuple):
         return len(self.lines)
 
 
+def random_game(
+    game: Any, position: bytes, chance: Seeded, greedy: bool = False, longest: int = 1000
+) -> Iterator[tuple[bytes, list[int]]]:
+    """Yield the positions of a game at random, before its end, and their moves.
+
+    `greedy`: half of the moves, as a child's, are among those that take most. `longest` is in moves.
+    """
+    for _ in range(longest):
+        if game.outcome(position) is not None:
+            return
+        moves = game.moves(position)
+        yield position, moves
+        if greedy and chance.randrange(2):
+            seat = game.turn(position)
+            scores = [game.scores(game.play(position, move)) for move in moves]
+            ahead = [each[seat] - each[1 - seat] for each in scores]
+            moves = [move for move, many in zip(moves, ahead, strict=True) if many == max(ahead)]
+        position = game.play(position, moves[chance.randrange(len(moves))])
+
+
 def twelve(
     candidates: Iterator[Puzzle], alike: Callable[[Puzzle], object], found: int = _FOUND, wanted: int = A_GRADE
 ) -> list[Puzzle]:
-    """Of the first candidates, no two alike, those with the most traps, not too many with one answer; the easiest first."""
+    """Return the best of the first `found` candidates, the easiest first.
+
+    No two are alike, as the key `alike` tells; most traps come first; not too many have the same answer.
+    """
     kept: dict[object, Puzzle] = {}
     for puzzle in candidates:
         kept.setdefault(alike(puzzle), puzzle)
@@ -42,7 +67,7 @@ def twelve(
             break
     left = sorted(kept.values(), key=lambda each: (-each.traps, -each.plies, each.position))
     best: list[Puzzle] = []
-    same = 0  # so many with one answer
+    same = 0  # puzzles with the same answer that are allowed
     while len(best) < min(wanted, len(kept)):
         same += 2
         for puzzle in tuple(left):
@@ -56,5 +81,5 @@ def twelve(
 
 
 def near(one: bytes, other: bytes) -> bool:
-    """Whether two positions differ in two places or fewer: a child would take them for the same."""
+    """Return whether two positions differ in two places or fewer: a child would take them for the same."""
     return sum([mine != yours for mine, yours in zip(one, other, strict=True)]) <= 2

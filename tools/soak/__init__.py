@@ -1,1 +1,1 @@
-"""Long trials, by `make soak`: power cuts, damaged memory, mashing, a day. Short forms of them are among the tests."""
+"""Long trials, by `make soak`: power cuts, damaged memory, fuzzing, faults, a day. The tests run short forms of them."""

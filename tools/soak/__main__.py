@@ -1,30 +1,30 @@
 """`make soak`: every trial in full, one after the other, and the figures at the end.
 
-Names of trials as arguments: only those. `--share 0.1` tries about a tenth, and says so; `--minutes 90` ends what goes on by
-chance, mash and day, after so long, and the figures tell how far it came.
+Arguments name the trials to run. `--share 0.1` runs about a tenth, and says so; `--minutes 90` ends the random trials, mash and
+day, after 90 minutes each, and the figures tell how far they came.
 """
-
-# The import order comes before all else: see sim/__main__.py.
-from sim import import_cache, paths
-
-paths.setup()
 
 import argparse
 import contextlib
 import sys
 import time
+from collections.abc import Callable
 
-TRIALS = {
-    "cuts": "cuts",
-    "flips": "bit_flips",
-    "mash": "mash",
-    "faults": "faults",
-    "day": "day",
-}  # each with its module
+from sim import import_cache, paths
+from tools.soak import bit_flips, cuts, day, faults, mash
+from tools.soak.fuzz_run import small_leg
+
+TRIALS: dict[str, Callable[..., str]] = {
+    "cuts": cuts.soak,
+    "flips": bit_flips.soak,
+    "mash": mash.soak,
+    "faults": faults.soak,
+    "day": day.soak,
+}
 
 
 def main(words: list[str]) -> int:
-    """Runs the trials; 1 when one of them has found something, which it has printed."""
+    """Run the trials and print what they return. Return 1 when one of them fails."""
     parser = argparse.ArgumentParser(prog="python -m tools.soak", allow_abbrev=False, description=__doc__)
     parser.add_argument("names", nargs="*", metavar="TRIAL", help=", ".join(TRIALS))
     parser.add_argument("--share", type=float, default=1.0, help="of the whole, above 0 and up to 1")
@@ -34,13 +34,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--faults", type=int, metavar="NUMBER", help="only this day of faults")
     options = parser.parse_args(words)
     if options.faults is not None:
-        from tools.soak.faults import day
-
-        print(day(options.faults))
+        print(faults.day(options.faults))
         return 0
     if options.small is not None:
-        from tools.soak.fuzz_run import small_leg
-
         print(f"{small_leg(options.small)} events")
         return 0
     for name in options.names:
@@ -48,14 +44,11 @@ def main(words: list[str]) -> int:
             parser.exit(2, f"soak: {name!r} is not a trial; there are {', '.join(TRIALS)}\n")
     if not 0 < options.share <= 1:
         parser.exit(2, f"soak: --share {options.share}: it is above 0 and up to 1\n")
-    if options.first:
-        from tools.soak.mash import count
-
-        if not 0 <= options.first < count(options.share):
-            parser.exit(2, f"soak: --first {options.first}: the legs are 0 to {count(options.share) - 1}\n")
+    if options.first and not 0 <= options.first < mash.count(options.share):
+        parser.exit(2, f"soak: --first {options.first}: the legs are 0 to {mash.count(options.share) - 1}\n")
     if not options.minutes > 0:
         parser.exit(2, f"soak: --minutes {options.minutes}: it is above 0\n")
-    # What is dropped and read again thousands of times is compiled once, beside the drive and not on it.
+    # The app's modules are dropped and imported thousands of times: compile each once, in build/ and not on the drive.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
     import_cache.install()
@@ -63,12 +56,11 @@ def main(words: list[str]) -> int:
     failed = 0
     for name in options.names or TRIALS:
         since = time.monotonic()
-        trial = __import__(f"tools.soak.{TRIALS[name]}", None, None, ("soak",))
+        until = since + options.minutes * 60
+        limits = {"mash": (until, options.first), "day": (until,)}.get(name, ())
         try:
-            with contextlib.redirect_stdout(None):  # what a handheld says to its console, thousands of times
-                until = since + options.minutes * 60
-                limits = {"mash": (until, options.first), "day": (until,)}.get(name, ())
-                told = trial.soak(options.share, *limits)
+            with contextlib.redirect_stdout(None):  # a handheld writes thousands of lines to its console
+                told = TRIALS[name](options.share, *limits)
         except AssertionError as error:
             told = f"FAILED: {error}"
             failed = 1

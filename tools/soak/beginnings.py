@@ -1,4 +1,4 @@
-"""Where a leg of mashing is and what it begins with: board, language, Nord's buttons, a match of any game with any options."""
+"""The board of a leg of fuzzing and its start: language, Nord's buttons, a match of any game with any options."""
 
 from games import NAMES as GAMES
 from games import new
@@ -13,19 +13,19 @@ from tools.soak.masher import Chance
 
 
 def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:
-    """The board and the language of a leg: every board in every language in turn."""
+    """Return the board and the language of a leg: every board in every language in turn."""
     boards = boards or board_names()
     return boards[number % len(boards)], LANGUAGES[number // len(boards) % len(LANGUAGES)]
 
 
 def nord_too(board: str, number: int) -> bool:
-    """Whether Nord has his own buttons in this leg: in every other one of the boards that foresee them."""
+    """Return whether Nord has buttons of his own in this leg: in every second leg of a board that may have them."""
     boards = board_names()
     return number // len(boards) % 2 == 1 and hasattr(profile_of(board), "NORD")
 
 
 def beginnings(board: str, number: int) -> bytes:
-    """What comes first: a match of any game, with any options, persons and computers at the seats; or a screen; b"" for home."""
+    """Return the start target: a match of any game with any options and players, or a screen; b"" for the first screen."""
     panel = assemble(profile_of(board)).panel
     chance = Chance(number)
     name = chance.one_of(GAMES)
@@ -46,7 +46,7 @@ def beginnings(board: str, number: int) -> bytes:
 
 
 def options_of(begins: bytes) -> set[tuple[str, str, str]]:
-    """Game, option and value of all that the match begins with, where it is one."""
+    """Return (game, option, value) of each option of a start target that is a match."""
     name, _, packed = begins.partition(b"|")
     if not packed:
         return set()

@@ -1,17 +1,17 @@
-"""What is kept is damaged: bits that fall over, blocks that are overwritten, what others or older versions have left there."""
+"""Damaged memory: flipped bits and overwritten blocks. A start must not take damaged data for sound."""
 
 import random
 
 from games import NAMES as GAMES
 from sim.fakes import flash
-from tools.soak.cuts import Lost, kept, whole
+from tools.soak.cuts import LostError, recovered, whole
 from tools.soak.playing import Write, played, switched_on
 
-_BLOCKS = (b"\0", b"\xff", b"\x55", b"")  # what a block is overwritten with; nothing: noise
+_BLOCKS = (b"\0", b"\xff", b"\x55", b"")  # a block is filled with this byte; b"": with noise
 
 
 def try_bits(write: Write, every: int = 1, kind: str = "store") -> int:
-    """Flips each bit, or one in so many, of what stands after the write; returns how many. Lost when one is believed."""
+    """Flip each bit, or one in `every`, of the memory after the write; return how many. LostError when one is believed."""
     memory = whole(write)
     used = len(memory.rstrip(b"\xff\0"))
     start = write.start if kind == "store" and len(write.data) < 4096 else used
@@ -25,7 +25,7 @@ def try_bits(write: Write, every: int = 1, kind: str = "store") -> int:
 
 
 def try_blocks(write: Write, count: int, chance: random.Random, kind: str = "store") -> int:
-    """Overwrites a block, so many times; returns how often that changed anything."""
+    """Overwrite a block `count` times; return how often that changed the memory. LostError when one is believed."""
     memory = whole(write)
     used = len(memory.rstrip(b"\xff\0"))
     tried = 0
@@ -33,32 +33,33 @@ def try_blocks(write: Write, count: int, chance: random.Random, kind: str = "sto
         place, size = chance.randrange(used), chance.choice((1, 2, 16, 64, 256, 1024))
         block = chance.choice(_BLOCKS) * size or chance.randbytes(size)
         damaged = memory[:place] + block + memory[place + size :]
-        # Where it differs first: by chance the block may begin with what stood there.
+        # The first byte that differs: the block may begin with the same bytes as before.
         place = next((at for at in range(place, len(memory)) if damaged[at] != memory[at]), -1)
         if place >= 0:
-            # Where all the rest of a log is new memory, its end is where it was some turns ago: nothing is left to tell.
+            # When all of the log after this place is erased, the log ends as it did some turns ago: that is undetectable.
             _hold(damaged[: len(memory)], write, not damaged[place : len(memory)].strip(b"\xff"), kind, place)
             tried += 1
     return tried
 
 
 def _hold(memory: bytes, write: Write, last: bool, kind: str, place: int = -1) -> None:
-    found, sound = kept(memory, kind)
+    found, sound = recovered(memory, kind)
     if not sound:
         if found:
-            raise Lost(f"damaged and believed: {found}")
+            raise LostError(f"damaged and believed: {found}")
         return
-    if found == kept(whole(write), kind)[0] or (last and found == kept(write.before, kind)[0]):
+    if found == recovered(whole(write), kind)[0] or (last and found == recovered(write.before, kind)[0]):
         return
-    # A block may have taken the last records all together: what is left then has been true. With new memory behind it a record
-    # may be whole, where its own last byte is 0xFF; with zeros it is not.
-    if place >= 0 and found in [kept(memory[:place].ljust(len(memory), fill), kind)[0] for fill in (b"\xff", b"\0")]:
+    # A block may destroy the last records completely: the records before it are an older, true state. A record whose last byte
+    # is 0xFF may be whole when erased memory follows it; when zeros follow, it is not.
+    before = [memory[:place].ljust(len(memory), fill) for fill in (b"\xff", b"\0")]
+    if place >= 0 and found in [recovered(each, kind)[0] for each in before]:
         return
-    raise Lost(f"damaged at {place} and taken for sound: {found}")
+    raise LostError(f"damaged at {place} and taken for sound: {found}")
 
 
 def soak(share: float = 1) -> str:
-    """Each bit of what each game leaves, or a share of them, ten thousand blocks, and starts with some of them."""
+    """Try each bit of the memory after each game, or a share of them, ten thousand blocks, and some starts."""
     chance = random.Random(9)
     bits = blocks = starts = 0
     for name in GAMES:
@@ -75,7 +76,7 @@ def soak(share: float = 1) -> str:
 
 
 def start(memory: bytes) -> str:
-    """The name of the first screen, and some presses on."""
+    """Start the program with this memory and press some buttons; return the name of the first screen."""
     flash.mend()
     bench = switched_on("pico_panel", memory)
     try:

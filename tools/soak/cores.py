@@ -1,4 +1,4 @@
-"""A trial on all of the computer's cores, each deed in a process of its own."""
+"""Trials on all cores of the computer, each call in a process of its own."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -10,18 +10,18 @@ from tools import collecting
 T = TypeVar("T")
 
 
-def each(deed: Callable[..., T], *given: Iterable[object]) -> Iterator[T]:
-    """What `deed` returns, one after the other in the order of what is given to it, as map() does.
+def run_each(trial: Callable[..., T], *given: Iterable[object]) -> Iterator[T]:
+    """Yield what `trial` returns for each of the arguments, in their order, as map() does.
 
-    Raises what the first of them that fails raises; those that have not begun are given up.
+    The first exception ends it; calls that have not begun are cancelled.
     """
     pool = ProcessPoolExecutor(initializer=_begin)
     try:
-        yield from pool.map(deed, *given)
+        yield from pool.map(trial, *given)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
     collecting.only_what_is_new()
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what a handheld says to its console, thousands of times
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # a handheld writes thousands of lines to its console

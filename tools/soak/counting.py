@@ -1,4 +1,4 @@
-"""How many functions of the program a tick calls: what takes long on a board is seen at once, and the same everywhere."""
+"""The function calls of a tick: they show on a desktop, and alike everywhere, what takes long on a board."""
 
 import os
 import sys
@@ -8,24 +8,25 @@ from cProfile import Profile
 from typing import Any
 
 from sim import paths
+from sim.bench import Bench
 
-CALLS = 1500  # of the app's and the rules' functions in a tick, at most; see docs/memory.md
+CALLS = 1500  # the most calls in a tick of functions of the app and the rules; see docs/memory.md
 _OWN = tuple(str(paths.ROOT / name) + os.sep for name in ("games", "hal", "lib"))
-_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # what is a board's own memory elsewhere, read byte by byte
+_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # reads byte by byte what is a board's own memory elsewhere
 
 
 class Calls:
-    """`most`: of a tick, so far."""
+    """`most`: the most calls in a tick so far."""
 
     most = 0
 
 
 @contextmanager
-def counted(bench: Any) -> Iterator[Calls]:
-    """AssertionError when a tick calls more functions of the program's own than CALLS; where a file is read it may."""
+def counted(bench: Bench) -> Iterator[Calls]:
+    """Count the calls of the program's own functions. AssertionError for a tick with more than CALLS that reads no file."""
     plain = bench.tick
     found = Calls()
-    profiler = Profile(subcalls=False, builtins=False)  # a hook in Python would take longer than the play
+    profiler = Profile(subcalls=False, builtins=False)  # a hook in Python would take longer than the app
 
     def tick() -> None:
         app, before = bench.app, len(sys.modules)
@@ -41,13 +42,13 @@ def counted(bench: Any) -> Iterator[Calls]:
             found.most = max(found.most, calls)
             assert calls <= CALLS, f"{calls} calls in a tick of {bench.app.target}"
 
-    bench.tick = tick
+    bench.tick = tick  # type: ignore[method-assign]
     try:
         yield found
     finally:
-        bench.tick = plain
+        bench.tick = plain  # type: ignore[method-assign]
 
 
 def _own(file: str) -> bool:
-    """Whether what is in this file is the program's; what stands for a firmware is not."""
+    """Return whether the file belongs to the program; the stand-in for a firmware does not."""
     return file.startswith(_OWN) and file != _FIRMWARE

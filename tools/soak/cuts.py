@@ -1,49 +1,45 @@
-"""The plug is pulled while the memory is written: after any byte of any write, and what is found at the next start."""
+"""Power cuts after any byte of any write to the memory, and what the next start finds."""
 
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass, replace
 from itertools import product
 from typing import Any
 
 from games import NAMES as GAMES
 from hal.nvm_compact import entries
 from hal.nvm_recover import recover
+from sillon.match import resume
 from sim.fakes import flash, wire
 from tools.soak import cores
 from tools.soak.playing import Write, done, played, scripted, switched_on
 from tools.soak.saved_state import DEEDS
 
-# Language, sound, brightness and the rest, each changed in the menu.
+# Changes language, sound, brightness and the other preferences in the menu.
 SETTINGS = "300ms BACK:700ms RIGHT RIGHT OK RIGHT OK OK RIGHT OK OK OK RIGHT OK 300ms BACK 300ms"
 
 
 @dataclass
 class Found:
-    """What became of the cuts: how many there were, with the turn lost, in an erase, and in one that cannot be told."""
+    """The numbers of cuts: of all, with a turn lost, in an erase, and in an erase that left the memory blank."""
 
     cuts: int = 0
     turns: int = 0
     erases: int = 0
     blank: int = 0
-    most: int = 0  # turns that were lost at once
+    most: int = 0  # turns lost at once
 
     def __add__(self, other: "Found") -> "Found":
-        return Found(
-            self.cuts + other.cuts,
-            self.turns + other.turns,
-            self.erases + other.erases,
-            self.blank + other.blank,
-            max(self.most, other.most),
-        )
+        sums = map(sum, zip(astuple(self), astuple(other), strict=True))
+        return replace(Found(*sums), most=max(self.most, other.most))
 
 
-class Lost(AssertionError):
-    """Something was lost, or made up, that should not be."""
+class LostError(AssertionError):
+    """Data was lost that should not be, or invented."""
 
 
 def cut(write: Write, after: int, backward: bool = False) -> tuple[bytes, bool]:
-    """The memory when the power goes after so many bytes, and whether that is in an erase. IndexError past the last byte.
+    """Return the memory after a power cut behind `after` bytes, and whether it hit an erase. IndexError past the last byte.
 
-    `backward`: the last bytes of a page come first.
+    `backward`: a page is written from its last byte to its first.
     """
     memory = bytearray(write.before)
     flash.mend()
@@ -58,15 +54,15 @@ def cut(write: Write, after: int, backward: bool = False) -> tuple[bytes, bool]:
 
 
 def whole(write: Write) -> bytes:
-    """The memory when nothing happens."""
+    """Return the memory after the whole write."""
     memory = bytearray(write.before)
     flash.mend()
     flash.write(memory, write.start, write.data)
     return bytes(memory)
 
 
-def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
-    """What a start finds in a memory, by names, and whether it takes it for sound."""
+def recovered(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
+    """Return what a start finds in a memory, by names, and whether it takes the memory for sound."""
     cells = bytearray(memory)
     store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(cells)
     sound = store.recover()
@@ -76,18 +72,18 @@ def kept(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
 
 
 def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
-    """Cuts each write after each byte, or after every so manieth, pages begun at either end.
+    """Cut each write after each byte, or one in `every`, with pages written in either direction.
 
-    Lost when a start would find what was not there.
+    LostError when a start finds neither the state before the write nor that after it.
     """
     found = Found()
     for number, write in enumerate(writes):
-        before, sound = kept(write.before, kind)
+        before, sound = recovered(write.before, kind)
         if not sound:
             before = {}
-        after, sound = kept(whole(write), kind)
+        after, sound = recovered(whole(write), kind)
         if not sound:
-            after = before  # of a log that is written anew the mark comes with the next write
+            after = before  # the mark of a rewritten log comes with the next write
         held = _turns_behind(write, before)
         found.most = max(found.most, held)
         known: dict[bytes, tuple[dict[str, bytes], bool]] = {}  # many cuts leave the same memory
@@ -97,7 +93,7 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
             except IndexError:
                 break
             if memory not in known:
-                known[memory] = kept(memory, kind)
+                known[memory] = recovered(memory, kind)
             now, sound = known[memory]
             found.cuts += 1
             blank = not memory.strip(b"\xff")
@@ -105,30 +101,26 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
                 found.turns += now != after and held > 0
                 if sound:
                     continue
-            # The mark is written last: until then the erase is not over.
+            # The mark is written last: without it the erase counts as not finished.
             if now or not (erasing or write.before[:3] == b"\xff\xff\xff") or (sound and not blank):
-                way = "the last of a page first" if backward else "the first of a page first"
-                raise Lost(
-                    f"write {number}, {byte} bytes, {way}: {now} where {before} or {after} had to be, sound: {sound}"
-                )
+                where = f"write {number}, {byte} bytes, the {'last' if backward else 'first'} of a page first"
+                raise LostError(f"{where}: {now} where {before} or {after} had to be, sound: {sound}")
             found.erases += 1
             found.blank += blank
     return found
 
 
 def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
-    """How many turns the kept match is behind the one that is played. Lost when it is another one."""
-    from sillon.match.resume import parse
-
+    """Return how many turns the saved match is behind the match that is played. LostError when it cannot be read."""
     packed = before.get("match")
-    session = parse(packed) if packed else None
+    session = resume.parse(packed) if packed else None
     if packed and not session:
-        raise Lost(f"{packed!r} cannot be read again")
+        raise LostError(f"{packed!r} cannot be read again")
     if not session or not write.moves:
         return 0
     moves = session.match.moves
     if list(moves) != list(write.moves[: len(moves)]):
-        return 0  # another match, that is forgotten only now
+        return 0  # an earlier match, which this write replaces
     behind = 0
     for move in write.moves[len(moves) :]:
         seat = session.turn
@@ -138,27 +130,25 @@ def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
 
 
 def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
-    """Starts the program for `count` cuts, here and there, and goes on with the match where one is offered; returns how often.
+    """Start the program after `count` cuts spread over the writes, and resume the match where one is offered.
 
-    Lost when what goes on is not what was kept.
+    Return how often one was. LostError when the resumed match is not the saved one.
     """
-    from sillon.match.resume import parse
-
     offered = 0
     for k in range(count):
         write = writes[len(writes) * k // count]
         byte = (k * 37 + 3) % max(len(write.data) - 1, 1)
         memory = cut(write, byte + (len(write.before) if k % 5 == 4 and _erases(write) else 0))[0]
-        packed = kept(memory)[0].get("match")
+        packed = recovered(memory)[0].get("match")
         bench = switched_on(board, memory)
         try:
             bench.script("300ms OK 300ms OK 300ms OK 700ms")
-            session = parse(packed) if packed else None
+            session = resume.parse(packed) if packed else None
             if session and not session.match.outcome():
                 offered += 1
                 now = bench.app.session
                 if not now or now.match.moves[: len(session.match.moves)] != session.match.moves:
-                    raise Lost(f"{byte} bytes of write {k}: the match does not go on")
+                    raise LostError(f"{byte} bytes of write {k}: the match does not go on")
         finally:
             bench.power_off()
     return offered
@@ -169,12 +159,12 @@ def _erases(write: Write) -> bool:
 
 
 def _of_a_game(name: str, free: int, every: int, starts: int) -> tuple[Found, int]:
-    """A whole game that plays itself, with so much room in the log at first; and how often a start goes on with the match."""
+    """Cut the writes of a whole game; `free` bytes of the log are free at first. Return also how often a start resumed it."""
     writes = played(name, {}, free=free)
     return try_all(writes, every), boots(writes, starts)
 
 
-def _of_a_deed(name: str, free: int, every: int) -> Found:
+def _of_saved_state(name: str, free: int, every: int) -> Found:
     return try_all(done(DEEDS[name], free) if name else scripted(SETTINGS, free), every)
 
 
@@ -184,20 +174,21 @@ def _of_a_block(name: str, every: int) -> Found:
 
 
 def soak(share: float = 1) -> str:
-    """Every write of a whole game of each kind, of the settings, of progress and tournament, cut at every byte, or after a share
-    of them; the log full on the way.
+    """Cut every write of a game of each kind, of the preferences, of progress and of a tournament, after every byte.
+
+    `share` is the part of the bytes that is tried. The log fills up on the way.
     """
     every, starts = round(1 / share), max(round(60 * share), 6)
     total, block = Found(), Found()
     offered = 0
     games = [(name, free, every, starts) for name in GAMES for free in (2000, 100)]
-    for found, often in cores.each(_of_a_game, *zip(*games, strict=True)):
+    for found, often in cores.run_each(_of_a_game, *zip(*games, strict=True)):
         total += found
         offered += often
-    deeds = [("", 40, every), *[(name, free, every) for name in DEEDS for free in (0, 60)]]
-    for found in cores.each(_of_a_deed, *zip(*deeds, strict=True)):
+    states = [("", 40, every), *[(name, free, every) for name in DEEDS for free in (0, 60)]]
+    for found in cores.run_each(_of_saved_state, *zip(*states, strict=True)):
         total += found
-    for found in cores.each(_of_a_block, GAMES[:3], [every] * 3):
+    for found in cores.run_each(_of_a_block, GAMES[:3], [every] * 3):
         block += found
     return (
         f"{total.cuts} cuts of a log: a turn lost in {total.turns}, never more than {total.most}; {total.erases} in an erase, "

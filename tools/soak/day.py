@@ -1,4 +1,4 @@
-"""A day's soak on the small interpreter: ten thousand games' worth of ticks, and what is alive at home stays flat."""
+"""A day on the small interpreter: the ticks of ten thousand games, in which the live heap on the first screen stays flat."""
 
 import os
 import subprocess
@@ -12,31 +12,31 @@ from sillon.match.session import Session
 from sim.memory import new_memory
 from sim.micropython.runner import run_device_script
 from sim.start_target import of_match
+from tools.measure.starting import compiled_drive
 from tools.soak.beginnings import beginnings
 from tools.soak.entry_points import SCREENS
+from tools.soak.lazy_display import lazy_display
 from tools.soak.masher import STEP_MS
 from tools.soak.playing import switched_on
-from tools.soak.small import compiled_drive
-from tools.soak.unseen import unseen
 
 WORTH = 10_000  # games
-FLAT = 1024  # bytes that may be alive more at the end than at the beginning
+FLAT = 1024  # bytes by which the live heap may grow
 BOARD = "pico_panel"
 LEGS = 40
 EVENTS = 400  # of a leg
-WARM = 2  # laps in which all is read that will ever be
-FEWEST = 5  # laps from which a drift can be told
+WARM = 2  # laps at the start in which the last files are read
+FEWEST = 5  # laps that a drift needs
 _HERE = Path(__file__).resolve().parent
 _LONGEST_S = 86_400.0
 
 
 class Grown(AssertionError):
-    """More was alive at the end than at the beginning."""
+    """The live heap has grown by more than FLAT."""
 
 
 @dataclass(frozen=True)
 class Day:
-    """`homes`: for each lap what was alive at home after each leg, in bytes. `screens`: the files of those that were seen."""
+    """`homes`: for each lap the live heap on the first screen after each leg, in bytes. `screens`: the screens seen."""
 
     homes: list[list[int]]
     ticks: int
@@ -46,10 +46,10 @@ class Day:
 
     @property
     def drift(self) -> int:
-        """By how much the last laps have more alive than those before; the first ones still read names and tables.
+        """By how many bytes the live heap of the last laps exceeds that of the laps after WARM.
 
-        What is alive is counted too high now and then, never too low (sim/micropython/run.mjs, false pointers): so after each
-        leg the least of some laps is compared with the least of some others.
+        False pointers (sim/micropython/run.mjs) sometimes raise the live heap, and never lower it, so the least of the first
+        laps is compared with the least of the last ones, leg by leg.
         """
         laps = self.homes[WARM:]
         some = max(len(laps) // 3, 1)
@@ -58,10 +58,10 @@ class Day:
 
 
 def legs(count: int = LEGS, events: int = EVENTS, first: int = 0) -> list[str]:
-    """Seeds, from `first` on, events and matches: every game, with any options, persons and computers at its seats; and the
+    """Return legs for device_day.py, with seeds from `first` on: matches of every game with any options and players, and the
     first screen.
 
-    In the last one nobody presses anything for twenty minutes.
+    The last leg is idle for twenty minutes.
     """
     found = []
     for number in range(first, first + count - 1):
@@ -71,11 +71,10 @@ def legs(count: int = LEGS, events: int = EVENTS, first: int = 0) -> list[str]:
 
 
 def run(laps: int, given: list[str], spill: int = 0, ticks: int = 0, seconds: float = _LONGEST_S) -> Day:
-    """Walks all legs so many times, and on until there were so many ticks, or as long as there is time.
+    """Run all legs `laps` times, and on until there were `ticks`, or until `seconds` are over.
 
-    `spill` bytes are lost on purpose in each lap.
-
-    AssertionError with the output if it fails, or if time is up before the first lap is at its end.
+    `spill` bytes leak on purpose in each lap. AssertionError with the output if it fails, or if the time is over before the end
+    of the first lap.
     """
     given = [BOARD, str(laps), str(ticks), str(spill), *given]
     try:
@@ -106,15 +105,15 @@ def _read(output: str) -> Day:
 
 
 def ticks_of_a_game(name: str) -> int:
-    """How many ticks a game takes that plays itself at the quickest pace, the weakest computer at every seat."""
+    """Return the ticks of a game at the fastest speed, with the weakest computer at every seat."""
     session = Session(name, {})
     session.levels = (1,) * len(session.game.SEATS)
     bench = switched_on(BOARD, bytes(new_memory(BOARD, of_match(session))), SILLON_SPEED="instant")
     count = 0
     try:
-        with unseen(bench, dark=True):
+        with lazy_display(bench, dark=True):
             while not (bench.app.session and bench.app.session.match.outcome()):
-                # Dice are thrown by a person, and a verdict is looked at by one.
+                # A person rolls the dice and confirms a verdict.
                 bench.press("OK") if count % 25 == 0 else bench.release("OK")
                 for _ in bench.run_steps(STEP_MS, STEP_MS):
                     count += 1
@@ -124,9 +123,9 @@ def ticks_of_a_game(name: str) -> int:
 
 
 def soak(share: float = 1, until: float = float("inf")) -> str:
-    """As many laps as have the ticks, or a share of them, or as many as are done when time.monotonic() comes to `until`.
+    """Run laps until they have the ticks, or a share of them, or until time.monotonic() reaches `until`.
 
-    Each of the computer's cores has a program, with legs of its own.
+    Each core of the computer runs a program with legs of its own.
     """
     each = {name: ticks_of_a_game(name) for name in GAMES}
     one = sum(each.values()) / len(each)
@@ -151,10 +150,8 @@ def soak(share: float = 1, until: float = float("inf")) -> str:
     told = ", ".join([f"{name} {count}" for name, count in each.items()])
     screens = frozenset().union(*[day.screens for day in days])
     alive = ", ".join(
-        [
-            f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1} of {len(day.homes)}, {max(day.homes[-1])} in the last"
-            for day in days
-        ]
+        f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1} of {len(day.homes)}, {max(day.homes[-1])} in the last"
+        for day in days
     )
     return (
         f"{ticks} ticks, what {ticks / one:.0f} games take ({told}), in {programs} programs that never start anew, laps of "

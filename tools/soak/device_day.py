@@ -1,38 +1,38 @@
-"""A day on the small interpreter: the same legs of presses again and again, and how much is alive at home after each.
+"""A day on the small interpreter: the same legs of random presses again and again, and the live heap at home after each.
 
-ARGUMENTS: the profile's name, how many laps and how many ticks at least, bytes that are lost on purpose in each lap, then the
-legs, SEED:EVENTS:MATCH each: the match to begin with in hexadecimal, nothing for the first screen. Without events nobody presses
-anything for a while.
+ARGUMENTS: the profile's name, the least numbers of laps and ticks, bytes that leak on purpose in each lap, then the legs,
+SEED:EVENTS:MATCH each. MATCH is the match to begin with in hexadecimal, empty for the first screen. A leg with 0 events is idle.
 
-A board starts the program anew for each match, which forgets whatever has gathered. Here it never does: the store refuses what
-is to begin with, and the app goes on as it does where nothing can be kept. So what grows, grows for as long as this runs.
+A board restarts the program for each match, which frees everything. Here the store refuses the start target, so the app goes on
+without a restart, as on a board that can save nothing, and a leak grows as long as this runs.
 """
 
 import os
 import sys
 
-from masher import Masher  # type: ignore[import-not-found]  # tools/soak/masher.py
-from unlit import put_out  # type: ignore[import-not-found]
+from dark_strip import darken  # type: ignore[import-not-found]  # tools/soak/dark_strip.py
+from masher import Masher  # type: ignore[import-not-found]
 
 from sim.assembly import assemble
 from sim.fakes import drive, wire
 from sim.profiles import profile_of
 
 _BATCH = 100  # ticks between two looks at the heap
-_ALONE_MS = 1_200_000
-_STRIDE_MS = 1000  # between two ticks while nobody presses anything
-# What the board reads when it is asked; it stays in memory then.
+_IDLE_MS = 1_200_000
+_STRIDE_MS = 1000  # between ticks of an idle leg
+# What the board imports when it needs it, and then keeps.
 _OF_HAL = ("archive", "tournament_file", "drive_folder", "diagnostics", "nvm_compact", "crash_report", "wiring")
 _here = [""]
 _lost: "list[bytes]" = []
 
 
-class Kept:
-    """A store that has room for all but what is to begin with."""
+class StoreWithoutRestart:
+    """A store that refuses the start target."""
 
     full = 0
 
     def __init__(self) -> None:
+        # Late, as in fresh() and read_all(): the app drops its modules and imports them again.
         from hal.store import NvmStore
 
         wire.nvm[:] = b"\xff" * len(wire.nvm)
@@ -49,29 +49,29 @@ class Kept:
 
 
 def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
-    """All as it was when the toy was new, on the first screen or in the match; the program goes on."""
-    from sillon.app.preferences import read
+    """Reset the running program to a new handheld on the first screen, or in the match."""
+    from sillon.app.preferences import read  # late: see StoreWithoutRestart
 
     app = bench.app
     if app.screen:
-        app.screen.on_idle()  # into the store that goes
-    app.board.store = Kept()
+        app.screen.on_idle()  # writes what is pending to the old store
+    app.board.store = StoreWithoutRestart()
     app.preferences = read(app.board)
     app.choice = ()
     app.session = None
     app.rng_state = app.seed
     app.active_at = app.board.clock.ms()
     if app.dozing:
-        from sillon.app import sleep as doze
+        from sillon.app import sleep as doze  # late: see StoreWithoutRestart
 
         doze.wake(app)
         app.ignore_until_release = False
     app.apply()
     if match:
-        from sillon.match.resume import parse
+        from sillon.match.resume import parse  # late: see StoreWithoutRestart
 
         app.session = parse(match)
-    if app.screen:  # none while it is read
+    if app.screen:  # None while its file is read
         app.go((app.session.name if app.session else "home",))
     else:
         app.target = ("home",)
@@ -79,11 +79,8 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
 
 
 def read_all(folder: str, package: str) -> None:
-    """Reads every file once, and drops it: a name stays in memory for good.
-
-    The names of a screen that one rarely comes to, or the larger table that they need, are no growth.
-    """
-    from sillon.app.memory import forget
+    """Import every module once, and drop it. Interned names stay in memory; this way they do not count as a leak later."""
+    from sillon.app.memory import forget  # late: see StoreWithoutRestart
 
     for file in sorted(os.listdir(folder)):
         name = file.split(".")[0]
@@ -103,10 +100,9 @@ def steps():  # type: ignore[no-untyped-def]
     bench = assemble(profile_of(name), {"SILLON_SEED": 7, "SILLON_SPEED": "instant"})
     yield "baseline"
     bench.start("code.py")
-    # Nobody looks at the screen: its picture is not sent, which saves half of the time.
-    bench.board.display._display.refresh = lambda: None
-    put_out(bench.board)
-    # The drive is the program's all day, since nobody else opens files and nothing starts it anew: a third of a tick's time.
+    bench.board.display._display.refresh = lambda: None  # nobody reads the picture: sending it takes half of the time
+    darken(bench.board)
+    # Enter the drive once, since only the program opens files and nothing restarts it: this takes a third of a tick's time.
     drive.enter("/.")
     for name in _OF_HAL:
         __import__("hal." + name)
@@ -122,7 +118,7 @@ def steps():  # type: ignore[no-untyped-def]
             for _ in bench.run_steps(100, 20):
                 ticks += 1  # noqa: SIM113 it counts through all legs
             try:
-                way = masher.steps(int(count)) if int(count) else bench.run_steps(_ALONE_MS, _STRIDE_MS)
+                way = masher.steps(int(count)) if int(count) else bench.run_steps(_IDLE_MS, _STRIDE_MS)
                 for _ in way:
                     del masher.words[:-200]
                     ticks += 1

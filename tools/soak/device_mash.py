@@ -1,5 +1,7 @@
-"""Mashing on the small interpreter. ARGUMENTS: the profile's name, the seed, how many events, the language, and the chip's memory
-when it is switched on, in hexadecimal, as far as anything is kept there.
+"""Random presses on the small interpreter.
+
+ARGUMENTS: the profile's name, the seed, the number of events, the language, and the used part of the chip's memory in
+hexadecimal.
 """
 
 from masher import Masher  # type: ignore[import-not-found]  # tools/soak/masher.py

@@ -1,4 +1,4 @@
-"""The screens beside the games from which a leg of mashing may begin: by chance one hardly comes to a lesson's third step."""
+"""The screens besides the games at which a leg of fuzzing may begin: random presses rarely reach a lesson's third step."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from sim.start_target import fits
 from tools.matrix import is_offered
 from tools.screens import sources
 
-SCREENS = tuple(sources())  # all that there are
+SCREENS = tuple(sources())  # all screens of the app
 CHECKS = tuple([f"selftest.{part}" for part in ("menu", "lights", "keys", "sound", "page", "facts")])
 
 
 def doors(board: str, panel: Any) -> tuple[str, ...]:
-    """The targets that the menus of the board lead to, as a start anew begins with them; "" for the first screen."""
+    """Return the start targets that the menus of the board lead to; "" for the first screen."""
     found = ["", "games", "tournament.new", *CHECKS]
     if profile_of(board).SCREEN is None:
         return tuple(found)

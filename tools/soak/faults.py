@@ -1,11 +1,14 @@
-"""Faults that come together: anything is pressed while errors are raised, memory runs out, store and screen's bus refuse, and the
-plug is pulled. The program goes on, or begins anew with a match that is one by the rules; and there is a way home.
+"""Combined faults: random presses while errors are raised, memory runs out, the store and the screen's bus fail, and the power is
+cut. The program goes on, or restarts with a legal match; and there is a way home.
 """
 
 import sys
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
+from sillon.app.contract import App
+from sillon.match import resume
+from sim.bench import Bench
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from sim.memory import crowd, new_memory
@@ -14,28 +17,28 @@ from sim.start_target import store_of
 from tools.soak import cores
 from tools.soak.beginnings import beginnings
 from tools.soak.fuzz_run import WAKING_MS, Mashed, come_home
+from tools.soak.lazy_display import lazy_display
 from tools.soak.masher import Masher
-from tools.soak.unseen import unseen
 
 DAYS = 400
-LIVES = 4  # from one power-on to the next, in a day
+LIVES = 4  # power-ons in a day
 EVENTS = 300  # of a life
 _SCREEN = 0x3C
 _ERRORS: tuple[type[Exception], ...] = (MemoryError, ValueError, OSError)
-_LONGEST = 9000  # bytes that are still erased or programmed before the power goes, at most
+_LONGEST = 9000  # the most bytes that are still erased or programmed before a power cut
 
 
 @dataclass
-class Befallen:
-    """What has befallen the handheld: errors that reached the loop of code.py, power cuts, power-ons."""
+class Incidents:
+    """The numbers of errors that reached the loop of code.py, of power cuts and of power-ons."""
 
     errors: int = 0
     cuts: int = 0
     lives: int = 0
 
 
-class Misreading:
-    """Finds the error instead of the file, once."""
+class FailingImport:
+    """A finder that raises an error instead of finding the next screen or the crash screen, once."""
 
     def __init__(self, error: Exception) -> None:
         self._error = error
@@ -46,26 +49,27 @@ class Misreading:
             raise self._error
 
 
-class Unlucky(Masher):
-    """A masher under whose hands parts fail now and then."""
+class FaultyMasher(Masher):
+    """A masher that injects faults now and then."""
 
     def _press(self) -> Any:
         if self._chance.once_in(9):
-            self._befall()
+            self._inject_fault()
         yield from super()._press()
         if self._bench.screen:
             wire.fail_i2c(_SCREEN, 0)
 
-    def _befall(self) -> None:
+    def _inject_fault(self) -> None:
         app = self._bench.app
-        (self._raise, self._refuse, self._tear, self._pull, self._misread)[self._chance.below(5)](app)
+        faults = (self._raise_in_tick, self._fail_save, self._fail_bus, self._cut_power, self._fail_import)
+        faults[self._chance.below(5)](app)
 
-    def _misread(self, app: Any) -> None:
-        """The next screen, or what helps after an error, cannot be read."""
-        sys.meta_path.insert(0, Misreading(self._chance.one_of(_ERRORS)()))
+    def _fail_import(self, app: App) -> None:
+        """Let the import of the next screen or of the crash screen fail."""
+        sys.meta_path.insert(0, FailingImport(self._chance.one_of(_ERRORS)()))
 
-    def _raise(self, app: Any) -> None:
-        """The screen's tick raises, soon."""
+    def _raise_in_tick(self, app: App) -> None:
+        """Let one of the next ticks of the screen raise an error."""
         if app.screen:
             error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), app.screen.tick
 
@@ -78,8 +82,8 @@ class Unlucky(Masher):
 
             app.screen.tick = tick
 
-    def _refuse(self, app: Any) -> None:
-        """One save finds no room, or no memory."""
+    def _fail_save(self, app: App) -> None:
+        """Let one of the next saves find no room, or no memory."""
         raises, left, plain = self._chance.once_in(2), 1 + self._chance.below(2), app.board.store.save
 
         def save(name: str, data: bytes) -> bool:
@@ -89,14 +93,16 @@ class Unlucky(Masher):
                 raise MemoryError
             return bool(left and plain(name, data))
 
-        app.board.store.save = save
+        app.board.store.save = save  # type: ignore[method-assign]
 
-    def _tear(self, app: Any) -> None:
+    def _fail_bus(self, app: Any) -> None:
+        """Let the screen's bus fail after some transfers."""
         screen = profile_of(app.board.name).SCREEN
         if self._bench.screen and screen["driver"] == "ssd1306":
             wire.fail_i2c(_SCREEN, 1 + self._chance.below(30))
 
-    def _pull(self, app: Any) -> None:
+    def _cut_power(self, app: App) -> None:
+        """Cut the power in one of the next writes to the flash."""
         if self._chance.once_in(3):
             flash.cut_after(self._chance.below(_LONGEST), self._chance.once_in(2))
 
@@ -105,69 +111,64 @@ class Unlucky(Masher):
             self._replay(self._bench.app.session)
 
 
-def looked_after(bench: Any, befallen: Befallen) -> None:
-    """From now on an error is taken as the loop of code.py takes it."""
+def rescue_errors(bench: Bench, incidents: Incidents) -> None:
+    """From now on count the errors of a tick and handle them as the loop of code.py does."""
     plain = bench.tick
 
     def tick() -> None:
         try:
             plain()
         except Exception as error:
-            befallen.errors += 1
+            incidents.errors += 1
             bench.rescue(error)
 
-    bench.tick = tick
+    bench.tick = tick  # type: ignore[method-assign]
 
 
-def day(number: int, events: int = EVENTS) -> Befallen:
-    """Some lives of a handheld, one after the other, each with what the one before has left. Mashed when anything is wrong."""
+def day(number: int, events: int = EVENTS) -> Incidents:
+    """Run LIVES lives of a handheld, each with the memory that the one before has left. Mashed when anything is wrong."""
     board = board_names()[number % len(board_names())]
     memory = new_memory(board, beginnings(board, number))
     if number % 4 == 3:
         crowd(memory)
-    befallen = Befallen()
+    incidents = Incidents()
     for life in range(LIVES):
-        befallen.lives += 1
+        incidents.lives += 1
         try:
-            memory = _live(board, bytes(memory), LIVES * number + life, events, befallen)
+            memory = _live(board, bytes(memory), LIVES * number + life, events, incidents)
         except Exception as error:
             raise Mashed(f"{error!r}; again: python -m tools.soak --faults {number}") from error
-    return befallen
+    return incidents
 
 
-def _live(board: str, memory: bytes, seed: int, events: int, befallen: Befallen) -> bytearray:
-    """From power-on until the plug is pulled, or home; the memory then."""
+def _live(board: str, memory: bytes, seed: int, events: int, incidents: Incidents) -> bytearray:
+    """Run a handheld from power-on until a power cut, or until it is home; return the memory. AssertionError as for day()."""
     handheld = Handheld(board, {"SILLON_SEED": seed}, memory=memory)
-    looked_after(handheld.bench, befallen)
+    rescue_errors(handheld.bench, incidents)
     try:
-        with unseen(handheld.bench):
+        with lazy_display(handheld.bench):
             handheld.run(WAKING_MS)
-            masher = Unlucky(handheld.bench, seed)
+            masher = FaultyMasher(handheld.bench, seed)
             masher.mash(events)
             flash.mend()
             come_home(handheld, masher)
     except flash.PowerCut:
-        befallen.cuts += 1
+        incidents.cuts += 1
     finally:
-        sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Misreading)]
+        sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, FailingImport)]
         flash.mend()
         left = bytearray(wire.nvm)
         handheld.power_off()
     packed = store_of(left).load("match")
-    if packed:
-        from sillon.match.resume import parse
-
-        assert parse(packed), f"a match was kept that is none: {packed!r}"
+    assert not packed or resume.parse(packed), f"a match was kept that is none: {packed!r}"
     return left
 
 
 def soak(share: float = 1) -> str:
-    """Four hundred days of four lives, or a share of them."""
-    found = Befallen()
+    """Run four hundred days of four lives, or a share of them."""
     days = max(round(DAYS * share), 1)
-    for told in cores.each(day, range(days)):
-        found = Befallen(found.errors + told.errors, found.cuts + told.cuts, found.lives + told.lives)
+    errors, cuts, lives = map(sum, zip(*map(astuple, cores.run_each(day, range(days))), strict=True))
     return (
-        f"{found.lives} power-ons on {min(days, len(board_names()))} boards, {found.errors} errors that reached the loop, "
-        f"{found.cuts} power cuts; each time it went on, and home"
+        f"{lives} power-ons on {min(days, len(board_names()))} boards, {errors} errors that reached the loop, "
+        f"{cuts} power cuts; each time it went on, and home"
     )

@@ -1,4 +1,4 @@
-"""A million events at random, over every board, language, option and screen."""
+"""Fuzzing: a million random presses and releases, over every board, language, option and screen."""
 
 import math
 import time
@@ -17,7 +17,7 @@ SMALL = 100_000  # events on the small interpreter
 
 @dataclass
 class Tried:
-    """What a leg has seen, or many of them: events and legs here, and on the small interpreter; moves of the longest match."""
+    """What legs have covered: events and legs on CPython and on the small interpreter, moves of the longest match ..."""
 
     events: int = 0
     legs: int = 0
@@ -39,7 +39,7 @@ class Tried:
 
 
 def tried(number: int, small: bool, until: float) -> Tried:
-    """One leg, in a process of its own; nothing when it is too late for it."""
+    """Run one leg; an empty result after `until`."""
     if time.monotonic() >= until:
         return Tried()
     if small:
@@ -59,24 +59,24 @@ def tried(number: int, small: bool, until: float) -> Tried:
 
 
 def count(share: float = 1) -> int:
-    """How many legs there are on CPython."""
+    """Return the number of legs on CPython."""
     return math.ceil(share * EVENTS / LEG)
 
 
 def soak(share: float = 1, until: float = float("inf"), first: int = 0) -> str:
-    """A million events, and beside them a hundred thousand on the small interpreter; or a share of them.
+    """Run a million events, and a hundred thousand on the small interpreter, or a share of them, on all cores.
 
-    All of the computer's cores are at work. What is left when time.monotonic() comes to `until` is left; `first` is the leg to
-    begin with, where an earlier run has left off, for those on the small interpreter too.
+    No leg begins after time.monotonic() has reached `until`. `first` is the first leg, where an earlier run has stopped; the
+    legs on the small interpreter begin accordingly.
     """
     many, few = count(share), math.ceil(share * SMALL / LEG)
     legs = []
     for number in range(first, many):
         legs.append((number, False))
-        if number % (many // few) == 0 and number // (many // few) < few:  # evenly among the others
+        if number % (many // few) == 0 and number // (many // few) < few:  # spread evenly among the others
             legs.append((number // (many // few), True))
     found = Tried()
-    for one in cores.each(tried, *zip(*legs, strict=True), [until] * len(legs)):
+    for one in cores.run_each(tried, *zip(*legs, strict=True), [until] * len(legs)):
         found.add(one)
     places = len(LANGUAGES) * len(board_names())
     return (

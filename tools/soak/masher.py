@@ -1,6 +1,6 @@
-"""A small child at the buttons: presses anything, in any order, several at once, and is seeded, so that it comes again.
+"""A fuzzer of the buttons: it presses any of them, in any order, several at once, as its seed says.
 
-It runs on CPython and on MicroPython. What it does it also writes down as a script (sim/script.py): `words`.
+It runs on CPython and on MicroPython, and records its presses as a script (sim/script.py), `words`.
 """
 
 try:
@@ -13,11 +13,11 @@ from sillon.manifest import manifest_of
 STEP_MS = 20
 _LEADING_ON = ("OK", "OK", "OK", "RIGHT", "RIGHT", "LEFT")
 _THOUGHT = ("2000ms", "4000ms", "8000ms")
-_PATIENCE = 40  # presses between one look at everything and the next
+_PATIENCE = 40  # presses between two full checks
 
 
 class Chance:
-    """The same numbers on every interpreter."""
+    """A random generator that is the same on every interpreter."""
 
     def __init__(self, seed: int) -> None:
         self._state = (seed + 1) * 69621 % 2147483647
@@ -34,12 +34,12 @@ class Chance:
 
 
 class Masher:
-    """`events` counts presses and releases; `screens` is where it has been, `plies` the longest match, `naps` long waits.
+    """Random presses on a bench that is switched on.
 
-    `games` counts matches that came to their end; `calls` is the most in a tick, where they are counted (tools/soak/counting.py).
+    `events` counts presses and releases, `games` finished matches, `naps` long waits; `screens` are the screens visited,
+    `plies` is the length of the longest match. `calls`: the most calls in a tick, where tools/soak/counting.py counts them.
 
-    `bench` is a handheld on the bench, switched on; `look` is called now and then, besides what must always hold.
-    `thinks`: it stops now and then for some seconds, so that it presses about once a second.
+    `look` is called at each full check. `thinks`: wait some seconds now and then, so that presses come about once a second.
     """
 
     def __init__(self, bench: "Any", seed: int, look: "Any" = None, thinks: bool = False) -> None:
@@ -59,12 +59,12 @@ class Masher:
         bench.step_ms = STEP_MS
 
     def mash(self, events: int) -> None:
-        """Presses on for so many events. AssertionError when something does not hold any more."""
+        """Press until there were so many more events. AssertionError when a check fails."""
         for _ in self.steps(events):
             pass
 
     def steps(self, events: int) -> "Any":
-        """mash(), with a yield after each tick."""
+        """As mash(), with a yield after each tick."""
         end = self.events + events
         self._glance()
         while self.events < end:
@@ -81,7 +81,7 @@ class Masher:
     def _press(self) -> "Any":
         chance = self._chance
         names = self._bench.button_names
-        # OK and RIGHT more often than others: they lead on, where BACK leads home.
+        # OK and RIGHT more often than others: they lead further, and BACK leads home.
         fingers = [chance.one_of(tuple(names) + tuple([name for name in _LEADING_ON if name in names]))]
         if chance.once_in(20):
             fingers.append(chance.one_of(names))
@@ -107,9 +107,9 @@ class Masher:
             yield from self._do(chance.one_of(_THOUGHT))
 
     def _glance(self) -> None:
-        """What must hold after every press."""
+        """Check what must hold after every press."""
         app = self._bench.app
-        if app.screen:  # none while the next one is read
+        if app.screen:  # None while the next one is read
             self.screens.add(app.target[0])
         session = app.session
         if session:
@@ -123,7 +123,7 @@ class Masher:
             self._over = over
 
     def _look(self) -> None:
-        """Replays the match by the rules, looks for faults on the wires."""
+        """Replay the match by the rules, and check the wires for faults."""
         bench = self._bench
         if bench.app.session:
             self._replay(bench.app.session)

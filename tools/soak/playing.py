@@ -1,10 +1,11 @@
-"""A game that plays itself on the handheld, the computer at every seat, and each write to the chip's memory on the way."""
+"""A game on the handheld with the computer at every seat, and each write to the chip's memory on the way."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from sillon.match.session import Session
 from sim import paths
 from sim.assembly import assemble
 from sim.bench import Bench
@@ -12,17 +13,17 @@ from sim.fakes import flash, wire
 from sim.memory import fill, new_memory
 from sim.profiles import profile_of
 from sim.start_target import of_match
-from tools.soak.unseen import unseen
+from tools.soak.lazy_display import lazy_display
 
 CODE = str(paths.ROOT / "code.py")
 _STEP_MS = 50
-_STRIDES = 5  # steps between one OK and the next: dice are thrown by a person
+_STRIDES = 5  # steps between two presses of OK: a person rolls the dice
 _PATIENCE = 40_000  # steps
 
 
 @dataclass(frozen=True)
 class Write:
-    """`before` is the whole memory; `data` is to be written from `start` on; `moves` are the match's at that moment."""
+    """`before` is the whole memory; `data` is written from `start` on; `moves` are those of the match at that moment."""
 
     before: bytes
     start: int
@@ -32,7 +33,7 @@ class Write:
 
 @contextmanager
 def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
-    """Each write to the memory from now on."""
+    """Record each write to the memory from now on."""
     seen: list[Write] = []
     plain = flash.write
 
@@ -48,7 +49,7 @@ def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
 
 
 def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
-    """A handheld on the bench that finds this in its memory."""
+    """Return a bench whose handheld has started with this memory."""
     bench = assemble(profile_of(board), {"SILLON_SEED": 7, **settings})
     wire.load_nvm(memory)
     bench.start(CODE)
@@ -56,12 +57,10 @@ def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
 
 
 def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: int = 0) -> list[Write]:
-    """A whole game on a handheld, and what was written; RuntimeError when it does not come to its end.
+    """Play a whole game on a handheld; return the writes. RuntimeError when the game does not end.
 
-    `free`: so many bytes of the log are free when it begins; 0: all but a few.
+    `free`: the free bytes of the log at the start; 0: an empty log.
     """
-    from sillon.match.session import Session
-
     session = Session(name, options)
     session.levels = (1,) * len(session.game.SEATS)
     kept = new_memory(board, of_match(session))
@@ -76,7 +75,7 @@ def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: 
     with writes(moves) as seen:
         bench = switched_on(board, bytes(kept))
         try:
-            with unseen(bench):
+            with lazy_display(bench):
                 _play(bench)
         finally:
             bench.power_off()
@@ -84,21 +83,21 @@ def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: 
 
 
 def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Write]:
-    """What is written while these buttons are pressed."""
+    """Return the writes while these buttons are pressed."""
     return _written(lambda bench: bench.script(script), free, board)
 
 
 def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
-    """What is written while this is done with the app."""
+    """Return the writes while `deed` acts on the app."""
 
-    def do(bench: Any) -> None:
+    def do(bench: Bench) -> None:
         bench.run(300)
         deed(bench.app)
 
     return _written(do, free, board)
 
 
-def _written(act: Callable[[Any], None], free: int, board: str) -> list[Write]:
+def _written(act: Callable[[Bench], None], free: int, board: str) -> list[Write]:
     memory = new_memory(board)
     if free:
         fill(memory, free)

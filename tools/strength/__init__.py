@@ -1,1 +1,1 @@
-"""How strong the computer's players are: `python -m tools.strength.<game>`."""
+"""The strength of the computer players: `python -m tools.strength.<game>`."""

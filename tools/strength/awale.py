@@ -1,12 +1,12 @@
 """`python -m tools.strength.awale [LEVEL ...]`: how often the computer finds a best move at Awalé, and what its moves lose.
 
-The positions are those of tests/players/positions/awale.txt: in each of them the moves differ in worth. A line is a position
-and what each move is worth: the final margin still to be won by the player to move, as a search 16 moves deep of up to
-3 million nodes tells it, with endgames of 12 seeds solved; positions by chance from games of mixed strength. Each
-is played with the default options, without a match.
+The positions are those of tests/players/positions/awale.txt, from random games of mixed strength; in each of them the moves
+differ in worth. A line is a position, the worth of each move, and the moves that led to the position. The worth is the margin
+that the player to move still wins, from a search 16 moves deep of up to 3 million nodes with solved endgames of 12 seeds. Each
+position is played with the default options, without a match.
 
-With --openspiel, OpenSpiel's MCTS with 1,000 and 10,000 simulations is asked too (requirements-bench.txt). It is told the
-position by the moves that led to it, the line's third part; only positions that its rules reach too are taken then.
+--openspiel measures OpenSpiel's MCTS with 1,000 and 10,000 simulations too (requirements-bench.txt), at the positions that the
+same moves reach by OpenSpiel's rules.
 """
 
 import argparse
@@ -15,13 +15,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from sim import paths
-
-paths.setup()
-
 from games import new
 from games.awale import PITS
 from sillon.players import LEVELS, Player
+from sim import paths
 from tools.arena import seeded, thought
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "awale.txt"
@@ -32,7 +29,7 @@ Choice = Callable[[str, str, int], str]  # position, the moves that led to it, a
 
 
 def positions(file: Path = FILE) -> list[Known]:
-    """Each position's text, the worth of its moves by name, and the moves that led to it."""
+    """Return each position's text, the worth of its moves by name, and the moves that led to it."""
     found = []
     for line in file.read_text().splitlines():
         if not line.startswith("#"):
@@ -43,7 +40,7 @@ def positions(file: Path = FILE) -> list[Known]:
 
 
 def chosen(level: int, text: str, seed: int) -> str:
-    """The move that the level plays."""
+    """Return the move that the level plays."""
     game = new("awale")
     position = game.from_text(text)
     player = Player(game, level, seeded(seed))
@@ -51,8 +48,8 @@ def chosen(level: int, text: str, seed: int) -> str:
 
 
 def spiel(before: str) -> Any:
-    """OpenSpiel's state after the moves; None where its rules lead elsewhere. ImportError without it."""
-    import pyspiel  # type: ignore[import-not-found]
+    """Return OpenSpiel's state after the moves; None where a move is illegal. ImportError without OpenSpiel."""
+    import pyspiel  # type: ignore[import-not-found]  # only `make bench` installs it
 
     state = pyspiel.load_game("oware").new_initial_state()
     for move in before:
@@ -63,7 +60,7 @@ def spiel(before: str) -> Any:
 
 
 def pieces(state: Any) -> list[str]:
-    """The counts of a state's pits, A..F a..f."""
+    """Return the counts of a state's pits, A..F a..f."""
     if state is None:
         return []
     lines = str(state).split("\n")
@@ -71,8 +68,8 @@ def pieces(state: Any) -> list[str]:
 
 
 def mcts(simulations: int) -> Choice:
-    """Asks OpenSpiel's MCTS, written in C++, for a move."""
-    import pyspiel
+    """Return a function that asks OpenSpiel's MCTS, written in C++, for a move."""
+    import pyspiel  # only `make bench` installs it
 
     def choose(text: str, before: str, seed: int) -> str:
         rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
@@ -83,7 +80,7 @@ def mcts(simulations: int) -> Choice:
 
 
 def measure(choose: Choice, given: list[Known]) -> tuple[float, float]:
-    """The share of best moves, in percent, and the seeds lost a move."""
+    """Return the share of best moves, in percent, and the seeds lost per move."""
     hits = lost = 0
     for number, (text, worth, before) in enumerate(given, 1):
         best = max(worth.values())

@@ -1,47 +1,44 @@
-"""`python -m tools.strength.colorigraphe`: the computer at the Colorigraphe against players of stakes, and level against level.
+"""`python -m tools.strength.colorigraphe`: level 5 at the Colorigraphe against other ways to name stakes.
 
-Level 5 meets players who colour without errors and challenge exactly when they can do better, but name stakes in another way:
+Its opponents colour without errors and challenge exactly when they can do better. They name these stakes:
 
     greedy   the stake that brings the most points in this turn, whatever the scores
     capped   the same, but points beyond the target do not count
     highest  24
 
-Who starts alternates. With --levels, level against level.
+The players start in turn. --levels plays level against level instead.
 """
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from sim import paths
-
-paths.setup()
-
 from games import colorigraphe_table as table
-from games import new
+from games.colorigraphe import Colorigraphe
+from games.match import Match
 from sillon.app.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
 from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
 
-Stakes = Callable[[Any, bytes], int]
+Stakes = Callable[[Colorigraphe, bytes], int]
 
 
 class Perfect:
-    """Colours without errors and challenges when he can do better; how he names stakes is a function of game and position."""
+    """A player that colours without errors and challenges when it can do better; `named` returns its stake."""
 
     wait = 0
     seat: int | None = None
 
-    def __init__(self, game: Any, named: Stakes) -> None:
+    def __init__(self, game: Colorigraphe, named: Stakes) -> None:
         self._game = game
         self._named = named
         self._best = Player(game, 5, Seeded(1))
         self.move = 0
 
-    def think(self, position: bytes, match: Any = None) -> Any:
+    def think(self, position: bytes, match: Match | None = None) -> Iterator[None]:
         if position[table.PHASE] == table.NAMING:
             self.move = table.NAME_STAKE + self._named(self._game, position) - 2
         else:
@@ -51,35 +48,28 @@ class Perfect:
 
 
 def points(stake: int, colours: int, missing: int) -> int:
-    """What a stake brings of the points that are missing."""
+    """Return the points that a stake brings on average, times the number of tries; at most `missing` count in a turn."""
     data = FILE.read_bytes()
     at = stakes_table.HEAD + 10 * (stake - 2)
-    found = [
-        int.from_bytes(data[at + 2 * black : at + 2 * black + 2], "big") for black in range(5 if colours == 3 else 1)
-    ]
+    found = [int.from_bytes(data[k : k + 2], "big") for k in range(at, at + (10 if colours == 3 else 2), 2)]
     return sum(number * min(stake - 2 * black, missing) for black, number in enumerate(found))
 
 
-def greedy(game: Any, position: bytes) -> int:
-    return max(STAKES, key=lambda stake: points(stake, game.colours, 99))
-
-
-def capped(game: Any, position: bytes) -> int:
-    missing = stakes_table.missing(game, position)[0]
+def most_points(game: Colorigraphe, missing: int) -> int:
     return max(STAKES, key=lambda stake: points(stake, game.colours, missing))
 
 
-def highest(game: Any, position: bytes) -> int:
-    return 24
+STRATEGIES: dict[str, Stakes] = {
+    "greedy": lambda game, position: most_points(game, 99),
+    "capped": lambda game, position: most_points(game, stakes_table.missing(game, position)[0]),
+    "highest": lambda game, position: 24,
+}
 
 
-STRATEGIES: dict[str, Stakes] = {"greedy": greedy, "capped": capped, "highest": highest}
-
-
-def play(game: Any, players: Sequence[Any], chance: Seeded) -> int:
-    """The seat that wins. The dice are `chance`; the others answer a claim one by one, and whose time is over plays `timeout`."""
+def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
+    """Return the seat that wins. `chance` rolls the dice; the others answer a claim one by one, until one challenges."""
     position = game.start()
-    while game.outcome(position) is None:
+    while (outcome := game.outcome(position)) is None:
         phase = position[table.PHASE]
         if phase == table.ROLLING:
             move = chance.randrange(table.NAME_STAKE)
@@ -95,11 +85,11 @@ def play(game: Any, players: Sequence[Any], chance: Seeded) -> int:
                 if move != table.PASS:
                     break
         position = game.play(position, move)
-    return int(game.outcome(position).winner)
+    return int(outcome.winner or 0)  # no draws: the first to reach the target wins
 
 
-def share(game: Any, one: Callable[[int], Any], other: Callable[[int], Any], games: int) -> float:
-    """Which part of the games `one` wins; each makes a player from a seed."""
+def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], Any], games: int) -> float:
+    """Return the share of games that `one` wins; `one` and `other` make a player from a seed."""
     won = 0
     for number in range(games):
         turned = number & 1
@@ -109,7 +99,7 @@ def share(game: Any, one: Callable[[int], Any], other: Callable[[int], Any], gam
 
 
 def told(name: str, part: float, games: int) -> str:
-    """The share with its error: 19 times of 20 the truth is within."""
+    """Return the share as a sentence, with its 95 % confidence interval."""
     return f"{name}: {100 * part:.1f} % ± {196 * (part * (1 - part) / games) ** 0.5:.1f} of {games} games"
 
 
@@ -119,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--levels", action="store_true", help="level against level instead")
     parser.add_argument("--colours", type=int, default=3, choices=(3, 2))
     given = parser.parse_args(arguments)
-    game = new("colorigraphe", colours=given.colours)
+    game = Colorigraphe(colours=given.colours)
 
     def level(number: int) -> Callable[[int], Any]:
         return lambda seed: Player(game, number, Seeded(seed + 1))

@@ -1,18 +1,13 @@
 """`python -m tools.strength.fafy [POSITIONS]`: how often each level finds a winning move at Fafy.
 
-Positions (60 for each game when not said) come from a few moves by chance in rows of 1..4 seeds a cell; those in which all
-moves win or none does are left out. Who wins is level 5's own verdict, which the tests prove.
+Positions (60 for each game by default) come from up to three random moves in rows of 1..4 seeds a cell; those in which all moves
+win or none does are left out. Level 5's verdict, which the tests prove, tells the winning moves.
 """
 
 import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
-
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
 
 from games.fafy import Fafy
 from sillon.app.chance import Seeded
@@ -28,11 +23,11 @@ GAMES: tuple[dict[str, Any], ...] = (
     ),
     {"cells": 6, "rule": "sowing"},
 )
-TIMES = 3  # each position is thought about
+TIMES = 3  # for each position
 
 
 class Problem(NamedTuple):
-    """A position, and the moves that win it."""
+    """A position and its winning moves."""
 
     game: Fafy
     position: bytes
@@ -40,7 +35,7 @@ class Problem(NamedTuple):
 
 
 def problems(number: int, options: dict[str, object]) -> Iterator[Problem]:
-    """So many of one game."""
+    """Yield `number` positions of the game with these options."""
     game = Fafy(**options)
     player = Player(game, 5, Seeded(1))
     dice = Random(1)
@@ -61,7 +56,7 @@ def problems(number: int, options: dict[str, object]) -> Iterator[Problem]:
 
 
 def strength(level: int, given: list[Problem]) -> float:
-    """The share of winning moves."""
+    """Return the share of winning moves."""
     best = 0
     for number, problem in enumerate(given * TIMES):
         player = Player(problem.game, level, seeded(number + 1))

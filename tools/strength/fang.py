@@ -1,18 +1,13 @@
 """`python -m tools.strength.fang [POSITIONS]`: how often each level finds a best move at Fang, by margin, and what it loses.
 
-Positions (200 for each board when not said) come from games by chance, on 8 and 6 cells with both thresholds; those where all
-moves are worth the same are left out. Worths are exact, solved from the rules.
+Positions (200 for each board by default) come from random games on 8 and 6 cells with both thresholds; those where all moves are
+worth the same are left out. Worths are exact, solved from the rules.
 """
 
 import sys
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
-
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
 
 from games.fang import Fang
 from sillon.app.chance import Seeded
@@ -21,11 +16,11 @@ from tools.arena import thought
 from tools.tables.fang import margin, solver
 
 BOARDS = ((8, 2), (8, 1), (6, 2), (6, 1))  # cells, seeds that a tibong needs
-TIMES = 3  # each position is thought about
+TIMES = 3  # for each position
 
 
 class Problem(NamedTuple):
-    """A position, and the margin that each of its moves leads to."""
+    """A position and the margin that each of its moves leads to."""
 
     game: Fang
     position: bytes
@@ -33,7 +28,7 @@ class Problem(NamedTuple):
 
 
 def problems(number: int, boards: tuple[tuple[int, int], ...] = BOARDS) -> Iterator[Problem]:
-    """So many of each board."""
+    """Yield `number` positions of each board."""
     dice = Random(1)
     for cells, tibong_min in boards:
         game = Fang(cells=cells, tibong_min=tibong_min)
@@ -53,7 +48,7 @@ def problems(number: int, boards: tuple[tuple[int, int], ...] = BOARDS) -> Itera
 
 
 def strength(level: int, given: list[Problem]) -> tuple[float, float]:
-    """The share of best moves, and the seeds lost a move."""
+    """Return the share of best moves, and the seeds lost per move."""
     players = {problem.game: Player(problem.game, level, Seeded(level)) for problem in given}
     best = lost = 0
     for problem in given * TIMES:

@@ -1,21 +1,18 @@
 """`python -m tools.strength.fanorona [LEVEL ...]`: how often the computer finds a best turn at Fanorona, and what its turns lose.
 
-The positions are those of tests/players/positions/fanorona.txt: in each of them the turns differ in worth. A line is a position,
-a bar, and what each whole turn is worth: the pieces ahead after best play, 40 for a win, as a search of up to 3 million nodes
-tells it, with endgames of four pieces solved; positions by chance from games of mixed strength. Each is played with the
-default options, without a match. A turn that loses more than 8 counts as 8 in the second average.
+The positions are those of tests/players/positions/fanorona.txt, from random games of mixed strength; in each of them the turns
+differ in worth. A line is a position and the worth of each whole turn: the pieces ahead after best play, 40 for a win, from a
+search of up to 3 million nodes with solved endgames of four pieces. Each position is played with the default options, without a
+match. A turn that loses more than 8 counts as 8 in the second average.
 """
 
 import argparse
 import sys
 from pathlib import Path
 
-from sim import paths
-
-paths.setup()
-
 from games import new
 from sillon.players import LEVELS, Player
+from sim import paths
 from tools.arena import seeded, thought
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "fanorona.txt"
@@ -23,7 +20,7 @@ MOST = 8
 
 
 def positions(file: Path = FILE) -> list[tuple[str, dict[str, int]]]:
-    """Each position's text, and what its turns are worth: their steps with a comma between them."""
+    """Return each position's text and the worth of its turns, whose names are their steps with commas between."""
     found = []
     for line in file.read_text().splitlines():
         text, told = line.split(" | ")
@@ -33,7 +30,7 @@ def positions(file: Path = FILE) -> list[tuple[str, dict[str, int]]]:
 
 
 def losses(level: int, asked: list[tuple[str, dict[str, int]]]) -> list[int]:
-    """What the turn of this level loses at each position."""
+    """Return what the turn of this level loses at each position."""
     game = new("fanorona")
     found = []
     for number, (text, worth) in enumerate(asked):
@@ -57,9 +54,8 @@ def main() -> int:
         lost = losses(level, asked)
         best = lost.count(0) / len(lost)
         few = sum(min(loss, MOST) for loss in lost) / len(lost)
-        print(
-            f"level {level}: {best:.0%} best turns, {sum(lost) / len(lost):.2f} lost a turn, {few:.2f} with {MOST} at most"
-        )
+        mean = sum(lost) / len(lost)
+        print(f"level {level}: {best:.0%} best turns, {mean:.2f} lost a turn, {few:.2f} with {MOST} at most")
     return 0
 
 

@@ -1,1 +1,1 @@
-"""Makes the tables and books of the computer's players anew: `python -m tools.tables.<game>`."""
+"""The makers of the computer players' tables and books: `python -m tools.tables.<game>`."""

@@ -1,25 +1,21 @@
-"""`python -m tools.tables.awale`: the computer's endgames, lib/sillon/games/awale/endgame.bin: five seeds or fewer.
+"""`python -m tools.tables.awale`: the computer's endgames of five seeds or fewer, lib/sillon/games/awale/endgame.bin.
 
-`python -m tools.tables.awale 9 [OPTION=VALUE ...]` makes endgame9.bin, which is not committed: up to nine seeds, 296 KB,
-some minutes, for the grand slams and leftovers that are given.
+`python -m tools.tables.awale 9 [OPTION=VALUE ...]` makes endgame9.bin, which is not committed: up to nine seeds, 296 KB, some
+minutes, for the given values of grand_slam and leftovers.
 
-The form of the files is told in lib/sillon/games/awale/endgame.py. endgame.bin holds a table for each pair of grand_slam and
-leftovers, in the order of the options' values, each beginning with a block of its own; endgame9.bin begins with a block
-that holds 9 and the places of the two values.
+lib/sillon/games/awale/endgame.py describes the format. endgame.bin holds a table for each pair of grand_slam and leftovers, in
+the order of the options' values; each table begins with a block of its own. endgame9.bin begins with a block that holds 9 and
+the indices of the two values.
 
-Of each position the least and the most that its player can get are found, endless play counting as everything lost, or as
-everything won. Where both are equal no rule of repetition can matter. Where leftovers are nobody's, a repetition is
-worth 0, and so is endless play here: then every position has a worth.
+The search finds for each position the least and the most that its player can get: endless play counts as everything lost for the
+least, as everything won for the most. Where both are equal, no rule of repetition matters. Where nobody gets the leftovers, a
+repetition is worth 0, and so is endless play: then every position has one worth.
 """
 
 import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-
-from sim import paths
-
-paths.setup()
 
 from games import new
 from games.awale import OPTIONS, sow
@@ -30,11 +26,11 @@ FEW, MANY = 5, 9
 UNKNOWN = 255
 SLAMS, LEFTOVERS = OPTIONS[0][2], OPTIONS[1][2]
 
-Edge = tuple[int, int, int]  # (pit, gain, place of the next position)
+Edge = tuple[int, int, int]  # (pit, gain, index of the next position)
 
 
 def positions(seeds: int, pits: int = 12) -> Iterator[tuple[int, ...]]:
-    """All ways to lay so many seeds, in the order of table.position_index."""
+    """Yield every way to lay the seeds, in the order of table.position_index."""
     if pits == 1:
         yield (seeds,)
         return
@@ -44,7 +40,7 @@ def positions(seeds: int, pits: int = 12) -> Iterator[tuple[int, ...]]:
 
 
 def codes(most: int, slam: str, leftovers: str) -> bytearray:
-    """The bytes of all positions of up to `most` seeds."""
+    """Return the bytes of all positions of up to `most` seeds."""
     game = new("awale", grand_slam=slam, leftovers=leftovers)
     worth: list[int] = []
     least: list[int] = []
@@ -74,14 +70,14 @@ def codes(most: int, slam: str, leftovers: str) -> bytearray:
             low = high = [a if a > 0 else b if b < 0 else 0 for a, b in zip(low, high, strict=True)]
             worth += low
             for number, here in enumerate(edges):
-                if here and worth[base + number] <= 0:  # nothing to lose by going round
+                if here and worth[base + number] <= 0:  # endless play loses nothing
                     pits_of[number] = max(here, key=lambda edge: edge[1] - worth[edge[2]])[0]
         found += bytes(code(a, b, pit, seeds, most) for a, b, pit in zip(low, high, pits_of, strict=True))
     return found
 
 
 def code(low: int, high: int, pit: int, seeds: int, most: int) -> int:
-    """The byte of a position of so many seeds, in a table of up to `most`."""
+    """Return the byte of a position with this many seeds, in a table of up to `most`."""
     if low == high:
         return (low + most) * 6 + pit
     a, b = (low + seeds) // 2, (high + seeds) // 2
@@ -97,9 +93,9 @@ def bounds(
     highest: list[int],
     worth: list[int] | None,
 ) -> tuple[list[int], list[int], list[int]]:
-    """The least and most of each position of so many seeds, and the pit that first led to the least.
+    """Return the least and the most of each position with this many seeds, and the pit that first led to the least.
 
-    Those of fewer seeds are known: from `worth`, or where it is None from `least` and `highest`.
+    Positions of fewer seeds are looked up in `worth`; where it is None, in `least` and `highest`.
     """
     low = [-seeds] * len(edges)
     high = [seeds] * len(edges)
@@ -140,7 +136,7 @@ def bounds(
 
 
 def blocks(data: bytes, first: int) -> bytes:
-    """The data cut into blocks, each with its checksum; `first` is the number of the first of them."""
+    """Return the data in blocks, each followed by its checksum; `first` is the number of the first block."""
     file = bytearray()
     for number, start in enumerate(range(0, len(data), table.BLOCK), first):
         block = data[start : start + table.BLOCK].ljust(table.BLOCK, b"\xff")
@@ -149,7 +145,7 @@ def blocks(data: bytes, first: int) -> bytes:
 
 
 def few() -> bytes:
-    """The whole of endgame.bin."""
+    """Return the content of endgame.bin."""
     file = b""
     for slam, leftovers in product(SLAMS, LEFTOVERS):
         file += blocks(bytes(codes(FEW, slam, leftovers)), len(file) // (table.BLOCK + 2))
@@ -157,7 +153,7 @@ def few() -> bytes:
 
 
 def many(most: int = MANY, slam: str = SLAMS[0], leftovers: str = LEFTOVERS[0]) -> bytes:
-    """The whole of endgame9.bin, for the options of one game."""
+    """Return the content of endgame9.bin, for the options of one game."""
     head = blocks(bytes([most, SLAMS.index(slam), LEFTOVERS.index(leftovers)]), 0)
     return head + blocks(bytes(codes(most, slam, leftovers)), 1)
 
@@ -165,10 +161,8 @@ def many(most: int = MANY, slam: str = SLAMS[0], leftovers: str = LEFTOVERS[0]) 
 def main() -> None:
     if sys.argv[1:2] == [str(MANY)]:
         given = dict(part.split("=") for part in sys.argv[2:])
-        file, data = (
-            DATA / "endgame9.bin",
-            many(MANY, given.get("grand_slam", SLAMS[0]), given.get("leftovers", LEFTOVERS[0])),
-        )
+        data = many(MANY, given.get("grand_slam", SLAMS[0]), given.get("leftovers", LEFTOVERS[0]))
+        file = DATA / "endgame9.bin"
     else:
         file, data = DATA / "endgame.bin", few()
     file.write_bytes(data)

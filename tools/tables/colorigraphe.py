@@ -1,18 +1,18 @@
 """`python -m tools.tables.colorigraphe`: what the computer knows about stakes, lib/sillon/games/colorigraphe/stakes.bin.
 
-Of each stake from 2 to 24 so many problems are solved that the chances of 0, 1, 2 ... black tokens are known to half a
-hundredth. With them the race to the target is solved: who misses `mine` points and is to name a stake, against one who
-misses `his`, both colouring without errors; a state's value is the chance to win. The file, numbers with the high byte first:
+For each stake from 2 to 24, random problems are solved until the chances of 0, 1, 2 ... black tokens are known to 0.005. With
+these chances the race to the target is solved: the player who names the stake misses `mine` points, the other one `his`, and both
+colour without errors. A state's value is the chance to win. The file, numbers with the high byte first:
 
     0   b"CS"
     2   the length of the file, 2 bytes
     4   a checksum, 2 bytes: checksum() in lib/sillon/games/colorigraphe/stakes.py
     6   where the race with two colours begins, 2 bytes
     8   for each stake from 2: how many of its problems need 0, 1 ... 4 black tokens, 2 bytes each; the rest are impossible
-    238 the race with three colours, then that with two: for `mine` from 1 to 100 some pairs (his, stake), the stake to be
-        named while `his` is no more than that; the last of each `mine` is that of his = 100
+    238 the race with three colours, then that with two: for `mine` from 1 to 100 some pairs (his, stake): the stake to name
+        while `his` is at most that; the last pair of each `mine` has his = 100
 
-A stake that is worse by less than NEARLY does as well where that makes the file shorter.
+Where it makes the file shorter, a stake that is worse by less than NEARLY takes the place of the best.
 """
 
 import sys
@@ -20,10 +20,6 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from random import Random
-
-from sim import paths
-
-paths.setup()
 
 from sillon.games.colorigraphe import stakes
 from sillon.players.colorigraphe import best_colouring
@@ -34,14 +30,13 @@ NEARLY = {3: 0.002, 2: 0.001}
 _ARCS = list(combinations(range(1, 13), 2))
 _BLACK = 3
 
-Gains = dict[
-    int, list[tuple[int, float]]
-]  # for each stake the points and their chances; what is missing to 1 brings nothing
+# For each stake the points and their chances; the rest of the chance, up to 1, brings no points.
+Gains = dict[int, list[tuple[int, float]]]
 Square = list[list[float]]  # [mine][his], both from 1
 
 
 def counts(stake: int, tries: int = stakes.TRIES) -> list[int]:
-    """How many of so many problems need 0, 1 ... 4 black tokens. The same on every machine."""
+    """Return how many of `tries` problems need 0, 1 ... 4 black tokens. The result is the same on every machine."""
     dice = Random(stake)
     found = [0] * (stakes.MOST_BLACK + 1)
     for _ in range(tries):
@@ -52,7 +47,7 @@ def counts(stake: int, tries: int = stakes.TRIES) -> list[int]:
 
 
 def gains(chances: dict[int, list[int]], colours: int) -> Gains:
-    """What each stake brings, by how many of its problems need how many black tokens."""
+    """Return what each stake brings; `chances` has the counts of its problems by black tokens."""
     return {
         stake: [
             (stake - 2 * black, number / stakes.TRIES)
@@ -64,7 +59,7 @@ def gains(chances: dict[int, list[int]], colours: int) -> Gains:
 
 
 def value(gain: list[tuple[int, float]], win: Square, mine: int, his: int) -> float:
-    """The chance to win of a player who is to name the stake and names this one."""
+    """Return the chance to win of the player who names a stake with this gain."""
     chance = 1 - sum(share for _, share in gain)
     found = chance * (1 - win[his][mine])
     for points, share in gain:
@@ -73,12 +68,12 @@ def value(gain: list[tuple[int, float]], win: Square, mine: int, his: int) -> fl
 
 
 def race(gain: Gains, far: int = stakes.FAR) -> Square:
-    """The value of every state up to `far` points."""
+    """Return the value of every state up to `far` points."""
     win = [[0.5] * (far + 1) for _ in range(far + 1)]
     for both in range(2, 2 * far + 1):
         for mine in range(max((both + 1) // 2, both - far), min(far, both - 1) + 1):
             his = both - mine
-            # A turn that brings nothing leads from one of the two to the other, so they are found together.
+            # A turn without points leads from one of the two states to the other, so they are solved together.
             change = 1.0
             while change > 1e-9:
                 change = 0.0
@@ -90,7 +85,7 @@ def race(gain: Gains, far: int = stakes.FAR) -> Square:
 
 
 def runs(gain: Gains, win: Square, mine: int, nearly: float) -> Iterator[tuple[int, int]]:
-    """The pairs (his, stake) of a row: as few as can be when no stake may be worse than the best by more than `nearly`."""
+    """Yield the fewest pairs (his, stake) of a row with no stake worse than the best by more than `nearly`."""
     far = len(win) - 1
     values = [{stake: value(gain[stake], win, mine, his) for stake in STAKES} for his in range(1, far + 1)]
     good = [{stake for stake in STAKES if told[stake] >= max(told.values()) - nearly} for told in values]
@@ -101,15 +96,13 @@ def runs(gain: Gains, win: Square, mine: int, nearly: float) -> Iterator[tuple[i
         while last + 1 < far and common & good[last + 1]:
             last += 1
             common = common & good[last]
-        yield (
-            last + 1,
-            max(sorted(common), key=lambda stake: sum(told[stake] for told in values[first : last + 1])),
-        )
+        run = values[first : last + 1]
+        yield last + 1, max(sorted(common), key=lambda stake: sum([told[stake] for told in run]))
         first = last + 1
 
 
 def packed(chances: dict[int, list[int]]) -> bytes:
-    """The file."""
+    """Return the content of the file."""
     body = b"".join(number.to_bytes(2, "big") for stake in STAKES for number in chances[stake])
     where = 0
     for colours in (3, 2):
@@ -128,11 +121,9 @@ def main() -> int:
     chances = {}
     for stake in STAKES:
         chances[stake] = counts(stake)
-        solved = sum(chances[stake])
-        points = sum((stake - 2 * black) * number for black, number in enumerate(chances[stake]))
-        print(
-            f"stake {stake}: black {chances[stake]}, impossible {stakes.TRIES - solved}, {points / stakes.TRIES:.2f} points"
-        )
+        impossible = stakes.TRIES - sum(chances[stake])
+        points = sum((stake - 2 * black) * number for black, number in enumerate(chances[stake])) / stakes.TRIES
+        print(f"stake {stake}: black {chances[stake]}, impossible {impossible}, {points:.2f} points")
     data = packed(chances)
     FILE.write_bytes(data)
     print(f"{FILE.name}: {len(data)} bytes")

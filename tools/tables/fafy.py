@@ -1,31 +1,26 @@
 """`python -m tools.tables.fafy`: writes lib/sillon/games/fafy/blocks.bin, the codes of all blocks of 2..5 cells.
 
-What a code says, and where it stands, is told in lib/sillon/games/fafy/grundy.py. A byte holds three codes, the
-first one counting 1, the others 6 and 36; 5 stands for a firm block of value 0, and no other code of so short a block is
-above 4. Two bytes with a checksum follow.
+lib/sillon/games/fafy/grundy.py describes the codes and their order. A byte holds three codes with the weights 1, 6 and 36. 5
+stands for a firm block of value 0; no other code of such a short block is above 4. Two bytes with a checksum follow.
 """
 
 from collections.abc import Iterator
 from itertools import product
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from sillon.games.fafy.block_table import TABLE_BYTES, checksum
 from sillon.games.fafy.grundy import FIRM, FIRST, TABLED, Blocks, learn
+from sim import paths
 
 FILE = paths.ROOT / "lib" / "sillon" / "games" / "fafy" / "blocks.bin"
 
 
 def half(cells: int, length: int) -> list[tuple[int, ...]]:
-    """The counts that a block's first `cells` cells may have, in the file's order; the last one stands for all above."""
+    """Return the counts of a block's first `cells` cells, in the file's order; the last count stands for all above it."""
     return list(product(*[range(1, length - cell + 1) for cell in range(cells)]))
 
 
 def short_blocks(length: int) -> Iterator[tuple[int, ...]]:
-    """Every block of a length, one of each pair of mirror images, in the file's order."""
+    """Yield every block of a length, one of each pair of mirror images, in the file's order."""
     halves = half(length // 2, length)
     middles = [(count,) for count in range(1, length - length // 2 + 1)] if length % 2 else [()]
     for east in range(len(halves)):
@@ -35,7 +30,7 @@ def short_blocks(length: int) -> Iterator[tuple[int, ...]]:
 
 
 def codes(length: int) -> list[int]:
-    """The codes of a length, firm 0 as 5. ValueError for a code that does not fit."""
+    """Return the codes of a length, firm 0 as 5. ValueError for a code that does not fit."""
     found = []
     known = Blocks(b"")
     for block in short_blocks(length):
@@ -49,7 +44,7 @@ def codes(length: int) -> list[int]:
 
 
 def table() -> bytes:
-    """The whole file."""
+    """Return the content of the file."""
     found: list[int] = []
     for length in range(2, TABLED + 1):
         assert len(found) == FIRST[length]

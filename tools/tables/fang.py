@@ -1,27 +1,23 @@
-"""`python -m tools.tables.fang`: makes lib/sillon/games/fang/book.bin, the book of Fang on 8 cells, in some 2 seconds.
+"""`python -m tools.tables.fang`: writes lib/sillon/games/fang/book.bin, the book of Fang on 8 cells, in about 2 seconds.
 
-Solved from the rules themselves, every position once. What the file looks like is told in lib/sillon/games/fang/book.py.
+It solves every position once, from the rules. lib/sillon/games/fang/book.py describes the format.
 """
 
 import functools
 from collections.abc import Callable
 from pathlib import Path
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games.fang import Fang
 from sillon.games.fang.book import PATH, SIZE, checksum
 from sillon.games.fang.search import BOOKED
+from sim import paths
 
 FILE = Path(PATH)
-THRESHOLDS = (2, 1)  # of the tibongs, a part of the book each
+THRESHOLDS = (2, 1)  # values of tibong_min, each with a part of the book
 
 
 def solver(game: Fang) -> Callable[[bytes], int]:
-    """A function that tells what a position is worth for the seat to move: twice the margin, 1 or -1 by the tibongs."""
+    """Return a function: position to worth for the seat to move, twice the margin, or 1 or -1 where the tibongs decide."""
 
     @functools.cache
     def worth(position: bytes) -> int:
@@ -36,12 +32,12 @@ def solver(game: Fang) -> Callable[[bytes], int]:
 
 
 def margin(worth: int) -> int:
-    """The seeds ahead that a worth tells."""
+    """Return the seeds ahead for a worth."""
     return 0 if abs(worth) == 1 else worth // 2
 
 
 def positions(game: Fang, plies: int) -> list[bytes]:
-    """All positions that can lie on the board after so many turns, in order."""
+    """Return all positions that are possible after `plies` turns, sorted."""
     found = {game.start()}
     for _ in range(plies):
         found = {game.play(position, move) for position in found for move in game.moves(position)}
@@ -49,10 +45,10 @@ def positions(game: Fang, plies: int) -> list[bytes]:
 
 
 def part(tibong_min: int) -> bytes:
-    """The book's part for these tibongs."""
+    """Return the book's part for this threshold."""
     game = Fang(tibong_min=tibong_min)
     worth = solver(game)
-    entries = set()  # seats exchanged and turned round a position is the same
+    entries = set()  # a position rotated, with the seats exchanged, is the same
     for position in positions(game, 2 * game.reserve - BOOKED):
         halves = packed(position[:4]), packed(position[7:3:-1])
         entries.add(bytes((*halves[:: -1 if game.turn(position) else 1], worth(position) + 128)))
@@ -60,13 +56,13 @@ def part(tibong_min: int) -> bytes:
 
 
 def packed(half: bytes) -> int:
-    """Four cells with at most three seeds each, from the tibong on, in a byte."""
+    """Return four cells with at most three seeds each, from the tibong on, as a byte."""
     assert max(half) < 4
     return half[0] | half[1] << 2 | half[2] << 4 | half[3] << 6
 
 
 def book() -> bytes:
-    """The whole file."""
+    """Return the content of the file."""
     parts = [part(threshold) for threshold in THRESHOLDS]
     data = bytes(len(entries) // SIZE for entries in parts) + b"".join(parts)
     return checksum(data).to_bytes(2, "big") + data

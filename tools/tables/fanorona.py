@@ -1,24 +1,20 @@
-"""`python -m tools.tables.fanorona`: the tables of Fanorona, endgame3.bin and endgame9.bin, in some 20 seconds.
+"""`python -m tools.tables.fanorona`: writes the tables of Fanorona, endgame3.bin and endgame9.bin, in about 20 seconds.
 
-Solved backwards from the ends, with the rules themselves. The files are described in lib/sillon/games/fanorona/endgame.py.
+It solves the positions backwards from the ends, with the rules. lib/sillon/games/fanorona/endgame.py describes the format.
 """
 
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from sim import paths
-
-if __name__ == "__main__":
-    paths.setup()
-
 from games.fanorona import Fanorona
 from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, checksum, index
+from sim import paths
 
 DATA = paths.ROOT / "lib" / "sillon" / "games" / "fanorona"
 
 
 def blocks(data: bytes) -> bytes:
-    """The file's bytes: after each 63 the one that checks them."""
+    """Return the data in blocks of 63 bytes, each followed by a checksum byte."""
     found = bytearray()
     for start in range(0, len(data), 63):
         block = data[start : start + 63].ljust(63, b"\0")
@@ -27,13 +23,13 @@ def blocks(data: bytes) -> bytes:
 
 
 def halved(data: bytes) -> bytes:
-    """Two positions a byte, the first in the low four bits."""
+    """Return the data with two positions a byte, the first in the low four bits."""
     pairs = zip(data[::2], data[1::2], strict=True)
     return bytes(min(low, 15) | min(high, 15) << 4 for low, high in pairs)
 
 
 def followers(game: Fanorona, position: bytes) -> set[bytes]:
-    """The positions after each whole turn."""
+    """Return the positions after each whole turn."""
     found = set()
     going = [position]
     while going:
@@ -48,16 +44,16 @@ def followers(game: Fanorona, position: bytes) -> set[bytes]:
 
 
 def turned(game: Fanorona, position: bytes) -> bytes:
-    """The same position with White to move: the colours are exchanged when Black is."""
+    """Return the position with White to move: the colours are exchanged when Black is to move."""
     if position[game.cells] == 1:
         return position
     return bytes((0, 2, 1)[sign] for sign in position[: game.cells]) + b"\1\0\0"
 
 
 def solved(game: Fanorona, positions: set[bytes]) -> dict[bytes, int]:
-    """For each position with White to move the turns until the end; those that are drawn are left out.
+    """Return the turns until the end for each position with White to move; drawn positions are left out.
 
-    `positions` are of both colours and lead to no others; those with one colour need not be among them.
+    `positions` must contain each position that a turn leads to, except positions of one colour.
     """
     before: dict[bytes, list[bytes]] = {}
     left: dict[bytes, int] = {}
@@ -90,7 +86,7 @@ def solved(game: Fanorona, positions: set[bytes]) -> dict[bytes, int]:
 
 
 def filled(game: Fanorona, size: int, positions: set[bytes]) -> bytes:
-    """The table's bytes for these positions, with DRAWN where there is none."""
+    """Return the table's bytes for these positions, DRAWN where there is no position."""
     found = bytearray((DRAWN,)) * size
     turns = solved(game, positions)
     base = index(game, next(iter(positions))) // size * size if game.cells == 9 else 0
@@ -100,27 +96,22 @@ def filled(game: Fanorona, size: int, positions: set[bytes]) -> bytes:
 
 
 def small() -> Iterator[bytes]:
-    """The parts of endgame3.bin, in their order."""
+    """Yield the parts of endgame3.bin, in their order."""
     boards = {bytes(signs) + b"\1\0\0" for signs in product(range(3), repeat=9) if {1, 2} <= set(signs)}
     for chain, same, choice in product(("must", "may"), (True, False), ("free", "largest")):
         yield filled(Fanorona(size="3x3", chain=chain, same_direction=same, choice=choice), SMALL, boards)
 
 
 def last(game: Fanorona) -> bytes:
-    """Two pieces against one, and one against one."""
-    boards = set()
-    for points in combinations(range(45), 2):
-        for signs in ((1, 2), (2, 1)):
-            boards.add(_laid(points, signs))
-    for three in combinations(range(45), 3):
-        for colours in product((1, 2), repeat=3):
-            if 3 < sum(colours) < 6:
-                boards.add(_laid(three, colours))
-    found = bytearray((DRAWN,)) * (30 * PAIRS)
-    turns = solved(game, boards)
-    for position in boards:
-        found[index(game, position)] = turns.get(position, DRAWN)
-    return bytes(found)
+    """Return the table of one piece against one, and two against one."""
+    boards = {
+        _laid(points, signs)
+        for pieces in (2, 3)
+        for points in combinations(range(45), pieces)
+        for signs in product((1, 2), repeat=pieces)
+        if len(set(signs)) == 2
+    }
+    return filled(game, 30 * PAIRS, boards)
 
 
 def _laid(points: tuple[int, ...], signs: tuple[int, ...]) -> bytes:

@@ -2,11 +2,12 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
+
+from tools.drawing.page import Wording
 
 LANGUAGES = ("fr", "en")
 
 
-def words(language: str) -> dict[str, Any]:
+def words(language: str) -> Wording:
     """Return every word by its key; some are lists of lines."""
     return tomllib.loads((Path(__file__).parent / f"{language}.toml").read_text(encoding="utf-8"))

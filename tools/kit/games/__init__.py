@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 
 from games import NAMES
 from games.rules import LIFT, SKIP, SOW
-from tools.drawing.page import Page
+from tools.drawing.page import Page, Wording
 
-Words = dict[str, Any]
 Box = tuple[float, float, float, float]  # left, top, width, height
 Label = tuple[str, int, str]  # a side of the panel ("far", "near", "west", "east"), the row or column there, the text
 
@@ -53,7 +52,7 @@ class RuleSheet(NamedTuple):
     that word of the game.
     """
 
-    picture: Callable[[Page, Example, Box, Words], None]
+    picture: Callable[[Page, Example, Box, Wording], None]
     beside: tuple[float, float] | None = None
     size: float = 4.1
     options: tuple[dict[str, Any], ...] = ()
@@ -77,8 +76,8 @@ class GameSheets(NamedTuple):
 
     rules: RuleSheet | None = None
     match: MatchSheet | None = None
-    boards: Callable[[Words], list[Page]] = lambda words: []
-    cards: Callable[[Words], list[Page]] = lambda words: []
+    boards: Callable[[Wording], list[Page]] = lambda words: []
+    cards: Callable[[Wording], list[Page]] = lambda words: []
     labels: Callable[[Any], Iterable[Label]] = lambda leds: ()
 
 

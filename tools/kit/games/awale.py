@@ -7,9 +7,9 @@ from games import new
 from games.rules import TAKE
 from sillon.games.awale import pits as awale_pits
 from sillon.views.board_view import BoardView
-from tools.drawing.page import INK, PALE, Page, Point, ruled_page
+from tools.drawing.page import INK, PALE, Page, Point, Wording, ruled_page
 from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, curve, seats, seeds
-from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
+from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet
 
 NAMES = "ABCDEFabcdef"
 PITS = 38.0  # pitch of the pits on the board
@@ -20,7 +20,7 @@ def column(pit: int) -> int:
     return pit if pit < 6 else 11 - pit
 
 
-def _boards(words: Words) -> list[Page]:
+def _boards(words: Wording) -> list[Page]:
     spoken = words["boards"]
     page = ruled_page("awale", spoken["awale"], words)
     left, middle = (page.width - 6 * PITS) / 2, 104.0
@@ -61,7 +61,7 @@ def _labels(leds: Any) -> Iterator[Label]:
         yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], NAMES[pit]
 
 
-def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
+def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
     """Draw an example into the box: the first move as an arrow along its way, harvested pits shaded."""
     left, top, wide, high = box
     position = example.position

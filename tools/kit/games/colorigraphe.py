@@ -9,10 +9,10 @@ from games.colorigraphe_table import COLOURS
 from games.colorigraphe_table import arcs as arcs_of
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.players.colorigraphe import best_colouring
-from tools.drawing.page import A4_PORTRAIT, INK, PALE, WHITE, Page, Point, ruled_page
+from tools.drawing.page import A4_PORTRAIT, INK, PALE, WHITE, Page, Point, Wording, ruled_page
 from tools.drawing.text import write
 from tools.kit.elements import BLUE, RED
-from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
+from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet
 
 PLOTS = 12
 DISC = 0.17  # radius of a plot, as a share of that of the circle
@@ -77,7 +77,7 @@ def circle(
             page.text(left, top + inner * 0.34, letters[token - 1], inner, "middle", bold=True, colour=colour)
 
 
-def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
+def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
     """Draw the circle into the box, after the moves of the example."""
     left, top, wide, high = box
     position = example.position
@@ -90,7 +90,7 @@ def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
     circle(page, left + wide / 2, top + high / 2, radius, arcs_of(position), tokens, words["token_letters"], False)
 
 
-def _boards(words: Words) -> list[Page]:
+def _boards(words: Wording) -> list[Page]:
     """Return a page with the circle, and beside it places for the stake, the black tokens and the points."""
     spoken = words["boards"]
     page = ruled_page("colorigraphe", spoken["colorigraphe"], words)
@@ -151,23 +151,22 @@ def place(slot: int, back: bool) -> tuple[float, float]:
     return _LEFT + (_COLUMNS - 1 - column if back else column) * WIDE, _TOP + row * HIGH
 
 
-def _cards(words: Words) -> list[Page]:
+def _cards(words: Wording) -> list[Page]:
     deck = problems()
     pages = []
     for first in range(0, len(deck), _A_PAGE):
         for back in (False, True):
             page = Page(f"cards_{first + 1}{'_back' if back else ''}", "Sillon - Colorigraphe", A4_PORTRAIT)
             told = words["cards"]["back" if back else "front"]
-            page.text(
-                A4_PORTRAIT[0] / 2, 12, told.format(first // _A_PAGE + 1, -(-len(deck) // _A_PAGE)), 3.2, "middle"
-            )
+            head = told.format(first // _A_PAGE + 1, -(-len(deck) // _A_PAGE))
+            page.text(A4_PORTRAIT[0] / 2, 12, head, 3.2, "middle")
             for slot, problem in enumerate(deck[first : first + _A_PAGE]):
                 _card(page, first + slot + 1, problem, place(slot, back), back, words)
             pages.append(page)
     return pages
 
 
-def _card(page: Page, number: int, problem: Problem, corner: tuple[float, float], back: bool, words: Words) -> None:
+def _card(page: Page, number: int, problem: Problem, corner: tuple[float, float], back: bool, words: Wording) -> None:
     arcs, black = problem
     left, top = corner
     spoken = words["cards"]

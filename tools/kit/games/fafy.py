@@ -1,9 +1,9 @@
 """Fafy on paper: rows of 3 to 16 cells, with hops of seeds in both variants of the game."""
 
-from tools.drawing.page import MARGIN, PALE, Page, ruled_page
+from tools.drawing.page import MARGIN, PALE, Page, Wording, ruled_page
 from tools.kit import row
 from tools.kit.elements import seats
-from tools.kit.games import Example, GameSheets, MatchSheet, RuleSheet, Words
+from tools.kit.games import Example, GameSheets, MatchSheet, RuleSheet
 from tools.kit.row import CELL
 
 _LENGTHS = range(3, 17)
@@ -12,11 +12,11 @@ _STRIP = 57.0
 _TOP = 18.0
 
 
-def _boards(words: Words) -> list[Page]:
+def _boards(words: Wording) -> list[Page]:
     return [_rows(list(_LENGTHS[k : k + _ROWS_A_PAGE]), words) for k in range(0, len(_LENGTHS), _ROWS_A_PAGE)]
 
 
-def _rows(lengths: list[int], words: Words) -> Page:
+def _rows(lengths: list[int], words: Wording) -> Page:
     """Return a page of rows to cut apart, each with numbers for both players."""
     spoken = words["boards"]
     page = ruled_page(f"row_{lengths[0]}", spoken["row"].format(lengths[0], lengths[-1]), words)

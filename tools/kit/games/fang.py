@@ -3,18 +3,18 @@
 from functools import partial
 
 from games import new
-from tools.drawing.page import Page, ruled_page
+from tools.drawing.page import Page, Wording, ruled_page
 from tools.kit import row
 from tools.kit.elements import SHADE, seats
-from tools.kit.games import GameSheets, MatchSheet, RuleSheet, Words
+from tools.kit.games import GameSheets, MatchSheet, RuleSheet
 from tools.kit.row import CELL
 
 
-def _boards(words: Words) -> list[Page]:
+def _boards(words: Wording) -> list[Page]:
     return [_board(cells, words) for cells in (8, 6, 4)]
 
 
-def _board(cells: int, words: Words) -> Page:
+def _board(cells: int, words: Wording) -> Page:
     """Return the row with its two tibongs, the line between the halves, and a place for each seed in reserve."""
     spoken = words["boards"]
     page = ruled_page(f"fang_{cells}", spoken["fang"].format(cells), words)

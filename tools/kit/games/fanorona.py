@@ -5,9 +5,9 @@ from typing import Any
 
 from games import new
 from games.rules import TAKE
-from tools.drawing.page import INK, PALE, WHITE, Page, Point, ruled_page
+from tools.drawing.page import INK, PALE, WHITE, Page, Point, Wording, ruled_page
 from tools.kit.elements import GREEN, RED, arrow, cross
-from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet, Words
+from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet
 
 # Pitch of the points in millimetres, by the size of the board.
 _PITCHES = {"9x5": 30.0, "5x5": 33.0, "3x3": 60.0}
@@ -53,7 +53,7 @@ class Board:
                 page.text(x + off, y - size * 0.34, str(row + 1), size, "end", turn=180)
 
 
-def _picture(page: Page, example: Example, box: Box, words: Words) -> None:
+def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
     """Draw an example into the box: moves as arrows, captured pieces crossed out."""
     left, top, wide, high = box
     game = example.game
@@ -98,7 +98,7 @@ def _start_marks(page: Page, board: Board, radius: float) -> None:
         page.circle(*board.at(point), radius, fill or WHITE, INK if fill else PALE, 0.5, role="point")
 
 
-def _board(size: str, words: Words) -> Page:
+def _board(size: str, words: Wording) -> Page:
     spoken = words["boards"]
     game: Any = new("fanorona", size=size)
     page = ruled_page(f"fanorona_{size}", spoken["fanorona"].format(size.replace("x", " × ")), words)
@@ -111,7 +111,7 @@ def _board(size: str, words: Words) -> Page:
     return page
 
 
-def _boards(words: Words) -> list[Page]:
+def _boards(words: Wording) -> list[Page]:
     return [_board(size, words) for size in _PITCHES]
 
 

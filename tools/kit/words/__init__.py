@@ -2,10 +2,10 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
 
 from sillon.words import LANGUAGES as SPOKEN
 from sim import paths
+from tools.drawing.page import Wording
 
 HERE = Path(__file__).parent
 _GUIDE = paths.ROOT / "tools" / "guide" / "words"  # the buttons' names
@@ -15,6 +15,6 @@ LANGUAGES = tuple(
 )
 
 
-def words(language: str) -> dict[str, Any]:
+def words(language: str) -> Wording:
     """Return every word by its key; some are lists of lines, some tables."""
     return tomllib.loads((HERE / f"{language}.toml").read_text(encoding="utf-8"))

@@ -5,11 +5,6 @@ symbols are left out without them, and refused where they are named or written. 
 small, or the firmware's console tells of an error.
 """
 
-# The import order comes before all else: the root's code.py must not be found before the standard library's.
-from sim import paths
-
-paths.setup()
-
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence

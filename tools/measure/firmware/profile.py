@@ -3,11 +3,6 @@
 For each of them, milliseconds by Python function, with what it calls and without, and by C function.
 """
 
-# The import order comes before all else, as in tools/measure/firmware/__main__.py.
-from sim import paths
-
-paths.setup()
-
 import sys
 from collections import Counter
 from collections.abc import Sequence
