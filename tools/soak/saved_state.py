@@ -35,8 +35,10 @@ def puzzles(app: Any) -> None:
 
 def stages(app: Any) -> None:
     """Every stage whose match ends at random, climbed; and the level that suits moves."""
-    from sillon.lessons import ladder  # as in lessons()
-    from sillon.match import adapt  # as in lessons()
+    from sillon.match import (
+        adapt,  # as in lessons()
+        ladder,  # as in lessons()
+    )
     from sillon.match.session import Session  # as in lessons()
 
     chance = random.Random(3)

@@ -5,14 +5,14 @@ sillon/lessons/own_screen.py.
 """
 
 from games import new
-from sillon.app.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.lessons.lesson_text import heads, learn, steps
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Lesson(Teacher):

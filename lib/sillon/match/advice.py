@@ -6,7 +6,7 @@ move.
 
 from sillon.match.side import cell_of, side
 from sillon.players import DRAW, LOSS, WIN
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False

@@ -4,18 +4,18 @@ It thinks some slices at each tick. After two seconds OK makes it play the best 
 are dropped. Any press shortens the pause that follows. BACK takes back to the person's last turn.
 """
 
-from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.match.controller import Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.seats import ADVISER, HURRY_MS, STRONGEST, make_player, take_back
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.match.play import Play
     from sillon.players.opponent import Opponent
 

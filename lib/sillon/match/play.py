@@ -5,8 +5,8 @@ chooses. A press while a move is shown ends the showing at once, and then has it
 """
 
 from games.rules import SOW, TAKE
-from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.screens.screen import ALL, Input, Screen
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.ui.screen import ALL, Input, Screen
 from sillon.views import view_of
 from sillon.views.board_view import BoardView
 
@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 CHOOSING = 0
 SHOWING = 1

@@ -2,7 +2,7 @@
 
 from array import array
 
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
