@@ -3,7 +3,14 @@
 A table stands between the comments `<!-- key -->` and `<!-- end of key -->`, each on a line of its own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+
+
+def markdown(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
+    """Return a Markdown table."""
+    lines = [heads, *rows]
+    texts = ["|" + "|".join([f" {cell} " if cell != "" else " " for cell in line]) + "|" for line in lines]
+    return "\n".join([texts[0], "|" + "---|" * len(heads), *texts[1:]])
 
 
 def filled(text: str, tables: Mapping[str, str]) -> str:

@@ -1,10 +1,37 @@
-"""A fixed amount of work in the manner of this app, to turn a time on the small interpreter into one on a board.
+"""What the scripts on the small interpreter share: clocks, a random generator, and work that turns a time into one on a board.
 
-Plain calls, method calls, reads and writes of lists and bytearrays, tuples, small-int arithmetic. RP2040_MS is what
-`work()` takes on a Cortex-M0+ at 133 MHz: an estimate, from a workload of the same kind whose instructions were counted.
+work() does what the app does: plain calls, method calls, reads and writes of lists and bytearrays, tuples, arithmetic of small
+ints. RP2040_MS is the estimated time of a hundred rounds on a Cortex-M0+ at 133 MHz, from the counted instructions of similar
+code.
 """
 
+from js import performance, process  # type: ignore[import-not-found]  # Node's
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 RP2040_MS = 161.0
+
+now: "Callable[[], float]" = performance.now  # in milliseconds; MicroPython's clock counts whole ones
+
+
+def cpu() -> float:
+    """Return the milliseconds that this process has used, without the time of other processes."""
+    used = process.cpuUsage()
+    return float(used.user + used.system) / 1000
+
+
+class Dice:
+    """Small random numbers, the same on every interpreter."""
+
+    def __init__(self, factor: int) -> None:
+        self._state = 1
+        self._factor = factor
+
+    def below(self, number: int) -> int:
+        self._state = (self._state * self._factor + 12345) & 0xFFFFF
+        return (self._state >> 5) % number
 
 
 class _Row:
@@ -31,8 +58,8 @@ class _Row:
         return cell
 
 
-def work(rounds: int = 100) -> int:
-    """`rounds` of it, RP2040_MS for a hundred; returns a number, so that nothing of it can be left out."""
+def work(rounds: int) -> int:
+    """Work for `rounds` rounds; return a number, so that no part can be optimised away."""
     row = _Row()
     for _ in range(rounds):
         for cell in range(12):
@@ -43,3 +70,10 @@ def work(rounds: int = 100) -> int:
                 row.put((4 - level, cell), (last, level, 7))
             row.total = (row.total * 5 + last) & 0xFFFFF
     return row.total
+
+
+def unit(rounds: int = 100, clock: "Callable[[], float]" = now) -> float:
+    """Return the milliseconds that work(100) takes here and now, measured over `rounds` rounds."""
+    start = clock()
+    work(rounds)
+    return (clock() - start) * 100 / rounds

@@ -1,29 +1,20 @@
-"""What compiling files takes, estimated for an RP2040: run through tools/measure/firmware/compared.py on the small interpreter.
+"""Estimated times of compiling files on an RP2040. tools/measure/firmware/compared.py runs it on the small interpreter.
 
-ARGUMENTS: files by their path on the drive. A file's time is the least of some, and becomes an estimate by comparison with
-calibration.work(). Reading the drive itself is not in it. Prints `COMPILED ms path` a file.
+ARGUMENTS: files by their paths on the drive. The least of TIMES measurements counts, in units of calibration.work(). Reading the
+drive itself is left out. Prints `COMPILED ms path` for each file.
 """
 
-import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
-from js import process  # type: ignore[import-not-found]  # Node's
+from calibration import RP2040_MS, cpu, unit  # type: ignore[import-not-found]  # beside this script on the small interpreter
 
 TIMES = 7
-AT_ONCE = 20  # the clock counts some tens of microseconds, and a small file takes less
-
-
-def cpu() -> float:
-    """Milliseconds that this process has used: what else the machine does is not in it."""
-    used = process.cpuUsage()
-    return float(used.user + used.system) / 1000
+AT_ONCE = 20  # the clock's resolution is tens of microseconds, and a small file takes less
 
 
 def steps():  # type: ignore[no-untyped-def]
     yield "baseline"
-    unit = 1e9
+    known = 1e9
     for _ in range(TIMES):
-        start = cpu()
-        calibration.work(400)
-        unit = min(unit, (cpu() - start) / 4)
+        known = min(known, unit(400, cpu))
         yield
     for path in ARGUMENTS:  # type: ignore[name-defined]  # noqa: F821 the runner gives it
         with open(path) as file:
@@ -35,4 +26,4 @@ def steps():  # type: ignore[no-untyped-def]
                 compile(source, path, "exec")
             least = min(least, (cpu() - start) / AT_ONCE)
             yield
-        print(f"COMPILED {least / unit * calibration.RP2040_MS:.2f} {path}")
+        print(f"COMPILED {least / known * RP2040_MS:.2f} {path}")

@@ -6,9 +6,10 @@ _kept: list[object] = []
 
 
 def steps():  # type: ignore[no-untyped-def]
+    # What each import takes of the heap is measured.
     import displayio
 
-    from hal.label_font import LabelFont
+    from hal.label_font import LabelFont  # as above
 
     font = LabelFont()
     palette = displayio.Palette(2)
@@ -16,7 +17,7 @@ def steps():  # type: ignore[no-untyped-def]
     print("| text | heap, bytes |")
     print("|---|---|")
     _what[0] = "the code of bitmap_label"
-    from adafruit_display_text import bitmap_label
+    from adafruit_display_text import bitmap_label  # as above
 
     yield
     # Two of each: the first brings names with it, the second tells what one more takes.

@@ -1,10 +1,9 @@
-"""The Colorigraphe's solver on the small interpreter, and what it would take on a board: run by `make measure`.
+"""The Colorigraphe's solver on the small interpreter, and the estimate for a board: run by `make measure`.
 
-Problems by chance, and the hardest that a search finds which changes a few arcs and keeps what takes no fewer steps.
+It solves random problems, and the hardest that hill climbing finds: a change of some arcs is kept when it takes no fewer steps.
 """
 
-import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
-from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
+from calibration import RP2040_MS, Dice, now, unit  # type: ignore[import-not-found]  # beside this script
 
 from sillon.games.colorigraphe import solver as colorigraphe
 
@@ -17,30 +16,16 @@ if TYPE_CHECKING:
 
 CHANCE = 3000
 CLIMBS = 6
-CHANGES = 1000  # tried in each climb
+CHANGES = 1000  # in each climb
 ROUNDS = 250
 SLICE = colorigraphe._SLICE
-# The slowest that long climbs found: four plots that all know each other, so no colouring; and a tree, that has many.
+# The slowest problem of long climbs: four plots with all arcs between them, so no colouring; and a tree, which has many.
 TREE = [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6), (7, 6), (9, 6)]
 SLOWEST = [(8, 10), (8, 11), (8, 12), (10, 11), (10, 12), (11, 12)] + TREE
 
 
-now = performance.now
-
-
-class Dice:
-    """Small numbers by chance, the same on every interpreter."""
-
-    def __init__(self) -> None:
-        self._state = 1
-
-    def below(self, number: int) -> int:
-        self._state = (self._state * 1021 + 12345) & 0xFFFFF
-        return (self._state >> 5) % number
-
-
 def add(arcs: "list[Arc]", number: int, dice: Dice) -> "list[Arc]":
-    """The arcs and others by chance, until there are so many."""
+    """Return the arcs and random others, `number` in all."""
     arcs = arcs[:]
     while len(arcs) < number:
         one, other = 1 + dice.below(12), 1 + dice.below(12)
@@ -50,17 +35,15 @@ def add(arcs: "list[Arc]", number: int, dice: Dice) -> "list[Arc]":
 
 
 def steps_of(arcs: "list[Arc]") -> int:
-    """How many steps the solver takes: a yield each when a slice is one step."""
+    """Return the number of steps of the solver: it yields after each when a slice is one step."""
     colorigraphe._SLICE = 1
-    found = 0
-    for _ in colorigraphe.solve(arcs):
-        found += 1
+    found = sum([1 for _ in colorigraphe.solve(arcs)])
     colorigraphe._SLICE = SLICE
     return found
 
 
 def climb(arcs: "list[Arc]", dice: Dice) -> "list[Arc]":
-    """A problem that takes no fewer steps than these arcs."""
+    """Return a problem that takes no fewer steps than these arcs."""
     most = steps_of(arcs)
     for _ in range(CHANGES):
         tried = arcs[:]
@@ -76,7 +59,7 @@ def climb(arcs: "list[Arc]", dice: Dice) -> "list[Arc]":
 
 
 def slices(arcs: "list[Arc]") -> list[float]:
-    """How long each slice takes, in milliseconds here; reading the arcs comes first, as a slice of its own."""
+    """Return the milliseconds of each slice; reading the arcs comes first, as a slice of its own."""
     spent = []
     going = True
     start = now()
@@ -92,28 +75,21 @@ def slices(arcs: "list[Arc]") -> list[float]:
     return spent
 
 
-def known() -> float:
-    """How long work takes that is RP2040_MS on a board, in milliseconds here."""
-    start = now()
-    calibration.work(100)
-    return now() - start
-
-
 def longest(rounds: "list[list[float]]") -> float:
-    """The part of the whole that the longest slice takes. Of each slice the least time: it was not interrupted."""
+    """Return the share of the longest slice. The least time of each slice counts, as it was not interrupted."""
     least = [min([spent[k] for spent in rounds]) for k in range(len(rounds[0]))]
     return max(least) / sum(least)
 
 
 def ends(problems: "list[list[Arc]]") -> "list[tuple[int, list[Arc]]]":
-    """The steps and the arcs of the middle one of the problems by their steps, and of the slowest."""
+    """Return the steps and the arcs of the median of the problems, and of the slowest."""
     order = sorted([(steps_of(arcs), k) for k, arcs in enumerate(problems)])
     return [(taken, problems[k]) for taken, k in (order[len(order) // 2], order[-1])]
 
 
 def chosen() -> "Iterator[Kind | None]":
-    """The name and the ends of each kind of problems; all the others are forgotten: room is found faster without them."""
-    dice = Dice()
+    """Yield the name and the ends of each kind of problems, None on the way. The others are freed: it allocates faster then."""
+    dice = Dice(1021)
     chance = [add([], 2 + k % 23, dice) for k in range(CHANCE)]
     impossible = [arcs for arcs in chance if len(arcs) >= 20 and colorigraphe.best_colouring(arcs) is None]
     yield f"{CHANCE} by chance, 2 to 24 arcs", ends(chance)
@@ -127,7 +103,7 @@ def chosen() -> "Iterator[Kind | None]":
 
 
 def steps():  # type: ignore[no-untyped-def]
-    """Each yield gives the interpreter an occasion to collect what was left."""
+    """Measure; at each yield the interpreter may collect garbage."""
     yield "baseline"
     kinds = []
     for kind in chosen():
@@ -138,14 +114,13 @@ def steps():  # type: ignore[no-untyped-def]
     print("|---|---|---|---|")
     for name, (middle, last) in kinds:
         units, usual, most = 0.0, 0.0, []
-        # Taken in turn, so that what else this machine does falls on all of them.
+        # Measured in turn, so that the machine's other work affects all alike.
         for _ in range(ROUNDS):
             yield
-            units += known()
+            units += unit()
             usual += sum(slices(middle[1]))
             most.append(slices(last[1]))
-        board = calibration.RP2040_MS / units
+        board = RP2040_MS / units
         slowest = sum([sum(spent) for spent in most]) * board
-        print(
-            f"| {name} | {middle[0]}, {last[0]} | {usual * board:.1f}, {slowest:.1f} | {longest(most) * slowest:.1f} |"
-        )
+        times = f"{usual * board:.1f}, {slowest:.1f} | {longest(most) * slowest:.1f}"
+        print(f"| {name} | {middle[0]}, {last[0]} | {times} |")

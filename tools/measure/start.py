@@ -1,7 +1,7 @@
-"""From power to the menu: what is read until the first light, the first screen, the menu. Run through tools/measure/starting.py.
+"""The stages of a start, from power to the menu, for tools/measure/starting.py.
 
-ARGUMENTS: the profile's name, and the chip's memory when the program starts anew for a match. Lines that tell what is reached,
-`MARK`, stand among the runner's lines of what is read, `READ`.
+ARGUMENTS: the profile's name, and the chip's memory when the program restarts for a match. A line `MARK` for each stage stands
+among the runner's lines `READ` for the files that are read.
 """
 
 import neopixel_write
@@ -10,7 +10,7 @@ from sim.assembly import assemble
 from sim.fakes import wire
 from sim.profiles import profile_of
 
-_reached = [""]  # what the heap of the step is told for, and whether there was light
+_reached = [""]  # the stage whose heap is printed; "" before the first light
 _plain = neopixel_write.neopixel_write
 
 
@@ -25,7 +25,7 @@ def steps():  # type: ignore[no-untyped-def]
     neopixel_write.neopixel_write = _shine  # type: ignore[assignment]
     name, memory = ARGUMENTS  # type: ignore[name-defined]  # noqa: F821 the runner gives it
     bench = assemble(profile_of(name), {"SILLON_SEED": 7})
-    bench.little_memory = True  # nothing is read ahead
+    bench.little_memory = True  # the app preloads nothing
     wire.load_nvm(bytes.fromhex(memory))
     yield "baseline"
     print("MARK power")

@@ -19,7 +19,7 @@ def longest(language: str, room: str) -> int:
     lines = [""]
     for key in vocabulary.keys_of(language, room):
         values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
-        apart = r"\s" if key == "animals" else r"\n|,(?=\S)"  # names to choose from stand in one text
+        apart = r"\s" if key == "animals" else r"\n|,(?=\S)"  # the names to choose from are one text
         lines += re.split(apart, words.say(key, *values))
     return max(font.cells(line) for line in lines)
 

@@ -1,15 +1,13 @@
-"""`python -m tools.measure.think GAME LEVEL OPTIONS [POSITION ...]`: thinking.py on the small interpreter, and its heap."""
+"""`python -m tools.measure.think GAME LEVEL OPTIONS [POSITION ...]`: run thinking.py on the small interpreter; print its heap."""
 
 import sys
 
 from sim.micropython.runner import run_device_script
-from sim.paths import ROOT
+from tools.measure.starting import HERE
 
 
 def main() -> int:
-    result = run_device_script(
-        ROOT / "tools" / "measure" / "thinking.py", *sys.argv[1:], modules=ROOT / "tools" / "measure"
-    )
+    result = run_device_script(HERE / "thinking.py", *sys.argv[1:], modules=HERE)
     print(result.stdout, end="")
     print(result.stderr, end="", file=sys.stderr)
     if result.heap:

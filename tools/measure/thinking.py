@@ -1,39 +1,23 @@
-"""A computer player at positions, on the small interpreter: what it plays, nodes, time and heap as a board would have them.
+"""A computer player on the small interpreter: its moves, nodes, and the time and heap that it would take on a board.
 
-ARGUMENTS: game, level, options as `name=value,...` or `-`, then position texts; no text: the start. By hand:
+ARGUMENTS: game, level, options as `name=value,...` or `-`, then position texts; without a text, the start. By hand:
 
     python -m tools.measure.think awale 5 - "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 
-A line a position: estimated RP2040 ms in all, ms of the longest slice, nodes, the move; then all of them as a row of a table.
-Slices in which a file is read are left out. Time is the process's own, so that what else the machine does counts little.
+Prints a line for each position: estimated RP2040 ms in all, ms of the longest slice, nodes, the move; then a table row for all.
+Slices in which a file is read are left out. Times are the process's own, so the machine's other work counts little.
 """
 
 import sys
 
-import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
-from js import process  # type: ignore[import-not-found]  # Node's
+from calibration import RP2040_MS, cpu, unit  # type: ignore[import-not-found]  # beside this script
 
 from games import new
 from sillon.app.chance import Seeded
 from sillon.players import Player
 
-ROUNDS = 4
-TIMES = 3  # each position is thought about, by a new player; of each slice the least time counts
-READ = 1e9  # a slice in which a file was read
-
-
-def cpu() -> float:
-    """Milliseconds that this process has used."""
-    used = process.cpuUsage()
-    return (used.user + used.system) / 1000
-
-
-def unit() -> float:
-    """What the known work takes here, in ms."""
-    start = cpu()
-    for _ in range(ROUNDS):
-        calibration.work()
-    return (cpu() - start) / ROUNDS
+TIMES = 3  # for each position, with a new player; the least time of each slice counts
+READ = 1e9  # the time of a slice in which a file was read
 
 
 def value(text: str) -> "bool | int | str":
@@ -56,7 +40,7 @@ def steps():  # type: ignore[no-untyped-def]
         least: list[float] = []
         units = 0.0
         for _ in range(TIMES):
-            units += unit()
+            units += unit(400, cpu)
             player = Player(game, int(level), Seeded(1))
             work = player.think(position)
             at = 0
@@ -75,7 +59,7 @@ def steps():  # type: ignore[no-untyped-def]
                 at += 1
                 if at % 8 == 0:
                     yield text
-        board = calibration.RP2040_MS * TIMES / units
+        board = RP2040_MS * TIMES / units
         least = [spent for spent in least if spent < READ]
         known = ["WDL"[1 - v] if v is not None else "?" for v in [player.verdicts[m] for m in sorted(player.verdicts)]]
         all_ms.append(sum(least) * board)

@@ -122,7 +122,7 @@ class Watch:
 
 def played(name: str) -> "list[tuple[str, float, str]]":
     """Every tick of the game's turns, once."""
-    from hal.boards import pico_panel as profile
+    from hal.boards import pico_panel as profile  # the bench drops modules of hal before a start
 
     bench = assemble(profile, {"SILLON_SEED": 7})
     bench.start("code.py")

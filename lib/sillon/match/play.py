@@ -160,7 +160,7 @@ class Play(Screen):
             if code == OK or self.phase == SHOWING:
                 return None  # an impatient OK skips to the end and does not sow for the other player; or an answer is shown now
         if self.phase == LOOKING:
-            from sillon.match.replay import press
+            from sillon.match.replay import press  # in a review only
 
             return press(self, code)
         if code == BACK:
@@ -190,7 +190,7 @@ class Play(Screen):
         """Let time pass: the next step of a move that is shown."""
         self.breathe(now)
         if self.session.runs and self.phase == LOOKING:
-            from sillon.match.replay import run
+            from sillon.match.replay import run  # in a review only
 
             run(self, now)
         if self.phase != SHOWING:

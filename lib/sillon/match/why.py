@@ -21,7 +21,7 @@ _READY = (0, 150, 60)
 
 
 class Why(Screen):
-    """`found` is (ply, move, better move, its verdict) after the search; () when no other move would have helped."""
+    """`result` is (ply, move, better move, its verdict) after the search; () when no other move would have helped."""
 
     catalogs = "why"
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class WhyCircle(Table):
-    """`found` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
+    """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
 
     () when nobody has lost a point.
     """

@@ -160,7 +160,7 @@ class Steps(Play):
         way = self.able[cursor]
         move = self.piece << 8 | cursor << 2
         if way < HERE:
-            from sillon.games.fanorona.refusals import why
+            from sillon.games.fanorona.refusals import why  # after a refusal only
 
             self.refused, self.place = why(self, move)
             self.sound("REFUSED")
