@@ -39,9 +39,7 @@ ROUND = (
 )
 
 # The widest values of texts, by room and key: see vocabulary.py.
-WIDEST: dict = {
-    "setup_colorigraphe sits_0": ("☻champion",),
-    "setup_colorigraphe sits_1": ("☻champion",),
-    "setup_colorigraphe sits_2": ("☻champion",),
-    "colorigraphe_rules pages": (14, 14),
-}
+WIDEST = (
+    ("setup_colorigraphe", ("☻champion",), "sits_0 sits_1 sits_2"),
+    ("colorigraphe_rules", (14, 14), "pages"),
+)

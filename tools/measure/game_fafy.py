@@ -20,14 +20,11 @@ IN_THE_TABLE = "fafy cells=12"
 SHORT = True
 
 # The widest values of texts, by room and key: see vocabulary.py.
-WIDEST: dict = {
-    "fafy no_5": ("→",),
-    "fafy no_6": ("→", 16),
-    "fafy moved_0": (16, "→"),
-    "fafy moved_1": (16, "→"),
-    "fafy no_3": (),
-    "e_drop_fafy": (8, "→"),
-    "e_guess_fafy": (8, "→"),
-    "e_hand_fafy": (8,),
-    "e_count_fafy": (8,),
-}
+WIDEST = (
+    ("fafy", ("→",), "no_5"),
+    ("fafy", ("→", 16), "no_6"),
+    ("fafy", (16, "→"), "moved_0 moved_1"),
+    ("fafy", (), "no_3"),
+    ("", (8, "→"), "e_drop_fafy e_guess_fafy"),
+    ("", (8,), "e_hand_fafy e_count_fafy"),
+)

@@ -13,19 +13,12 @@ LESSON = (1, "900ms OK 200ms", "OK 300ms LEFT OK 300ms OK 300ms RIGHT OK 1500ms"
 PLIES = (0, 1, 2, 3, 4, 6)
 
 # The widest values of texts, by room and key: see vocabulary.py. 24 seeds laid, and two reserves of nine.
-WIDEST: dict = {
-    "fang plays_0": (20, 12),
-    "fang plays_1": (20, 12),
-    "fang score": (20, 12),
-    "fang then": (20, 12, 9, 9),
-    "fang reserves": (9, 9),
-    "fang moved_0": (8,),
-    "fang moved_1": (8,),
-    "fang sow_here": (8,),
-    "fang over_tibong": (20, 12),
-    "fang over_draw": (20, 20),
-    "e_guess_fang": (8,),
-    "fang_rules pages": (10, 10),
-    "e_hand_fang": (8,),
-    "e_count_fang": (8,),
-}
+WIDEST = (
+    ("fang", (20, 12), "plays_0 plays_1 score over_tibong"),
+    ("fang", (20, 12, 9, 9), "then"),
+    ("fang", (9, 9), "reserves"),
+    ("fang", (8,), "moved_0 moved_1 sow_here"),
+    ("fang", (20, 20), "over_draw"),
+    ("", (8,), "e_guess_fang e_hand_fang e_count_fang"),
+    ("fang_rules", (10, 10), "pages"),
+)

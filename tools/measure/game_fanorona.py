@@ -15,29 +15,15 @@ CHAMPION_MS = 5_500
 LARGEST = True
 
 # The widest values of texts, by room and key: see vocabulary.py.
-WIDEST: dict = {
-    "fanorona moved_0": ("D2-E3",),
-    "fanorona moved_1": ("D2-E3",),
-    "fanorona scores": (22, 22),
-    "fanorona taken": (8,),
-    "fanorona ok_3": ("I5",),
-    "fanorona ok_4": ("I5",),
-    "fanorona ok_5": ("I5", 8),
-    "fanorona ok_6": ("I5", 8, 8),
-    "fanorona ok_1": (8,),
-    "fanorona ok_2": (8,),
-    "fanorona ok_0": ("I5",),
-    "fanorona_no no_0": ("I5",),
-    "fanorona_no no_3": ("I5",),
-    "fanorona_no no_9": ("I5",),
-    "fanorona_no no_12": ("I5",),
-    "fanorona_no no_13": ("I5",),
-    "fanorona_no no_14": ("I5",),
-    "fanorona_no no_15": ("I5",),
-    "fanorona_no no_16": ("I5",),
-    "fanorona_no no_19": ("I5",),
-    "setup_fanorona sits_0": ("☻champion",),
-    "setup_fanorona sits_1": ("☻champion",),
-    "fanorona_rules r_quiet": (200,),
-    "fanorona_rules pages": (13, 13),
-}
+WIDEST = (
+    ("fanorona", ("D2-E3",), "moved_0 moved_1"),
+    ("fanorona", (22, 22), "scores"),
+    ("fanorona", (8,), "taken ok_1 ok_2"),
+    ("fanorona", ("I5",), "ok_3 ok_4 ok_0"),
+    ("fanorona", ("I5", 8), "ok_5"),
+    ("fanorona", ("I5", 8, 8), "ok_6"),
+    ("fanorona_no", ("I5",), "no_0 no_3 no_9 no_12 no_13 no_14 no_15 no_16 no_19"),
+    ("setup_fanorona", ("☻champion",), "sits_0 sits_1"),
+    ("fanorona_rules", (200,), "r_quiet"),
+    ("fanorona_rules", (13, 13), "pages"),
+)

@@ -14,129 +14,78 @@ from tools.measure.walk import of
 
 APP = ROOT / "lib" / "sillon"
 
-# The values that make a text widest. Cells go up to 16, a cell's seeds up to 24, as the rules allow.
-WIDEST: dict[str, tuple[object, ...]] = {
-    "lay_left": (10,),
-    "few": (60,),
-    "why_turn": (99,),
-    "why_got": ("+24",),
-    "why_best": ("+24",),
-    "find_0": (60,),
-    "find_1": (60,),
-    "find_2": (60,),
-    "find_3": (60,),
-    "find_in": (60, 3),
-    "hint_1": (2, 20),
-    "hint_3": ("D2-E3P",),
-    "grade_1": (12, 12),
-    "grade_2": (12, 12),
-    "grade_3": (12, 12),
-    "grade_4": (12, 12),
-    "grade_5": (12, 12),
-    "puzzle": (60,),
-    "puzzle_solved": (60,),
-    "cell": (16, 1),
-    "cells": (16, 24),
-    "cell_empty": (16,),
-    "sow_here": ("←→",),
-    "lands": ("→", 16),
-    "in_hand": (24,),
-    "refused": (16,),
-    "brightness": (10,),
-    "lights_run": (),
-    "key_heard": ("RETOUR-Nord",),
-    "fact_board": ("raspberry_pi",),
-    "fact_firmware": ("10.0.3",),
-    "fact_memory": (512,),
-    "fact_computer": (7000,),
-    "fact_game": (7000,),
-    "fact_current": (400, 400),
-    "looking": (100, 100),
-    "no_3": (16,),
-    "moved_0": ("16<",),
-    "moved_1": ("16<",),
-    "rival advice": ("D2-E3P",),
-    "rival mine": ("D2-E3P",),
-    "rival many_1": (24,),
-    "rival many_0": (24,),
-    "rival advice_blocks": ("16<", "2 0 1"),
-    "rival sure_1": (24,),
-    "rival sure_0": (24,),
-    "rival v_1": ("D2-E3P",),
-    "rival v_0": ("D2-E3P",),
-    "rival v_lost": ("D2-E3P",),
-    "why at_move": (120, "D2-E3P"),
-    "why better": ("D2-E3P",),
-    "rivals sits_0": ("☻champion",),
-    "rivals sits_1": ("☻champion",),
-    "record_page": (99, 99),
-    **dict.fromkeys([f"told_{word}" for word in ("stake", "card", "red", "blue", "black", "clear")], (48,)),
-    "told_arc": ("12-11",),
-    "row_short": (5,),
-    "steps": (10, 10),
-    "narrow_steps": (10, 10),
-    "choose_cell": (16,),
-    "e_left": (12,),
-    "e_is": (48,),
-    "e_no_way": ("→",),
-    "e_no_skip": (8,),
-    "choose_pit": ("A",),
-    "choose_plot": (12,),
-    "is_cell": (16,),
-    "is_pit": ("A",),
-    "is_plot": (12,),
-    "is_number": (48,),
-    "choose_number": (48,),
-    "row_stars": (8,),
-    "pages": (9, 9),
-    # The widest of the settings that a person changes; the boards' names are wider and are tried in test_notice.py.
-    "day_pupils": (40,),
-    "day_plan": (6, 26),
-    "day_round": (6,),
-    "day_bad": (120,),
-    "day_wait": (20,),
-    "table_of": (20, 20),
-    **dict.fromkeys(("table_won", "table_lost", "table_open", "tournament player_0"), ("Renard violet",)),
-    "text_page": (99, 99),
-    "text_filed": (99, 99),
-    "notice_allowed": ("1..10",),
-    "notice_used": ("10",),
-}
+NAME = "Hippopot"  # the longest name that a player may have
 
-NAME = "Hippopot"  # as long as a name may be
-WIDEST.update(
-    {
-        "stake_in_arcs": (24,),
-        "stake_in_points": (24,),
-        "stake_goal": (999,),
-        "arc_of_arcs": (24, 24),
-        "two_numbers": (12, 12),
-        "two_together": (12, 12),
-        "looking_back": (999, 999),
-        "did_this_stake": (24,),
-        "did_this_card": (48,),
-        "did_this_arc": (12, 12),
-        **dict.fromkeys([f"did_token_{token}" for token in range(4)], (12,)),
-        "on_plot_with_black": (12, 6),
-        "on_plot_to_turn": (12,),
-        "some_are_bare": (12,),
-        **dict.fromkeys(("arc_is_fine", "arc_with_ends_alike", "arc_without_token"), (24, 24, 12, 12)),
-        "valid_2": (6,),
-        "faults_found": (24,),
-        "first_has_2": (6,),
-        "claim_chosen": (NAME,),
-        "player_gains": (NAME, -10),
-        "claim_has_failed": ("☀ ", "+24", "☀ "),
-        "better_2": (4,),
-        "player_wins": (NAME,),
-        **dict.fromkeys([f"player_{seat}" for seat in range(3)], (NAME,)),
-    }
+# (room, values, keys): the values that make the texts widest, in the room or, where it is "", in any room. By the rules there
+# are up to 16 cells, with up to 24 seeds each. WIDEST in game_<game>.py has those of a game. Of the settings, these are the
+# widest that a user changes; tests/app/test_notice.py tries the boards' names, which are wider.
+WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
+    ("", (10,), "lay_left brightness"),
+    ("", (60,), "few find_0 find_1 find_2 find_3 puzzle puzzle_solved"),
+    ("", (99,), "why_turn"),
+    ("", ("+24",), "why_got why_best"),
+    ("", (60, 3), "find_in"),
+    ("", (2, 20), "hint_1"),
+    ("", ("D2-E3P",), "hint_3"),
+    ("", (12, 12), "grade_1 grade_2 grade_3 grade_4 grade_5 two_numbers two_together did_this_arc"),
+    ("", (16, 1), "cell"),
+    ("", (16, 24), "cells"),
+    ("", (16,), "cell_empty refused no_3 choose_cell is_cell"),
+    ("", ("←→",), "sow_here"),
+    ("", ("→", 16), "lands"),
+    ("", (24,), "in_hand stake_in_arcs stake_in_points did_this_stake faults_found"),
+    ("", (), "lights_run"),
+    ("", ("RETOUR-Nord",), "key_heard"),
+    ("", ("raspberry_pi",), "fact_board"),
+    ("", ("10.0.3",), "fact_firmware"),
+    ("", (512,), "fact_memory"),
+    ("", (7000,), "fact_computer fact_game"),
+    ("", (400, 400), "fact_current"),
+    ("", (100, 100), "looking"),
+    ("", ("16<",), "moved_0 moved_1"),
+    ("", (99, 99), "record_page text_page text_filed"),
+    ("", (48,), "e_is is_number choose_number did_this_card"),
+    ("", (48,), "told_stake told_card told_red told_blue told_black told_clear"),
+    ("", ("12-11",), "told_arc"),
+    ("", (5,), "row_short"),
+    ("", (10, 10), "steps narrow_steps"),
+    ("", (12,), "e_left choose_plot is_plot on_plot_to_turn some_are_bare"),
+    ("", (12,), "did_token_0 did_token_1 did_token_2 did_token_3"),
+    ("", ("→",), "e_no_way"),
+    ("", (8,), "e_no_skip row_stars"),
+    ("", ("A",), "choose_pit is_pit"),
+    ("", (9, 9), "pages"),
+    ("", (40,), "day_pupils"),
+    ("", (6, 26), "day_plan"),
+    ("", (6,), "day_round valid_2 first_has_2"),
+    ("", (120,), "day_bad"),
+    ("", (20,), "day_wait"),
+    ("", (20, 20), "table_of"),
+    ("", ("Renard violet",), "table_won table_lost table_open"),
+    ("", ("1..10",), "notice_allowed"),
+    ("", ("10",), "notice_used"),
+    ("", (999,), "stake_goal"),
+    ("", (24, 24), "arc_of_arcs"),
+    ("", (999, 999), "looking_back"),
+    ("", (12, 6), "on_plot_with_black"),
+    ("", (24, 24, 12, 12), "arc_is_fine arc_with_ends_alike arc_without_token"),
+    ("", (NAME,), "claim_chosen player_wins player_0 player_1 player_2"),
+    ("", (NAME, -10), "player_gains"),
+    ("", ("☀ ", "+24", "☀ "), "claim_has_failed"),
+    ("", (4,), "better_2"),
+    ("rival", ("D2-E3P",), "advice mine v_1 v_0 v_lost"),
+    ("rival", (24,), "many_1 many_0 sure_1 sure_0"),
+    ("rival", ("16<", "2 0 1"), "advice_blocks"),
+    ("why", (120, "D2-E3P"), "at_move"),
+    ("why", ("D2-E3P",), "better"),
+    ("rivals", ("☻champion",), "sits_0 sits_1"),
+    ("tournament", ("Renard violet",), "player_0"),
 )
 
-# What would match nearly every key: options' values are tested by name.
+# A pattern that matches nearly every key: options' values are tested by name.
 TOO_WIDE = (r"\w+_\w+\Z",)
 
-# Texts that a screen makes from parts of its own, not from a key that stands in the sources.
+# Keys that a screen composes, so that no source contains them.
 PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
 
 
@@ -169,19 +118,16 @@ def keys_of(language: str, room: str) -> list[str]:
 
 
 def widest(room: str, key: str) -> tuple[object, ...]:
-    """The values that make a text widest: those of a game, of the room, of the key in every room."""
+    """Return the values that make a text widest."""
     found = _widest()
-    return found.get(f"{room} {key}", found.get(key, ()))
+    return found.get((room, key), found.get(("", key), ()))
 
 
 @cache
-def _widest() -> dict[str, tuple[object, ...]]:
+def _widest() -> dict[tuple[str, str], tuple[object, ...]]:
     titles = [text for language in LANGUAGES for key, text in texts_of(language, "menus") if key.startswith("game_")]
-    return {
-        "again": (max(titles, key=len),),
-        **WIDEST,
-        **{name: values for game in NAMES for name, values in of(game, "WIDEST").items()},
-    }
+    rows = [("", (max(titles, key=len),), "again"), *WIDEST, *[row for game in NAMES for row in of(game, "WIDEST")]]
+    return {(room, key): values for room, values, keys in rows for key in keys.split(" ")}
 
 
 def is_option(room: str, key: str) -> bool:
