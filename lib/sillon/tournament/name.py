@@ -4,7 +4,7 @@
 """
 
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
-from sillon.ui.letters import Letters
+from sillon.screens.letters import Letters
 from sillon.ui.screen import ALL, Screen, centred
 
 TYPE_CHECKING = False

@@ -1,1 +1,1 @@
-"""The bases of all screens: Screen, Menu, a played example, a page of letters."""
+"""The bases of all screens: Screen, Menu, a played example."""
