@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from games.contract import Rules
     from hal.store import NvmStore
     from sillon.app import App
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.match.session import Session
 
 
@@ -75,7 +75,7 @@ def begin_again(app: "App") -> "tuple[str, bytes]":
 
     Return what did not fit into the memory, for go_on(): the language and the target; "" and b"" when all was saved.
     """
-    from sillon.app.preferences import save  # late, as in store_of()
+    from sillon.settings.preferences import save  # late, as in store_of()
 
     chosen, session, store = app.preferences, app.session, app.board.store
     language = "" if save(chosen, app.board) else chosen.language

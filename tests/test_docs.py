@@ -17,7 +17,9 @@ TARGETS = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encodi
 TOP = tuple(path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith("."))
 WITHIN = ("", "lib", "lib/sillon", "lib/sillon/app", "tests/app")  # where a path in the docs may begin
 WORDS = {"GAME": NAMES, "<game>": NAMES, "<board>": BOARDS, "<language>": LANGUAGES}  # each value must exist
-INVENTED = re.compile(r"NAME|<\w+>|^\w+_<")  # a name that the reader chooses
+INVENTED = re.compile(
+    r"NAME|<\w+>|^\w+_<|glean|pico_square"
+)  # a name that the reader chooses, or that a page's commands make
 MADE = ("build/", "lib/sillon/deployed.txt")  # what a command makes
 
 

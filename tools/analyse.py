@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from games import NAMES
 from games.contract import Rules
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tools.arena import thought

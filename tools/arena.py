@@ -6,7 +6,7 @@ from typing import Any
 from games.contract import Rules
 from games.match import Match
 from games.rules import Outcome
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import Player
 from tools.games import of
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 from games import NAMES, new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.games import of

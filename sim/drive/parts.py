@@ -14,15 +14,13 @@ from sim.profiles import profile_of
 
 DRIVERS = "hal/drivers/"
 # For lights that are keys.
-KEYED = re.compile(
-    r"^lib/sillon/(keyed/(?!__init__|offers)|views/keyed/|games/\w+/keys)"
-)  # the teacher's lock reads keyed/offers
+KEYED = re.compile(r"^lib/sillon/(keyed/(?!__init__)|views/keyed/|games/\w+/keys|lessons/keys|screens/lay_keys)")
 # For developers: contracts for the type checker, and a font for labels of their own.
-UNREAD = ("games/contract.py", "lib/sillon/app/contract.py", "hal/label_font.py")
+UNREAD = ("games/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
-# The class kit: lessons, puzzles, the tournament. Menus offer them only where lessons/progress.py exists.
+# The class kit: lessons, puzzles, the tournament. Menus offer them only where common/progress.py exists.
 KIT = re.compile(
-    r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|keyed/lesson"
+    r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|common/progress|match/ladder"
     r"|games/\w+/(lesson|puzzle|problem|practice)"
     r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
 )

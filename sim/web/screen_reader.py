@@ -147,7 +147,7 @@ def _before(screen: "Any", more: "Callable[..., str]", row: int, col: int) -> st
 
 def _of_match(app: "App", screen: "Any") -> "Callable[[int, int], str]":
     """Return a function from row and column to the cell there and its content."""
-    from sillon.app.buttons import CELL  # late, as in words()
+    from sillon.common.buttons import CELL  # late, as in words()
 
     look = screen.look
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app import App
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.match.session import Session
 
 # Cache: the key of the last match, and its snapshot.

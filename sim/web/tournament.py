@@ -3,7 +3,7 @@
 import json
 
 from games.tournament import FEWEST, MOST
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import decoded, names_of
 from sim.tournament.refusal import Refused

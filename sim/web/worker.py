@@ -156,7 +156,7 @@ def set_preference(name: str, value: object) -> None:
         Desk.bench.reload()
         start_target.go_on(Desk.bench.app, left)
         return
-    from sillon.app.preferences import save  # late: the program loads and drops its modules
+    from sillon.settings.preferences import save  # late: the program loads and drops its modules
 
     app.apply()
     save(app.preferences, app.board)
@@ -168,7 +168,7 @@ def set_preference(name: str, value: object) -> None:
 
 def hold_still(still: bool) -> None:
     """Switch animations off or on, as the handheld's menu does."""
-    from sillon.app.preferences import SPEEDS  # late, as in set_preference()
+    from sillon.settings.preferences import SPEEDS  # late, as in set_preference()
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sillon.screens.screen import FULL, Behind
+from sillon.views import FULL, Behind
 
 Place = tuple[int, int]
 Colour = tuple[int, int, int]

@@ -6,7 +6,7 @@ import pytest
 
 from games import new
 from games.rules import Outcome
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.match import adapt
 from sillon.players import ADAPTS, Player
 from tests.app.doubles import DictStore

@@ -6,8 +6,8 @@ from itertools import repeat
 import pytest
 
 from games import new
-from sillon.app.buttons import CELL
-from sillon.app.chance import Seeded
+from sillon.common.buttons import CELL
+from sillon.common.chance import Seeded
 from sillon.match.play import CHOOSING
 from sillon.match.side import side
 from sillon.players import Player

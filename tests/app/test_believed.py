@@ -12,8 +12,8 @@ import games
 from games import NAMES, new
 from games.record import lines
 from sillon.app.stored_check import SIZES
+from sillon.common.progress import load, save
 from sillon.lessons.lesson_text import heads, learn
-from sillon.lessons.progress import load, save
 from sillon.manifest import letter, manifest_of
 from sillon.match import adapt, resume
 from sillon.match.choices import Choice, choice_of, save_choice

@@ -11,8 +11,8 @@ from games import NAMES, new
 from games.colorigraphe_table import PHASE, ROLLING
 from games.tournament import MOST, Tournament
 from hal.store import MARK, NvmStore
-from sillon.app.chance import Seeded
 from sillon.app.stored_check import SIZES
+from sillon.common.chance import Seeded
 from sillon.manifest import letter
 from sillon.match.choices import Choice, save_choice
 from sillon.match.session import Session
@@ -151,7 +151,7 @@ def test_budget_covers_everything_kept() -> None:
     # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in saved_names()}
-    words -= {"_NAME", "record", "name", "choice.name"}  # sillon/app/per_game.py is called with a _NAME
+    words -= {"_NAME", "record", "name", "choice.name"}  # sillon/common/per_game.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for line in path.read_text(encoding="utf-8").split("\n"):

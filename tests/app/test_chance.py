@@ -2,7 +2,7 @@
 
 import pytest
 
-from sillon.app.chance import MOST, Seeded
+from sillon.common.chance import MOST, Seeded
 
 
 @pytest.mark.parametrize("limit", [1, 2, 7, 100])

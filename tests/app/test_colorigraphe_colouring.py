@@ -3,7 +3,7 @@
 import pytest
 
 from games import colorigraphe_table as table
-from sillon.app import tunes
+from sillon.common import tunes
 from sillon.match import resume
 from sillon.words import LANGUAGES
 from sim.fakes import wire

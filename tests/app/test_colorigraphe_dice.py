@@ -4,7 +4,7 @@ import pytest
 
 from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
-from sillon.app.buttons import OK, PRESS
+from sillon.common.buttons import OK, PRESS
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games import colorigraphe_table as table
-from sillon.app import tunes
+from sillon.common import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import LANGUAGES
 from sim.fakes import wire

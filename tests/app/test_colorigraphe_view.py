@@ -9,8 +9,7 @@ from sillon.games.colorigraphe import lights as plots
 from sillon.games.colorigraphe import score_bars as colorigraphe_scores
 from sillon.games.colorigraphe import signs as colorigraphe_signs
 from sillon.games.colorigraphe import view as view
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.views import SEATS, glow
 from sillon.views import board_view as looks
 from sillon.views.board_view import FAULT, BoardView
 from tests.app.doubles import Grid

@@ -12,12 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from games import new
-from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.fang import view as fang
 from sillon.games.fanorona import view as fanorona
 from sillon.keyed import near
+from sillon.settings.preferences import PALETTES
 from sillon.views import SEATS, row
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field

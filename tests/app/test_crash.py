@@ -12,8 +12,8 @@ import pytest
 from games import NAMES
 from games.colorigraphe_table import DONE
 from games.match import Match
-from sillon.app.buttons import OK, PRESS
 from sillon.app.rescue import rescue
+from sillon.common.buttons import OK, PRESS
 from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld

@@ -18,12 +18,11 @@ import pytest
 from games import NAMES, new
 from games.match import Match
 from hal.leds import Leds
-from sillon.app import palettes
-from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits as awale_pits
 from sillon.games.colorigraphe import lights as colorigraphe_lights
-from sillon.screens.screen import FULL, glow
-from sillon.views import SEATS, row, shades
+from sillon.settings import palettes
+from sillon.settings.preferences import PALETTES
+from sillon.views import FULL, SEATS, glow, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED, BoardView
 from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide

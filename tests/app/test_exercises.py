@@ -6,7 +6,7 @@ import pytest
 
 from games import NAMES, new
 from games.rules import SOW
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.lessons.exercises import KINDS
 from sillon.lessons.practice import MOST, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER

@@ -34,9 +34,6 @@ def test_saved_match_is_legal_or_none(packed: bytes) -> None:
         assert parse(session.packed()) is not None
 
 
-# A record with one character moved, and texts that are no records.
-
-
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=300))
 def test_any_log_can_be_written_to(noise: bytes) -> None:

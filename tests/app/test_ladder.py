@@ -4,9 +4,9 @@ import pytest
 
 from games import new
 from games.rules import Outcome
-from sillon.lessons.ladder import climb, climbed
 from sillon.manifest import manifest_of
 from sillon.match.after import revenge
+from sillon.match.ladder import climb, climbed
 from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from sillon.app.preferences import read, save
 from sillon.match.resume import parse as match_of
 from sillon.match.session import Session
+from sillon.settings.preferences import read, save
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ROWS, STARS
 from tests.app.stage import at, counts, pick, position_text, screen_of, shows, sow, switch_on

@@ -2,10 +2,10 @@
 
 import pytest
 
-from sillon.app import palettes
-from sillon.app.preferences import PALETTES
 from sillon.games.awale import pits as awale_pits
 from sillon.games.fang import view as fang
+from sillon.settings import palettes
+from sillon.settings.preferences import PALETTES
 from sillon.views import row, shades
 from tests.app.luminance import difference
 from tests.app.stage import at, pick, shows, wired

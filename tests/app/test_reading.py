@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sillon.screens.screen import PAGE
+from sillon.ui.screen import PAGE
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS, KEYED

@@ -66,7 +66,7 @@ def test_left_screen_stays_loaded_given_memory(monkeypatch: pytest.MonkeyPatch, 
 def test_match_unloads_menus() -> None:
     in_a_match("fafy")
     assert not program() & {
-        f"sillon.{name}" for name in ("screens.setup", "screens.games", "screens.menu", "match.choices", "games.awale")
+        f"sillon.{name}" for name in ("screens.setup", "screens.games", "ui.menu", "match.choices", "games.awale")
     }
 
 
@@ -85,7 +85,7 @@ def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPat
     app = handheld.bench.app
     ahead = importlib.import_module(name).SCREEN.preload
     app._forget()
-    for each in ("sillon.screens.menu", name):
+    for each in ("sillon.ui.menu", name):
         importlib.import_module(each)
     for each in ahead:
         before = program()
@@ -111,7 +111,7 @@ def test_reading_ahead_is_silent_and_waits_for_press() -> None:
 def test_unreadable_file_is_told_when_needed(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(10)
-    handheld.bench.app.preload = ["no_such_file", "screens.menu"]
+    handheld.bench.app.preload = ["no_such_file", "ui.menu"]
     handheld.run(2000)
     assert handheld.bench.app.target[0] == "home"
     assert "not read ahead" in capsys.readouterr().out

@@ -1,6 +1,6 @@
 """Sound is off until the user switches it on."""
 
-from sillon.app import tunes
+from sillon.common import tunes
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ONES, ROWS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sillon.app.preferences import SPEEDS
+from sillon.settings.preferences import SPEEDS
 from sim.handheld import Handheld
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import at, enter, screen_of, watch

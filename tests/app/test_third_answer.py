@@ -9,7 +9,7 @@ import pytest
 from games import NAMES
 from games.colorigraphe_table import COLOURS, arcs, reached
 from hal.font import Font
-from sillon.app.buttons import CELL, HINT, PRESS
+from sillon.common.buttons import CELL, HINT, PRESS
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.exercises import KINDS
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER

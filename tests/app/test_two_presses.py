@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import CELL, OK, PRESS, RELEASE, RIGHT
+from sillon.common.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER
 from sillon.match.choices import Choice, save_choice

@@ -7,8 +7,8 @@ import pytest
 from games import NAMES, new
 from hal.font import Font
 from sillon.app import module_of
-from sillon.app.preferences import SPEEDS
 from sillon.manifest import manifest_of
+from sillon.settings.preferences import SPEEDS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT

@@ -32,7 +32,7 @@ PACKAGES = ("hal", "lib/sillon")
 NO_TIMERS = {
     "hal/clock.py": "it is what is tried",
     "hal/linux.py": "it is the counter",
-    "lib/sillon/app/preferences.py": "its `now` are values that are set",
+    "lib/sillon/settings/preferences.py": "its `now` are values that are set",
     "lib/sillon/match/go_on.py": "it bounds how long a tick looks for the match",
     "lib/sillon/app/start.py": "the moment stirs the dice",
 }
@@ -132,7 +132,7 @@ TIMERS = [
         "lib/sillon/app/crash.py", IN_STARS, run_out_of_memory, lambda app: (app.target, getattr(app, "spared_at", 0))
     ),
     Timer(
-        "lib/sillon/screens/example.py",
+        "lib/sillon/ui/example.py",
         f"{GAMES} OK LEFT LEFT LEFT OK 300ms",
         "9000ms",
         lambda app: bytes(app.screen._example.look.shown),
@@ -154,7 +154,7 @@ TIMERS = [
         tokens,
     ),
     Timer("lib/sillon/games/colorigraphe/computer_table.py", at_table("", 5, 0), "5000ms", place),
-    Timer("lib/sillon/screens/screen.py", "300ms", "700ms", lights),
+    Timer("lib/sillon/ui/screen.py", "300ms", "700ms", lights),
     Timer("lib/sillon/selftest/lights.py", f"{CHECK} OK", "3000ms", lambda app: app.screen._led),
     Timer("lib/sillon/selftest/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", lights, settings={"SOUND": 1}),
     Timer(

@@ -1,7 +1,7 @@
 """Each level of Awalé's computer player makes a few moves from some positions, for a small interpreter: one line each."""
 
 from games import new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import Player
 
 POSITIONS = (

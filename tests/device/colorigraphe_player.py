@@ -2,7 +2,7 @@
 
 from games import colorigraphe_table as table
 from games import new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import Player
 
 MOVES = 160

@@ -1,6 +1,6 @@
 """The Colorigraphe's solver on random problems, for a small interpreter: one line each, with arcs and answer."""
 
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players.colorigraphe import best_colouring, solve
 
 PROBLEMS = 12  # for each number of arcs

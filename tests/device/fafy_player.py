@@ -1,7 +1,7 @@
 """Fafy's computer player on random rows, every level and rule, for a small interpreter: one line a move, with its verdicts."""
 
 from games import new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import Player
 from sillon.players.fafy import blocks
 

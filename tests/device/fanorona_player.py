@@ -2,7 +2,7 @@
 
 from games import new
 from games.match import Match
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
 
 PLIES = 9

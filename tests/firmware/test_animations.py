@@ -10,7 +10,7 @@ from itertools import product
 import pytest
 
 from games import NAMES
-from sillon.screens.screen import BREATH_MS
+from sillon.ui.screen import BREATH_MS
 from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld

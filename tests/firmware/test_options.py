@@ -10,9 +10,9 @@ from typing import NoReturn
 import pytest
 from PIL import Image
 
-from sillon.app.preferences import SPEEDS, save
 from sillon.match import codes
 from sillon.match.session import Session
+from sillon.settings.preferences import SPEEDS, save
 from sim import __main__ as simulated
 from sim import play
 from sim.drive import content

@@ -7,7 +7,7 @@ by tests/device/rules_conformance.py, on a small interpreter. What it must know 
 from games import new
 from games.match import Match
 from games.rules import ENDS, GAME_OVER, LIFT, MOVE, REASONS, SKIP, SOW, TAKE, IllegalMove
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

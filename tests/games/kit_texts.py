@@ -5,7 +5,7 @@ A wrong text raises ValueError and no other exception, and the message says what
 
 from games import new
 from games.match import Match
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 
 try:
     from kit import error_of, need, random_match, starts  # type: ignore[import-not-found]

@@ -11,7 +11,7 @@ from games.contract import Rules
 from games.fanorona import REPETITION
 from games.match import Match
 from games.rules import Outcome
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from tests.games.strategies import steady
 
 APART = 16  # plies between two snapshots

@@ -4,7 +4,7 @@ The interpreter's path must lead to the root of the repo. The output is the same
 """
 
 from games.tournament import Tournament
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 
 for count in range(2, 41):
     dice = Seeded(count)

@@ -3,7 +3,7 @@
 from hypothesis import strategies as st
 
 from games.tournament import Tournament
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 
 
 class Dice(Seeded):

@@ -18,8 +18,6 @@ def power_on(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with modules.read_anew():
         wire.reset()
         yield
-    for name in list(os.environ):
-        if name.startswith("SILLON_"):
-            del os.environ[name]
-    os.environ.update({name: value for name, value in kept.items() if name.startswith("SILLON_")})
+    os.environ.clear()  # what a bench that is still on has published
+    os.environ.update(kept)
     wire.reset()

@@ -163,7 +163,6 @@ def test_button_held_over_a_restart_is_not_stuck() -> None:
     bench.run(50)
     bench.reload()
     assert bench.board.problems == []
-    bench.power_off()
 
 
 def test_built_in_screen_wakes_at_start_and_sleeps_by_command() -> None:
@@ -181,7 +180,6 @@ def test_built_in_screen_wakes_at_start_and_sleeps_by_command() -> None:
     bench.script("300ms")
     assert bench.screen.rows() == lit
     assert bench.screen.errors == []
-    bench.power_off()
 
 
 def test_firmwares_display_survives_a_restart() -> None:
@@ -193,7 +191,6 @@ def test_firmwares_display_survives_a_restart() -> None:
     bench.script("300ms")
     assert bench.board.problems == []
     assert any(kit.lines(bench.screen))
-    bench.power_off()
 
 
 def test_built_in_screen_gets_small_areas_only() -> None:
@@ -208,7 +205,6 @@ def test_built_in_screen_gets_small_areas_only() -> None:
     bench.run(100)
     assert 0 < wire.spi_bytes < 300  # a whole page is 1,024 and more
     assert kit.lines(built_in.screen)[4] == "OK : on joue ?"
-    bench.power_off()
 
 
 def test_amplifier_is_on_during_tune() -> None:
@@ -231,7 +227,6 @@ def test_app_continues_when_a_match_does_not_fit() -> None:
     bench.script("500ms OK 500ms OK 500ms OK 900ms OK 900ms OK 900ms BACK 300ms")
     assert bench.board.problems == []
     assert type(bench.app.screen).__name__ not in ("Home", "Notice")
-    bench.power_off()
 
 
 def test_script_presses_back_on_the_knob() -> None:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hal.leds import Leds
-from sillon.screens.screen import FULL
+from sillon.views import FULL
 from sim.fakes import wire
 from tests.hal import kit
 

@@ -133,7 +133,6 @@ def test_screen_is_probed_without_blinkas_probe(capsys: pytest.CaptureFixture[st
     wire.fail_i2c(0x3C, 0)
     bench.script("RIGHT 300ms")
     assert bench.board.display.problem == ""
-    bench.power_off()
 
 
 def test_board_opens_without_firmware_or_message() -> None:
@@ -150,7 +149,6 @@ def test_match_begins_after_a_restart_of_the_process() -> None:
     bench.script("300ms OK OK 300ms OK 900ms")
     assert bench.app is not first
     assert bench.app.target[0] == "fafy"
-    bench.power_off()
 
 
 def test_store_survives_power_off() -> None:
@@ -171,7 +169,6 @@ def test_program_uses_the_simulators_memory() -> None:
     handheld.power_off()
     again = Handheld("raspberry_pi", memory=left)
     assert again.bench.board.store.load("trial") == b"1234"
-    again.power_off()
 
 
 @pytest.fixture
@@ -384,4 +381,3 @@ def test_screen_recovers_after_a_failed_refresh() -> None:
     bench.script("300ms")
     assert bench.board.display.problem == ""
     assert any("Fafy" in line for line in kit.lines(panel))
-    bench.power_off()

@@ -7,8 +7,8 @@ import pytest
 
 from hal import buttons as hal_buttons
 from hal.button_names import NAMES
-from sillon.app import buttons as app_buttons
-from sillon.app import contract
+from sillon import contract
+from sillon.common import buttons as app_buttons
 from tests.hal import kit
 
 NOUNS = ("clock", "settings", "leds", "buttons", "display", "sound", "store")

@@ -163,7 +163,6 @@ def test_missing_part_is_reported_and_play_continues(
     assert (type(bench.app.screen).__name__ == "Notice") == (part == "buttons")
     if part not in ("lights", "clock"):
         assert wire.strip_frames("GP0") > 20 or part == "buttons"
-    bench.power_off()
 
 
 def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -179,7 +178,6 @@ def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixtur
     told = capsys.readouterr().out
     for part, _ in bench.board.problems:
         assert f"{say('notice_missing')}\n{say('part_' + part)}\n" in told
-    bench.power_off()
 
 
 def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +208,6 @@ def test_first_light_comes_before_the_screen() -> None:
     first = seen[0][1]
     assert first[at] > 0
     assert [i for i in range(len(first)) if first[i]] == [at]
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
@@ -224,7 +221,6 @@ def test_each_opening_step_adds_a_light(name: str) -> None:
     assert [any(colour) for colour in near[:4]] == [True] * min(4, profile.LEDS["cols"])
     if profile.LEDS["driver"] == "neopixel":
         assert lit[:4] == [1, 2, 3, 4][: profile.LEDS["cols"]]
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
@@ -245,7 +241,6 @@ def test_second_reload_works(name: str) -> None:
     else:
         assert any(any(colour) for row in bench.panel.grid() for colour in row)
     assert type(bench.app.screen).__name__ != "Home"
-    bench.power_off()
 
 
 def test_reload_finds_a_screen_plugged_in_again() -> None:
@@ -257,7 +252,6 @@ def test_reload_finds_a_screen_plugged_in_again() -> None:
     wire.fail_i2c(0x3C, 0)
     bench.reload()
     assert bench.board.problems == []
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
@@ -277,7 +271,6 @@ def test_modules_needed_once_are_dropped(name: str) -> None:
     assert [module for module in once if hasattr(hal, module)] == []
     # Null forms are read only where there are some.
     assert ("nulls" in left) == (profile.SOUND is None or profile.SCREEN is None)
-    bench.power_off()
 
 
 @pytest.mark.parametrize("said", [None, "toaster", "7"])
@@ -335,7 +328,6 @@ def test_wrong_profile_is_reported_and_replaced(
         else:
             bench.run(300)
             assert any(any(light) for row in bench.panel.grid() for light in row)
-    bench.power_off()
 
 
 def test_open_board_can_be_called_twice() -> None:

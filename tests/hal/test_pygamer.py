@@ -129,7 +129,6 @@ def test_start_opens_the_menu() -> None:
     bench.start(kit.CODE)
     bench.script("300ms OK 300ms MENU 900ms")
     assert bench.app.target[0] == "pause"
-    bench.power_off()
 
 
 # The loudspeaker
@@ -267,4 +266,3 @@ def test_restart_darkens_the_display_and_lights_an_led() -> None:
     # 1 mA a LED in any case, 20 mA for a channel at 255.
     assert kit.milliamps(waiting[0]) < 10
     assert built_in.backlight > 0
-    bench.power_off()

@@ -250,4 +250,3 @@ def test_game_continues_when_the_screen_fails() -> None:
     bench.script("BACK 300ms BACK:900ms 600ms RIGHT 300ms")
     assert bench.screen is not None
     assert any(kit.lines(bench.screen))
-    bench.power_off()

@@ -85,7 +85,6 @@ def test_board_follows_settings_toml(language: str, brightness: int, tmp_path: P
     assert bench.board.leds.brightness == brightness
     assert bench.board.sound.on is True
     assert bench.board.settings.problems == []
-    bench.power_off()
 
 
 def test_repository_settings_are_allowed() -> None:
@@ -104,7 +103,6 @@ def test_repository_settings_are_allowed() -> None:
     assert bench.board.settings.problems == []
     assert bench.board.problems == []
     assert bench.board.name == "pico_panel"
-    bench.power_off()
 
 
 WRONG = {
@@ -129,7 +127,6 @@ def test_wrong_setting_is_shown_and_the_game_starts(name: str) -> None:
     assert any(what[:20] in line for line in kit.lines(screen))
     bench.script("OK 300ms")
     assert type(bench.app.screen).__name__ == "Home"
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", ["WIRING", "BUDGET"])

@@ -128,4 +128,3 @@ def test_failed_buzzer_is_reported_once_and_silent(
     assert board.run_transient("diagnostics")["sound"] is False
     if hasattr(board.sound, "_enable"):
         assert board.sound._enable.value is False
-    bench.power_off()

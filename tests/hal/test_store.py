@@ -548,7 +548,6 @@ def test_board_tells_damaged_memory_once(board: str) -> None:
     bench.reload()
     assert bench.board.problems == []
     assert bench.board.store.load("trial") == b"\6"
-    bench.power_off()
 
 
 def test_store_survives_power_off_on_its_board() -> None:
@@ -563,4 +562,3 @@ def test_store_survives_power_off_on_its_board() -> None:
     another = kit.bench()
     another.start(kit.CODE)
     assert another.board.store.load("lesson") is None
-    another.power_off()

@@ -3,7 +3,7 @@
 import pytest
 
 from hal.wiring import wire_order
-from sillon.screens.screen import FULL
+from sillon.views import FULL
 from sim.fakes import wire
 from tests.hal import kit
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.match import Match
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.awale import endgame, evaluation
 from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player

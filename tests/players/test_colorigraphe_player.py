@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from games import colorigraphe_table as table
 from games import new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as colorigraphe_stakes
 from sillon.players import LEVELS, LOSS, WIN, Player
 from sim import __main__ as command

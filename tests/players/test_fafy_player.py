@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.contract import Rules
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.fafy import block_table as fafy_table
 from sillon.games.fafy import grundy
 from sillon.games.fafy.grundy import Blocks, learn

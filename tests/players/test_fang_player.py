@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from games import new
 from games.fang import Fang
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.fang import book as fang_book
 from sillon.games.fang import mistakes as fang_child
 from sillon.games.fang import search as fang_search

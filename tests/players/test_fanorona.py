@@ -11,7 +11,7 @@ from hypothesis import given
 
 from games import new
 from games.match import Match
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.fanorona import endgame as fanorona_table
 from sillon.games.fanorona.search import Search
 from sillon.games.fanorona.setup import lay_root

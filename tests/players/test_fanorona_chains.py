@@ -7,7 +7,7 @@ import pytest
 
 from games import new
 from games.match import Match
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.fanorona.search import Search
 from sillon.players import DRAW, LOSS, WIN, Player
 from tests.players.test_fanorona import known

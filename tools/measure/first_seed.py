@@ -8,7 +8,7 @@ its key; without arrows OK takes the first game only.
 from games import NAMES
 from hal.boards import NAMES as BOARDS
 from hal.store_block import PAUSE_MS
-from sillon.app.buttons import CELL
+from sillon.common.buttons import CELL
 from sim.handheld import Handheld
 from tools.measure.walk import of, walked
 from tools.page_tables import markdown

@@ -10,7 +10,7 @@ from typing import Any
 
 from games import NAMES
 from games.colorigraphe_table import arcs
-from sillon.app.buttons import LEFT, OK, PRESS, RIGHT
+from sillon.common.buttons import LEFT, OK, PRESS, RIGHT
 from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld

@@ -13,7 +13,7 @@ import sys
 from calibration import RP2040_MS, cpu, unit  # type: ignore[import-not-found]  # beside this script
 
 from games import new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import Player
 
 TIMES = 3  # for each position, with a new player; the least time of each slice counts

@@ -9,8 +9,8 @@ import bitmaptools
 from calibration import RP2040_MS, now, unit  # type: ignore[import-not-found]  # beside this script
 from walk import menus, of  # type: ignore[import-not-found]
 
-from hal.boards import pico_panel
 from sim.assembly import assemble
+from sim.profiles import profile_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class Watch:
 
 def played(name: str) -> "list[tuple[str, float, str]]":
     """Play the game's turns once; return its ticks."""
-    bench = assemble(pico_panel, {"SILLON_SEED": 7})
+    bench = assemble(profile_of("pico_panel"), {"SILLON_SEED": 7})
     bench.start("code.py")
     for _, script in menus(name):
         bench.script(script)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 
 A_GRADE = 12
 _FOUND = 48  # candidates for a grade

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from games import new
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import WIN, Player
 from sillon.players.opponent import Opponent

@@ -50,7 +50,7 @@ class StoreWithoutRestart:
 
 def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
     """Reset the running program to a new handheld on the first screen, or in the match."""
-    from sillon.app.preferences import read  # late: see StoreWithoutRestart
+    from sillon.settings.preferences import read  # late: see StoreWithoutRestart
 
     app = bench.app
     if app.screen:
@@ -80,7 +80,7 @@ def fresh(bench, match: bytes) -> None:  # type: ignore[no-untyped-def]
 
 def read_all(folder: str, package: str) -> None:
     """Import every module once, and drop it. Interned names stay in memory; this way they do not count as a leak later."""
-    from sillon.app.memory import forget  # late: see StoreWithoutRestart
+    from sillon.common.memory import forget  # late: see StoreWithoutRestart
 
     for file in sorted(os.listdir(folder)):
         name = file.split(".")[0]

@@ -6,7 +6,7 @@ import sys
 from dataclasses import astuple, dataclass
 from typing import Any
 
-from sillon.app.contract import App
+from sillon.contract import App
 from sillon.match import resume
 from sim.bench import Bench
 from sim.fakes import flash, wire

@@ -14,7 +14,10 @@ _LONGEST = 1000  # moves of a match at random, which may never reach the points 
 
 def lessons(app: Any) -> None:
     """Every lesson of every game, gone through to its end."""
-    from sillon.lessons.lesson_text import heads, learn
+    from sillon.lessons.lesson_text import (
+        heads,
+        learn,
+    )  # here and below: the app that runs drops and imports its modules
 
     for name in GAMES:
         for number in range(len(heads(name)) if "lessons" in manifest_of(name).learn else 0):
@@ -23,7 +26,7 @@ def lessons(app: Any) -> None:
 
 def puzzles(app: Any) -> None:
     """Every fifth puzzle of every game, solved."""
-    from sillon.puzzles.progress import solve
+    from sillon.puzzles.progress import solve  # as in lessons()
 
     for name in GAMES:
         for number in range(1, 61, 5) if "puzzles" in manifest_of(name).learn else ():
@@ -32,9 +35,11 @@ def puzzles(app: Any) -> None:
 
 def stages(app: Any) -> None:
     """Every stage whose match ends at random, climbed; and the level that suits moves."""
-    from sillon.lessons import ladder
-    from sillon.match import adapt
-    from sillon.match.session import Session
+    from sillon.match import (
+        adapt,  # as in lessons()
+        ladder,  # as in lessons()
+    )
+    from sillon.match.session import Session  # as in lessons()
 
     chance = random.Random(3)
     for name in GAMES:
@@ -53,7 +58,7 @@ def stages(app: Any) -> None:
 
 def choices(app: Any) -> None:
     """Every option of every game that goes with the others as they are, chosen one after the other."""
-    from sillon.match.choices import Choice, save_choice
+    from sillon.match.choices import Choice, save_choice  # as in lessons()
 
     for name in GAMES:
         for option, default, values in type(new(name)).OPTIONS:
@@ -69,7 +74,7 @@ def choices(app: Any) -> None:
 
 def tournament(app: Any) -> None:
     """A whole day of a class, kept after each report as its screens keep it."""
-    from sillon.tournament.store import animals, save_day
+    from sillon.tournament.store import animals, save_day  # as in lessons()
 
     app.words.load("tournament_names")
     day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))

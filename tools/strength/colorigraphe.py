@@ -17,7 +17,7 @@ from typing import Any
 from games import colorigraphe_table as table
 from games.colorigraphe import Colorigraphe
 from games.match import Match
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
 from sillon.players import LEVELS, Player
 from tools.arena import thought

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from games.fafy import Fafy
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player
 from tools.arena import seeded, thought
 

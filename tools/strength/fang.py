@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from games.fang import Fang
-from sillon.app.chance import Seeded
+from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.tables.fang import margin, solver

@@ -7,15 +7,15 @@ screen: see module_of(). SCREEN of its module is its class.
 from sys import modules
 
 from games import NAMES
-from sillon.app.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.app.memory import forget_but, free_bytes, in_one_piece, light_first, tidy
+from sillon.common.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
+from sillon.common.memory import forget_but, free_bytes, in_one_piece, light_first, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Board
+    from sillon.contract import Board
 
 _AT_ONCE = 4  # events handled in one tick
 _DIM_MS = 180_000  # idle for three minutes: dim the lights
@@ -31,10 +31,11 @@ _TIDY_MS = 400  # collect this often, before long-lived objects enclose garbage 
 # The modules that every screen needs. The rules of the current match stay too.
 _KEPT = (
     "sillon.app",
-    "sillon.app.buttons",
-    "sillon.app.memory",
-    "sillon.screens",
-    "sillon.screens.screen",
+    "sillon.common.buttons",
+    "sillon.common.memory",
+    "sillon.common",
+    "sillon.ui",
+    "sillon.ui.screen",
     "sillon.views",
     "sillon.words",
     "games.rules",
@@ -77,7 +78,7 @@ class App:
     target: tuple
     previous_target: tuple
     seed: int  # fixes the random numbers; 0 for real chance
-    rng_state: int  # the state of sillon/app/chance.py: 1..2**30 - 1
+    rng_state: int  # the state of sillon/common/chance.py: 1..2**30 - 1
     active_at: int  # ms: the last press
     dozing: int  # 0 awake, 1 dimmed, 2 asleep
     woken_at: int

@@ -1,10 +1,10 @@
 """Dimming and sleep of an idle board, and waking. Imported only then."""
 
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import AppState
+    from sillon.contract import AppState
 
 _DIM = 2  # the most brightness when dimmed
 DIMMED = 1

@@ -1,10 +1,10 @@
 """The start of the app: its state and its first screen. Imported once, and dropped."""
 
-from sillon.app.preferences import read
+from sillon.settings.preferences import read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import AppState, Board
+    from sillon.contract import AppState, Board
 
 
 def start(app: "AppState", board: "Board") -> None:

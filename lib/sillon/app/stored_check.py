@@ -4,11 +4,11 @@ from sillon.manifest import game_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Board
+    from sillon.contract import Board
 
 # The choice before a game is stored under its letter. Manifests are imported only when one of these is invalid.
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-# Records with an entry a game (sillon/app/per_game.py): the bytes of an entry.
+# Records with an entry a game (sillon/common/per_game.py): the bytes of an entry.
 SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
 
 

@@ -1,4 +1,4 @@
 """The inputs of screens on a board whose lights are keys; imported on such boards only.
 
-An input (sillon/screens/screen.py) takes the presses of keys and draws the lights. `Keys` of a module is its class.
+An input (sillon/ui/screen.py) takes the presses of keys and draws the lights. `Keys` of a module is its class.
 """

@@ -3,18 +3,18 @@
 A cell that may not be sown is refused at its first press.
 """
 
-from sillon.app.buttons import CELL, PRESS, RELEASE
+from sillon.common.buttons import CELL, PRESS, RELEASE
 from sillon.keyed.play import PlayKeys
 from sillon.match.play import CHOOSING, LOOKING, SHOWING
-from sillon.screens.screen import ALL, LIGHTS
+from sillon.ui.screen import ALL, LIGHTS
 from sillon.views.board_view import FAULT
 from sillon.views.keyed.field import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.match.choose import Choose
-    from sillon.screens.screen import Screen
+    from sillon.ui.screen import Screen
 
 _HELD_MS = 500
 

@@ -2,23 +2,23 @@
 
 from games import NAMES
 from sillon.manifest import manifest_of
-from sillon.screens.menu import Menu
-from sillon.screens.screen import Input
+from sillon.ui.menu import Menu
+from sillon.ui.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from sillon.app.contract import App, Leds
-    from sillon.screens.screen import Screen
+    from sillon.contract import App, Leds
+    from sillon.ui.screen import Screen
 
 # The inputs of screens: their module below sillon, and their class.
 _OWN = {
-    "lay": ("keyed.lay", "Keys"),
+    "lay": ("screens.lay_keys", "Keys"),
     "rules": ("keyed.keys", "AnyKey"),
     "home": ("keyed.keys", "AnyKey"),
-    "lessons.lesson": ("keyed.lesson", "Keys"),
-    "lessons.exercise": ("keyed.lesson", "Keys"),
+    "lessons.lesson": ("lessons.keys", "Keys"),
+    "lessons.exercise": ("lessons.keys", "Keys"),
 }
 _WORDLESS = ("games", "setup", "pause", "match.after", "match.go_on", "rules")  # these have inputs of sillon/wordless/
 

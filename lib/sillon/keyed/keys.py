@@ -1,12 +1,13 @@
 """The keys of a screen that has no use for single keys: without a display any key is OK, with one the keys do nothing."""
 
-from sillon.app.buttons import CELL, OK
+from sillon.common.buttons import CELL, OK
 from sillon.keyed.near import buttons
-from sillon.screens.screen import Behind, Input
+from sillon.ui.screen import Input
+from sillon.views import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
 
 
 class Clipped(Behind):

@@ -1,13 +1,14 @@
 """The keys of a menu: key n is entry n, in reading order. The first press chooses the entry, the next one takes it."""
 
-from sillon.app.buttons import CELL, OK, PRESS
+from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons
-from sillon.screens.screen import ALL, Input, glow
+from sillon.ui.screen import ALL, Input
+from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
-    from sillon.screens.menu import Menu
+    from sillon.contract import Leds, Target
+    from sillon.ui.menu import Menu
 
 _CHOSEN = (230, 170, 0)
 _OTHER = (0, 40, 60)

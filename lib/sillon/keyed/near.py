@@ -1,12 +1,12 @@
 """The near row of a board without a screen: its two buttons, and between them whose turn it is."""
 
-from sillon.app.buttons import BACK
+from sillon.common.buttons import BACK
 from sillon.views import SEATS
 from sillon.views.keyed.field import DARK, SEED, mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 GO = (0, 220, 60)  # the key OK: it breathes where it does something
 _GO_ON = (0, 26, 8)

@@ -1,12 +1,12 @@
 """The keys of a game that is played: a key is a cell. Without a display the lights tell whose turn it is, and who has won."""
 
-from sillon.app.buttons import CELL, OK, PRESS
+from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons, thinks, turn, won
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, PlayInput
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
 
 
 class PlayKeys(PlayInput):

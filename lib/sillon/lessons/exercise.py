@@ -5,15 +5,15 @@ They get harder while the pupil does well, easier after mistakes. Positions come
 
 from games import new
 from games.rules import LIFT, SOW
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.app.chance import Chance, Seeded
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.chance import Chance, Seeded
 from sillon.lessons.practice import MOST, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER, Teacher
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Leds, Target
+    from sillon.contract import App, Leds, Target
 
 
 class Exercise(Teacher):

@@ -1,12 +1,12 @@
 """The menu of a sowing game's exercises: sow, guess the last cell, count."""
 
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 KINDS = ("drop", "guess", "count")
 

@@ -1,13 +1,13 @@
 """The menu for learning a game: lessons, exercises, stages, puzzles, as far as its manifest has them."""
 
 from sillon.manifest import manifest_of
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 # The screen of each entry; its argument is the game's name.
 SCREENS = {

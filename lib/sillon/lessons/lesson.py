@@ -5,13 +5,14 @@ sillon/lessons/own_screen.py.
 """
 
 from games import new
-from sillon.app.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.lessons.lesson_text import heads, learn, steps
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Lesson(Teacher):
@@ -27,8 +28,6 @@ class Lesson(Teacher):
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
         self.catalogs = f"{name}_lesson lesson"
         super().__init__(app, name)
-        from sillon.lessons.lesson_text import heads, steps
-
         self.number = int(number)
         self.options = heads(name)[self.number][1]
         self.game = new(name, **self.options)
@@ -179,8 +178,6 @@ class Lesson(Teacher):
     def on_idle(self) -> None:
         if self.learnt:
             self.learnt = False
-            from sillon.lessons.lesson_text import learn
-
             learn(self.app.board.store, self.name, self.number)
         if self.own:
             self.own.on_idle()

@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Store
+    from sillon.contract import Store
 
 _NAME = "learnt"
 
@@ -57,13 +57,13 @@ def steps(name: str, number: int) -> list[str]:
 
 def learnt(store: "Store", name: str) -> int:
     """Return a bit for each lesson of the game, 1 when it was completed."""
-    from sillon.lessons.progress import load  # in menus only
+    from sillon.common.progress import load  # in menus only
 
     return load(store, _NAME, name)
 
 
 def learn(store: "Store", name: str, number: int) -> None:
     """Record that the lesson was completed."""
-    from sillon.lessons.progress import save  # at the end only: a lesson needs the memory
+    from sillon.common.progress import save  # at the end only: a lesson needs the memory
 
     save(store, _NAME, name, number)

@@ -2,14 +2,14 @@
 
 from games import new
 from sillon.lessons.lesson_text import heads, learnt
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Lessons(Menu):

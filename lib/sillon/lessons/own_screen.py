@@ -1,6 +1,6 @@
 """A game's own screen inside a lesson, with the lesson's controller: the pupil chooses there as in a match."""
 
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.match.session import Session
 
 TYPE_CHECKING = False

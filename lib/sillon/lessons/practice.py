@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.chance import Seeded
+    from sillon.common.chance import Seeded
 
 MOST = 4
 # By grade: the least and the greatest number of sown seeds.

@@ -1,19 +1,19 @@
 """The menu of a game's stages. A stage opens when the one before is climbed; settings.toml can open all."""
 
 from games import new
-from sillon.lessons.ladder import climbed
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, with_players
+from sillon.match.ladder import climbed
 from sillon.match.session import Session
-from sillon.screens.menu import Menu
-from sillon.screens.screen import ALL
+from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Target
+    from sillon.contract import App, Display, Target
 
 
 class Stages(Menu):

@@ -1,8 +1,8 @@
 """The base of lessons and exercises: a position on the lights, words, and the pupil's choice of a cell, a number, yes or no."""
 
 from sillon.manifest import manifest_of
-from sillon.screens.example import Example
-from sillon.screens.screen import ALL, LIGHTS, Screen
+from sillon.ui.example import Example
+from sillon.ui.screen import ALL, LIGHTS, Screen
 from sillon.views import view_of
 from sillon.views.board_view import PLAYABLE
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 # Phases of a step.
 TELLING = 0

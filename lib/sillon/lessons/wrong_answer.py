@@ -1,7 +1,7 @@
 """Wrong answers in a lesson: the first two are explained, the third shows the right answer and the lesson goes on."""
 
 from sillon.lessons.teacher import RIGHT_ANSWER, WRONG_ANSWER
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,15 +3,15 @@
 Each game has a grade, 0..40, ten to a level. Between two levels the computer plays one or the other by chance.
 """
 
-from sillon.app.per_game import load, save
+from sillon.common.per_game import load, save
 from sillon.players import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.chance import Seeded
-    from sillon.app.contract import Store
+    from sillon.common.chance import Seeded
+    from sillon.contract import Store
 
 _NAME = "adapts"
 _START = 10

@@ -6,7 +6,7 @@ move.
 
 from sillon.match.side import cell_of, side
 from sillon.players import DRAW, LOSS, WIN
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]]":
-    """Show the next step of the session's advice; return which one it is, 1 to 3, its lines, and the verdicts it gives away."""
-    screen.app.finger = None  # nobody has seen yet what comes next
+    """Show the next step of the session's advice. Return its number, 1..3, its lines, and the verdicts that it reveals."""
+    screen.app.finger = None  # drop presses made before the hint was visible
     session = screen.session
     name = session.name
     look = screen.look
@@ -49,7 +49,7 @@ def verdict_key(verdict: "int | None") -> str:
 
 
 def proven_note(screen: "Play", known: "dict[int, int | None]") -> "tuple[str, ...]":
-    """Return what is known of the moves at the cursor, as a note over what OK does; () when there is nothing to say."""
+    """Return the lines of a note with what is proven of the moves at the cursor; () when nothing is."""
     session = screen.session
     texts = []
     for move in sorted(known):

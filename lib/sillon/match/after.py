@@ -3,13 +3,13 @@
 from sillon.manifest import manifest_of
 from sillon.match.filing import file_match
 from sillon.match.session import Session
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class After(Menu):

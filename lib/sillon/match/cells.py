@@ -9,7 +9,7 @@ from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display
+    from sillon.contract import App, Display
 
 
 class Cells(Choose):

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Store
+    from sillon.contract import App, Store
 
 _VERSION = 2
 _SEATS = 3  # one byte of level for each, after the byte of the row
@@ -46,7 +46,7 @@ def choice_of(app: "App", name: str) -> Choice:
     else:
         choice.options, choice.row, choice.own_options, choice.levels = _load(app.board.store, name)
         if app.preferences.lock:
-            from sillon.app.lock import levels  # with the teacher's lock only
+            from sillon.settings.lock import levels  # with the teacher's lock only
 
             allowed = levels(app.board.settings)
             choice.levels = tuple([level if level in allowed else 0 for level in choice.levels])

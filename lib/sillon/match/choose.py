@@ -1,14 +1,14 @@
 """Choosing among cells: a cursor that remembers its place, jumps to what may be played, and says why a cell may not."""
 
 from games.rules import GAME_OVER
-from sillon.app.buttons import LEFT, OK, PRESS, RIGHT, UP
+from sillon.common.buttons import LEFT, OK, PRESS, RIGHT, UP
 from sillon.match.play import LOOKING, OVER, Play
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Target
+    from sillon.contract import App, Display, Target
 
 
 class Choose(Play):

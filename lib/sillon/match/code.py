@@ -1,12 +1,12 @@
 """The code of the position, to continue the match in the page or the simulator. OK and BACK return to the match."""
 
-from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.match.codes import write
-from sillon.screens.screen import Screen, centred
+from sillon.ui.screen import Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _LIT = (0, 150, 60)
 _GROUPS = 4  # groups of four signs on a line

@@ -4,18 +4,18 @@ It thinks some slices at each tick. After two seconds OK makes it play the best 
 are dropped. Any press shortens the pause that follows. BACK takes back to the person's last turn.
 """
 
-from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.match.controller import Controller
 from sillon.match.play import CHOOSING, SHOWING
-from sillon.match.seats import ADVISER, HURRY_MS, STRONGEST, take_back
-from sillon.screens.screen import ALL
+from sillon.match.seats import ADVISER, HURRY_MS, STRONGEST, make_player, take_back
+from sillon.ui.screen import ALL
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.match.play import Play
     from sillon.players.opponent import Opponent
 
@@ -80,8 +80,6 @@ class Computer(Controller):
         """Begin to think at the level, for a seat or for the ADVISER; `goes_on`: in the same turn as before."""
         session = self.session
         if self.who != who:
-            from sillon.match.seats import make_player
-
             self.player = None  # frees its memory before another player takes some
             self.who = who
             self.player = make_player(self.app, level)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from sillon.app.contract import Controlled, Display, Leds, Target
+    from sillon.contract import Controlled, Display, Leds, Target
     from sillon.match.session import Session
 
 

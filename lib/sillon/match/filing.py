@@ -5,7 +5,7 @@ from sillon.match.session import NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 
 def file_match(app: "App") -> bool:
@@ -19,7 +19,7 @@ def file_match(app: "App") -> bool:
         return True
     fault = app.board.run_transient("archive", lambda: lines(match))
     try:
-        from sillon.lessons.ladder import climb  # missing without the class kit
+        from sillon.match.ladder import climb  # missing without the class kit
 
         climb(app.board.store, session)
     except ImportError:

@@ -1,12 +1,12 @@
 """The menu in a review: play on from here, go on reviewing, or return to the present."""
 
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class FromHere(Menu):

@@ -5,14 +5,14 @@ these lights or the lock, is kept; starting another one would replace it, so tha
 """
 
 from sillon.manifest import offered
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Target
+    from sillon.contract import App, Display, Target
 
 _SLICES_MS = 12  # per tick, after which no further move is replayed: a press waits that long
 
@@ -106,7 +106,7 @@ class GoOn(Menu):
             return False
         if not app.preferences.lock:
             return True
-        from sillon.app.lock import allows  # with the teacher's lock only
+        from sillon.settings.lock import allows  # with the teacher's lock only
 
         return allows(app, session)
 

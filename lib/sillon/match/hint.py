@@ -1,11 +1,11 @@
 """The entry "hint" of the main menu: return to the game's own screen, which shows advice (sillon/match/computer.py)."""
 
 from sillon.manifest import manifest_of
-from sillon.screens.screen import Screen
+from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Target
+    from sillon.contract import Target
 
 
 class Hint(Screen):

@@ -5,8 +5,8 @@ chooses. A press while a move is shown ends the showing at once, and then has it
 """
 
 from games.rules import SOW, TAKE
-from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.screens.screen import ALL, Input, Screen
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.ui.screen import ALL, Input, Screen
 from sillon.views import view_of
 from sillon.views.board_view import BoardView
 
@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 CHOOSING = 0
 SHOWING = 1
@@ -160,7 +160,7 @@ class Play(Screen):
             if code == OK or self.phase == SHOWING:
                 return None  # an impatient OK skips to the end and does not sow for the other player; or an answer is shown now
         if self.phase == LOOKING:
-            from sillon.match.replay import press
+            from sillon.match.replay import press  # in a review only
 
             return press(self, code)
         if code == BACK:
@@ -190,7 +190,7 @@ class Play(Screen):
         """Let time pass: the next step of a move that is shown."""
         self.breathe(now)
         if self.session.runs and self.phase == LOOKING:
-            from sillon.match.replay import run
+            from sillon.match.replay import run  # in a review only
 
             run(self, now)
         if self.phase != SHOWING:

@@ -4,14 +4,14 @@ The display has the game, the result, then the moves, each with its number and i
 """
 
 from games.record import write
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
-from sillon.screens.screen import ALL, Screen
+from sillon.ui.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.match import Match
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _LIT = (230, 170, 0)
 

@@ -1,12 +1,12 @@
 """Review of a match on its own board. Imported only during a review."""
 
-from sillon.app.buttons import BACK, DOWN, LEFT, OK
+from sillon.common.buttons import BACK, DOWN, LEFT, OK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
-    from sillon.app.contract import Target
+    from sillon.contract import Target
 
     class Review(Protocol):
         """What this module uses of sillon.match.play.Play."""

@@ -37,10 +37,8 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
         yield None
         position = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, position)
-        computer = manifest_of(game.NAME).computer
-        if (
-            computer and len(levels) == len(game.SEATS) and max(levels) <= 6
-        ):  # the numbers of sillon/players/__init__.py
+        # The numbers of sillon/players/__init__.py.
+        if manifest_of(game.NAME).computer and len(levels) == len(game.SEATS) and max(levels) <= 6:
             session.levels = levels
         if len(head) > 1:
             session.clock = head[1] or None

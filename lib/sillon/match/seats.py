@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 PERSON = 0
 STRONGEST = 5
@@ -16,12 +16,12 @@ HURRY_MS = 2000  # so long it thinks before OK may end it
 
 def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     """A player of the match's game at the level; or what `player` makes of the game, the level and a chance."""
-    from sillon.app.chance import Chance, Seeded
+    from sillon.common.chance import Chance, Seeded  # with a computer player only
 
     chance = Chance(app)
     session: Any = app.session
     if level == ADAPTS:
-        from sillon.match.adapt import level_of
+        from sillon.match.adapt import level_of  # for the adaptive level only
 
         level = level_of(app.board.store, session.name, chance)
     if not player:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.rules import Outcome
-    from sillon.app.contract import Store
+    from sillon.contract import Store
 
 # the match in the store; "begins" is the one of a restart
 NAME = "match"

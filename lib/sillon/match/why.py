@@ -3,25 +3,25 @@
 Each position is searched without the match's history, so repetitions do not count.
 """
 
-from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
-from sillon.app.chance import Seeded
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.common.chance import Seeded
 from sillon.match.advice import verdict_key
 from sillon.players import LEVELS, LOSS, Player
-from sillon.screens.screen import ALL, Screen, centred
+from sillon.ui.screen import ALL, Screen, centred
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _LOOKED_AT = 12  # moves searched when nothing can be proven
 _READY = (0, 150, 60)
 
 
 class Why(Screen):
-    """`found` is (ply, move, better move, its verdict) after the search; () when no other move would have helped."""
+    """`result` is (ply, move, better move, its verdict) after the search; () when no other move would have helped."""
 
     catalogs = "why"
 

@@ -1,10 +1,10 @@
 """Solved puzzles, a bit each in the store; and the way from a puzzle to the next one or to the menu."""
 
-from sillon.app import per_game
+from sillon.common import per_game
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Store, Target
+    from sillon.contract import App, Store, Target
 
 
 def onward(app: "App", step: int) -> "Target":

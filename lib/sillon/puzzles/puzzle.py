@@ -3,11 +3,11 @@
 from sillon.manifest import manifest_of
 from sillon.match.session import Session
 from sillon.puzzles.read import fitting, options, position, record
-from sillon.screens.screen import Screen
+from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Puzzle(Screen):

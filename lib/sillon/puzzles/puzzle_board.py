@@ -1,18 +1,18 @@
 """A puzzle on the game's own screen: one move is played, then it is told whether it was right, and what the other answers."""
 
-from sillon.app.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
 from sillon.match.controller import Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.side import cell_of, side
 from sillon.puzzles.read import position, record
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Display, Leds, Target
+    from sillon.contract import Display, Leds, Target
     from sillon.match.play import Play
 
 _JOY = ((255, 190, 60), (0, 220, 70))

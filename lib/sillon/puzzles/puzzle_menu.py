@@ -1,12 +1,12 @@
 """The menu that opens when BACK is held in a puzzle: resume, hint, other puzzles, leave."""
 
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class PuzzleMenu(Menu):

@@ -2,14 +2,14 @@
 
 from sillon.puzzles.progress import solved
 from sillon.puzzles.read import A_GRADE, NUMBER, fitting
-from sillon.screens.menu import Menu
-from sillon.screens.screen import ALL
+from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Puzzles(Menu):

@@ -13,7 +13,7 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 
 NUMBER = 60  # puzzles a game

@@ -1,11 +1,11 @@
 """The screen after an unhandled exception. OK goes on with the match, BACK goes home; both restart the program."""
 
-from sillon.app.buttons import BACK, OK, PRESS, RELEASE
-from sillon.screens.screen import Screen
+from sillon.common.buttons import BACK, OK, PRESS, RELEASE
+from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _RED = 160
 

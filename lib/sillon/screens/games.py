@@ -1,16 +1,16 @@
 """The menu of games, the last one played first. A game that these lights cannot show says so."""
 
 from games import NAMES
-from sillon.app.buttons import RELEASE
+from sillon.common.buttons import RELEASE
 from sillon.manifest import letter, manifest_of, offered
-from sillon.screens.menu import Menu
-from sillon.screens.screen import ALL, centred
+from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _PICTURE = (0, 190, 70)
 _AGAIN = (230, 170, 0)  # the glyph of the entry that repeats the last game
@@ -26,7 +26,7 @@ class Games(Menu):
     def __init__(self, app: "App", last: str = "") -> None:
         names: list[str] = list(NAMES)
         if app.preferences.lock:
-            from sillon.app.lock import games  # with the teacher's lock only
+            from sillon.settings.lock import games  # with the teacher's lock only
 
             names = games(app.board)
         places = [k for k in range(len(NAMES)) if NAMES[k] in names]

@@ -1,19 +1,19 @@
 """The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
 
 from games import NAMES
-from sillon.app.buttons import BACK, LONG, OK, PRESS
-from sillon.screens.screen import Screen, centred
+from sillon.common.buttons import BACK, LONG, OK, PRESS
+from sillon.ui.screen import Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _TRAIL = ((255, 230, 140), (0, 150, 60), (0, 90, 40), (0, 45, 20), (0, 14, 8))
 _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    preload = ("screens.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
+    preload = ("ui.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

@@ -2,11 +2,11 @@
 done.
 """
 
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of
-from sillon.screens.screen import ALL, Screen, glow
-from sillon.views import view_of
+from sillon.ui.screen import ALL, Screen
+from sillon.views import glow, view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from sillon.views.row_page import row_lines
 
@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _READY = (0, 200, 60)
 _MOST = 24  # seeds in a cell

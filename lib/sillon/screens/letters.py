@@ -2,13 +2,13 @@
 done.
 """
 
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screens.screen import ALL, Screen, centred, glow
-from sillon.views import SEATS
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.ui.screen import ALL, Screen, centred
+from sillon.views import SEATS, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉ"
 _SMALL = "abcdefghijklmnopqrstuvwxyzéèëïç"

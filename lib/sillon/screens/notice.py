@@ -3,12 +3,12 @@
 OK goes on: to the first screen, or back to the screen that the notice interrupted.
 """
 
-from sillon.app.buttons import BACK, OK, PRESS, RELEASE
-from sillon.screens.screen import ALL, Screen
+from sillon.common.buttons import BACK, OK, PRESS, RELEASE
+from sillon.ui.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _AMBER = (220, 110, 0)
 

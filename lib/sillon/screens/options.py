@@ -3,18 +3,18 @@ it.
 """
 
 from games import new
-from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice
-from sillon.screens.menu import Menu
-from sillon.screens.screen import ALL
+from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _FEW = 4  # up to this many values, OK cycles through them
 _DIAL = (120, 60, 200)

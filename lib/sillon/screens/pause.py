@@ -1,15 +1,15 @@
 """The main menu, opened by holding BACK: resume, hint, review, rules, record, code, and settings."""
 
-from sillon.app.preferences import PALETTES, SPEEDS, save
 from sillon.manifest import manifest_of
-from sillon.screens.menu import Menu
+from sillon.settings.preferences import PALETTES, SPEEDS, save
+from sillon.ui.menu import Menu
 from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 # The targets of entries; those of _LARGE take much memory.
@@ -40,7 +40,7 @@ class Pause(Menu):
             if chosen.lock < 2 and manifest.faces:
                 shown += ["turned", "jump"]
             shown.append("code")
-        if chosen.lock < 2:  # the teacher's lock: see sillon/app/lock.py
+        if chosen.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
             shown += ["speed", "sound", "brightness", "language", "palette"]
         if self.back[0] == "home":
             if self.kit():
@@ -113,7 +113,7 @@ class Pause(Menu):
             chosen.brightness = chosen.brightness % 10 + 1
         elif value == "palette":
             self.app.say_reading()
-            from sillon.app.palettes import apply  # when the palette changes only
+            from sillon.settings.palettes import apply  # when the palette changes only
 
             chosen.palette = (chosen.palette + 1) % len(PALETTES)
             apply(self.app.board, chosen.palette)

@@ -1,11 +1,11 @@
 """The pie rule: Sud has laid the seeds, Nord decides who plays first."""
 
-from sillon.app.buttons import BACK
+from sillon.common.buttons import BACK
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
 from sillon.players import WIN
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 from sillon.views import view_of
 from sillon.views.board_view import PLAYABLE, BoardView
 from sillon.views.row_page import row_lines
@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Pie(Menu):
@@ -34,7 +34,7 @@ class Pie(Menu):
         self._end = game.outcome(start[:-1] + b"\x01")
         if self.choice.levels[1] and not self._end:
             # The computer is Nord and decides: it thinks about the position as the player who begins.
-            from sillon.app.chance import Chance, Seeded  # where the computer decides only
+            from sillon.common.chance import Chance, Seeded  # where the computer decides only
             from sillon.players import Player  # where the computer decides only
 
             seeds = Seeded(Chance(app).randrange(1 << 20))

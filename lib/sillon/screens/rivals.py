@@ -2,13 +2,13 @@
 
 from sillon.match.choices import choice_of, save_choice
 from sillon.players import MOST
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Target
+    from sillon.contract import App, Leds, Target
 
 _SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may override them in its catalog
 _LEVEL = (0, 150, 60)
@@ -40,7 +40,7 @@ class Rivals(Menu):
     def choose_entry(self, value: "Any") -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
-            from sillon.app.lock import levels as unlocked  # with the teacher's lock only
+            from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
 
             allowed = unlocked(self.app.board.settings)
         levels = list(self.choice.levels)

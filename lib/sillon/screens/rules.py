@@ -5,16 +5,16 @@ The pages are data: sillon/games/<game>/rules_pages.py, and the catalog <game>_r
 
 from games import new
 from games.description import option
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screens.example import Example
-from sillon.screens.screen import ALL, LIGHTS, Screen
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.ui.example import Example
+from sillon.ui.screen import ALL, LIGHTS, Screen
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Rules(Screen):

@@ -1,11 +1,11 @@
 """The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
-from sillon.app.buttons import RELEASE
+from sillon.common.buttons import RELEASE
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
-from sillon.screens.menu import Menu
-from sillon.screens.screen import ALL
+from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL
 from sillon.views import view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Setup(Menu):
@@ -56,7 +56,7 @@ class Setup(Menu):
     def entries(self) -> "list[tuple[str, Any]]":
         say = self.say
         shown = [(say("play"), "play")]
-        if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/app/lock.py
+        if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
             if self.game.OPTIONS or len(self.game.PRESETS) > 1:
                 shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
             if self.manifest.starts:

@@ -1,11 +1,11 @@
 """The self-test's facts: board, firmware, memory, drive, and the current of the lights; OK switches all lights to white."""
 
-from sillon.screens.screen import ALL, PAGE
 from sillon.selftest.trial import Trial, facts
+from sillon.ui.screen import ALL, PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _WHITE = (255, 255, 255)
 _KB = 1024

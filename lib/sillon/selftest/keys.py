@@ -1,12 +1,12 @@
 """The test of the buttons: press each once. The missing ones are listed, and their lights are amber."""
 
-from sillon.app.buttons import BACK, CELL, LONG, OK, PRESS, RELEASE
-from sillon.screens.screen import ALL
+from sillon.common.buttons import BACK, CELL, LONG, OK, PRESS, RELEASE
 from sillon.selftest.trial import Trial
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _MISSING = (220, 110, 0)
 _HEARD = (0, 120, 40)

@@ -4,13 +4,13 @@ The display has a picture of the panel; the arrows change it until it matches th
 end at which the second line begins, give the line SILLON_WIRING of settings.toml.
 """
 
-from sillon.app.buttons import DOWN, LEFT, PRESS, REPEAT, RIGHT, UP
-from sillon.screens.screen import ALL, LIGHTS, centred
+from sillon.common.buttons import DOWN, LEFT, PRESS, REPEAT, RIGHT, UP
 from sillon.selftest.trial import Trial
+from sillon.ui.screen import ALL, LIGHTS, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _RUNS, _CORNER, _WAY, _TOLD = range(4)
 _STEP_MS = 150

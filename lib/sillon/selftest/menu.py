@@ -1,12 +1,12 @@
 """The menu of the self-test. OK held at power-up opens it, and so does the main menu at home."""
 
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Check(Menu):

@@ -1,11 +1,11 @@
 """The test of the display: all pixels on, all off, a frame along the edge, and the letters."""
 
-from sillon.screens.screen import ALL
 from sillon.selftest.trial import Trial
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _FULL, _DARK, _FRAME, _LETTERS = range(4)
 _STEP = (0, 120, 0)

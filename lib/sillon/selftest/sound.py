@@ -1,11 +1,11 @@
 """The test of the sound: a few tones, also when the sound is off."""
 
-from sillon.screens.screen import ALL
 from sillon.selftest.trial import Trial
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _SCALE = ((262, 250), (330, 250), (392, 250), (523, 500))
 

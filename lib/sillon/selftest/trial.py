@@ -1,13 +1,13 @@
 """The base of the self-test's screens: the board's facts, and the way back to the menu."""
 
-from sillon.app.buttons import BACK, LONG, OK, PRESS, RELEASE
-from sillon.screens.screen import Screen
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Trial(Screen):

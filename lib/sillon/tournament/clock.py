@@ -8,7 +8,7 @@ from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 _MINUTE_MS = 60_000
 

@@ -1,16 +1,16 @@
 """The base of a tournament's menus: the tournament from the store, its clock, and a note in the last lines."""
 
-from sillon.app.memory import tidy
-from sillon.screens.menu import Menu
-from sillon.screens.screen import PAGE
+from sillon.common.memory import tidy
 from sillon.tournament.clock import DayClock
 from sillon.tournament.store import load_day
+from sillon.ui.menu import Menu
+from sillon.ui.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Target
+    from sillon.contract import App, Display, Target
 
 
 class DayMenu(Menu):

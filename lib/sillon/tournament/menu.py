@@ -2,16 +2,16 @@
 
 from games.tournament import MOST, WAITING
 from games.tournament_text import reopened
-from sillon.screens.screen import ALL
 from sillon.tournament.day_menu import DayMenu
 from sillon.tournament.store import STORED, delete_day, load_day, save_day, stored_names
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from games.tournament import Tournament
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class TournamentMenu(DayMenu):

@@ -3,15 +3,15 @@
 "Done" without a letter starts the tournament.
 """
 
-from sillon.app.buttons import BACK, OK, PRESS, RELEASE
+from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.screens.letters import Letters
-from sillon.screens.screen import ALL, Screen, centred
+from sillon.ui.screen import ALL, Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Target
+    from sillon.contract import App, Display, Target
 
 _PUPIL = 2  # the index in SEATS of the lights' colour
 _FEWEST = 2  # as in games/tournament.py, which is imported when the tournament starts
@@ -99,7 +99,7 @@ class TournamentName(Letters):
             return None
         # When the tournament starts: entering names does without.
         from games.tournament import Tournament
-        from sillon.app.chance import Chance  # as above
+        from sillon.common.chance import Chance  # as above
 
         return Tournament(self._names, Chance(self.app))
 

@@ -2,15 +2,15 @@
 
 from games.tournament import FEWEST, MOST, Tournament
 from games.tournament_plan import planned, planned_minutes
-from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screens.menu import Menu
-from sillon.screens.screen import ALL
+from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _USUAL = 24
 _PUPIL = (0, 150, 60)
@@ -71,7 +71,7 @@ class TournamentNew(Menu):
 
     def _with_animals(self) -> "Tournament":
         """Return a tournament of pupils named by animals and colours."""
-        from sillon.app.chance import Chance  # when a tournament starts only
+        from sillon.common.chance import Chance  # when a tournament starts only
         from sillon.tournament.store import animals  # imported while idle: see preload
 
         return Tournament(animals(self.say)[: self._pupils], Chance(self.app))

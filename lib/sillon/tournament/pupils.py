@@ -1,14 +1,14 @@
 """Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
 
-from sillon.screens.screen import glow
 from sillon.tournament.day_menu import DayMenu
 from sillon.tournament.store import animals, load_day, save_day
+from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Target
+    from sillon.contract import App, Leds, Target
 
 _GOLD = (255, 190, 20)
 _QUIET = (90, 67, 7)  # the colour of the winners that are not selected

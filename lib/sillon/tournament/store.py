@@ -6,14 +6,14 @@ and colour is one byte, so that 40 pupils take about 200 bytes and have names in
 """
 
 from games.tournament_text import HEAD
-from sillon.app.memory import tidy
+from sillon.common.memory import tidy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.tournament import Tournament
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 STORED = "tournament_day"
 _SIGNS = "plgrd"

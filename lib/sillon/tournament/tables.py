@@ -4,16 +4,17 @@ UP and DOWN, on boards that have them, select the next table.
 """
 
 from games.tournament import BOTH_LOST, WAITING
-from sillon.app.buttons import DOWN, PRESS, UP
-from sillon.screens.screen import ALL, glow
+from sillon.common.buttons import DOWN, PRESS, UP
 from sillon.tournament.day_menu import DayMenu
 from sillon.tournament.store import load_day, save_day
+from sillon.ui.screen import ALL
+from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _WON = (0, 200, 60)
 _LOST = (70, 12, 0)

@@ -3,15 +3,15 @@
 It is also printed on the serial console, and written to the drive where the game may write.
 """
 
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screens.screen import ALL, Screen
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.tournament.store import load_day
+from sillon.ui.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _LIT = (230, 170, 0)
 

@@ -3,14 +3,14 @@
 It runs on while other screens of the tournament are shown (sillon/tournament/clock.py).
 """
 
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP
-from sillon.screens.screen import ALL, Screen, centred
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP
 from sillon.tournament.clock import LAST_MS, DayClock
+from sillon.ui.screen import ALL, Screen, centred
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _GAME = (0, 160, 60)
 _BETWEEN = (0, 60, 180)

@@ -4,10 +4,38 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 # The seats' colours: Sud, Nord, the third player of the Colorigraphe.
 SEATS = ((255, 190, 60), (90, 190, 255), (40, 200, 60))
+
+FULL = 320  # the strongest part of the cursor's colour; other lights have at most 255
+_GREEN = 240  # the least green of the cursor: green gives most of the light, so any eye sees the cursor as bright
+
+
+class Behind:
+    """Lights that change what is drawn on other lights. Subclasses give __setitem__."""
+
+    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
+        """Like `put` of the board's lights."""
+        for k in range(len(colours)):
+            self[row, col + k] = colours[k]  # type: ignore[index]
+
+
+def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = _GREEN) -> tuple[int, int, int]:
+    """Return the cursor's colour on a light of this colour: always brighter than any other light.
+
+    It breathes (0..255) between the colour, made purer, and a pale `own`, the player's colour. `own` replaces a dark
+    colour. `green` is the least green; a small value keeps a red red.
+    """
+    strongest = max(colour)
+    if not strongest:
+        colour, strongest = own, 255
+    # Scale the strongest part to 255 and square the others: a purer colour.
+    parts = [part * part // strongest * 255 // strongest for part in colour]
+    parts = [parts[k] + ((own[k] + 255) // 2 - parts[k]) * breath // 255 for k in range(3)]
+    strongest = max(parts)
+    return parts[0] * FULL // strongest, max(parts[1] * FULL // strongest, green), parts[2] * FULL // strongest
 
 
 def view_of(leds: "Leds", name: str) -> "Any":

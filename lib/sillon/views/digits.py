@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Display
+    from sillon.contract import Display
 
 # The segments of each digit 0..9, a bit each: top, the two upper ones, middle, the two lower ones, bottom.
 _GLYPHS = b"\x77\x24\x5d\x6d\x2e\x6b\x7b\x25\x7f\x6f"

@@ -5,13 +5,12 @@ turns at the east end and comes back on the far side. On a strip a pile is a str
 pile continues from its first LED in the next colour: the board is a histogram.
 """
 
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.views import SEATS, glow
 from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 # The colours of the 1st, 2nd ... layer of a pile. Playable and dim differ in brightness as well as in hue, and no two
 # layers of a kind differ in red and green alone.

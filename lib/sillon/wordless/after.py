@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Target
+    from sillon.contract import Target
 
 
 class Keys(Pictures):

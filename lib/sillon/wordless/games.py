@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Target
+    from sillon.contract import Target
     from sillon.screens.games import Games
 
 

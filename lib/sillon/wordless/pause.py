@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.screens.pause import Pause
 
 _LEVELS = b"\x01\x02\x04\x06\x08\x0a"  # the brightness by key
@@ -34,7 +34,7 @@ class Keys(Pictures):
         if row != 3:
             return super().key(row, col)
         app = self.screen.app
-        if app.preferences.lock < 2:  # see sillon/app/lock.py
+        if app.preferences.lock < 2:  # see sillon/settings/lock.py
             app.preferences.brightness = _LEVELS[col - 1]
             self.screen.changed = True
             app.apply()

@@ -3,16 +3,17 @@
 Green goes on, blue goes back by a move, red ends; four colours together are the four games.
 """
 
-from sillon.app.buttons import CELL, OK, PRESS
+from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons
-from sillon.screens.screen import Input, glow
+from sillon.ui.screen import Input
+from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Target
-    from sillon.screens.menu import Menu
+    from sillon.contract import Leds, Target
+    from sillon.ui.menu import Menu
 
 # A picture: for each of its lights the row, the column and the colour.
 Picture = tuple

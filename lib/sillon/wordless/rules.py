@@ -8,7 +8,7 @@ from sillon.keyed.near import buttons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.screens.rules import Rules
 
 _DONE = (150, 150, 150)

@@ -7,8 +7,7 @@ does not allow stays dark, and its key does nothing.
 
 from games.description import preset_of
 from sillon.keyed.near import buttons
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.views import SEATS, glow
 from sillon.views.board_view import PLAYABLE
 from sillon.views.keyed.field import DARK
 from sillon.views.shades import shade
@@ -18,9 +17,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds, Target
-    from sillon.screens.screen import Screen
+    from sillon.contract import Leds, Target
     from sillon.screens.setup import Setup
+    from sillon.ui.screen import Screen
 
 _STEPS = ((0, 190, 60), (120, 200, 0), (240, 180, 0), (255, 90, 0), (255, 20, 20))  # the computer, from easy to strong
 _FORM = (200, 60, 240)
@@ -53,7 +52,7 @@ class Keys(Pictures):
         self.allowed = list(range(len(_STEPS) + 1))
         lock = app.preferences.lock
         if lock:
-            from sillon.app.lock import CLOSED, levels  # only where the teacher's lock is on
+            from sillon.settings.lock import CLOSED, levels  # only where the teacher's lock is on
 
             self.allowed = levels(app.board.settings)
             if lock == CLOSED:

@@ -7,7 +7,7 @@ from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 
 class Keys(ChooseKeys):

@@ -6,7 +6,7 @@ the end of his row, beside his store.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Display
+    from sillon.contract import Display
     from sillon.views.board_view import BoardView
 
 

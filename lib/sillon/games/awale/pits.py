@@ -18,7 +18,7 @@ from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 _DIM = 130  # of 255: the brightness of a pit that is not playable

@@ -1,6 +1,6 @@
 """The computer player of Awalé."""
 
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.players import DRAW, LOSS, WIN
 from sillon.players.opponent import Opponent, reading
 

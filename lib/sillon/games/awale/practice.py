@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.chance import Seeded
+    from sillon.common.chance import Seeded
 
 
 def position(game: "Any", grade: int, most: int, chance: "Seeded") -> "bytes | None":

@@ -2,7 +2,7 @@
 
 from games.awale import PITS, REPETITION, STARVED, TARGET
 from games.rules import SOW, TAKE
-from sillon.app.buttons import RIGHT, UP
+from sillon.common.buttons import RIGHT, UP
 from sillon.games.awale import view as awale
 from sillon.games.awale.page import board
 from sillon.match.choose import Choose
@@ -12,7 +12,7 @@ from sillon.views.board_view import FAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Awale(Choose):

@@ -5,8 +5,7 @@ sillon/games/awale/pits.py has the positions and colours.
 
 from games.rules import LIFT, SKIP, SOW
 from sillon.games.awale import pits as awale_pits
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.views import SEATS, glow
 from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
 from sillon.views.shades import shade
 
@@ -14,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free

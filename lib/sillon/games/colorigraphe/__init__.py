@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 # The screens that draw the twelve plots, or points.
 _PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")

@@ -1,14 +1,14 @@
 """The screen of the best colouring, after a turn that missed it."""
 
 from games.colorigraphe_table import ARCS, COLOURS, arcs, black_count
-from sillon.app.buttons import OK, PRESS
+from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table, next_target
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Better(Table):

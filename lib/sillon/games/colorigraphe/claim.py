@@ -1,17 +1,17 @@
 """Who says "Je prends"? One of the other players may challenge; or nobody does."""
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
+from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import FAULT, lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.signs import BLOCK, sign
 from sillon.games.colorigraphe.table import Deciding
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Claim(Deciding):

@@ -4,19 +4,19 @@ Beyond plot 12 is a place that says: done; in training one more that gives a hin
 """
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
+from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
 from sillon.games.colorigraphe.colouring import DONE, Colouring
 from sillon.games.colorigraphe.lights import DARK, lights, mixed
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 KEEP_MS = 5000  # a flash wears: not more often than that

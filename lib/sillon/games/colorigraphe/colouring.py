@@ -3,11 +3,11 @@
 from games import colorigraphe_table as table
 from sillon.games.colorigraphe.lights import BARE, FAULT, stand
 from sillon.games.colorigraphe.table import Deciding
-from sillon.screens.screen import LIGHTS, PAGE
+from sillon.ui.screen import LIGHTS, PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 DONE = 12  # the place of the cursor beyond the plots
 _RECENT = 62  # bytes of what is taken back, beside the last

@@ -1,8 +1,8 @@
 """The computer colours on the screen of persons. It brings its hand alone: the whole player has no room beside that screen."""
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, LONG, OK, PRESS
-from sillon.app.memory import forget
+from sillon.common.buttons import BACK, LONG, OK, PRESS
+from sillon.common.memory import forget
 from sillon.games.colorigraphe.hand import Hand
 from sillon.match.controller import Controller
 from sillon.match.seats import make_player
@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Target
+    from sillon.contract import Target
     from sillon.games.colorigraphe.colour import Colour
 
 

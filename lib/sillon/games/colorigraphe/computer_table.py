@@ -1,16 +1,16 @@
 """The computer at the Colorigraphe names its stakes and challenges on the screens of persons; computer_colour.py colours."""
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, LONG, OK, PRESS
+from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.match.controller import Controller
 from sillon.match.seats import make_player
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Target
+    from sillon.contract import Target
     from sillon.games.colorigraphe.claim import Claim
     from sillon.games.colorigraphe.stake import Stake
     from sillon.games.colorigraphe.table import Deciding

@@ -1,13 +1,13 @@
 """The question after a turn of an endless game, such as training: another problem, or stop?"""
 
 from games.colorigraphe_table import STOP
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Target
+    from sillon.contract import Target
 
 
 class Encore(Menu):

@@ -1,14 +1,14 @@
 """Colouring on twelve keys: each press of a plot's key turns its token on, from none to red, blue, black and none again."""
 
 from games.colorigraphe_table import COLOURS
-from sillon.app.buttons import CELL, OK, PRESS
+from sillon.common.buttons import CELL, OK, PRESS
 from sillon.games.colorigraphe.colouring import DONE
 from sillon.games.colorigraphe.keys_view import strip
-from sillon.screens.screen import Input
+from sillon.ui.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.games.colorigraphe.colour import Colour
 
 

@@ -1,12 +1,12 @@
 """The Colorigraphe's screens on twelve keys: they draw as on a strip, of which the keys are every other light."""
 
-from sillon.app.buttons import CELL
+from sillon.common.buttons import CELL
 from sillon.games.colorigraphe.keys_view import strip
-from sillon.screens.screen import Input
+from sillon.ui.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
 
 
 class Keys(Input):

@@ -5,13 +5,13 @@ the screen has too.
 """
 
 from sillon.games.colorigraphe import view as panel
-from sillon.screens.screen import Behind
+from sillon.views import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 preview_move = panel.preview_move

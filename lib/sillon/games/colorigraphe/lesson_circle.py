@@ -7,7 +7,7 @@ from sillon.games.colorigraphe.page import circle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Display
+    from sillon.contract import Display
     from sillon.views.board_view import BoardView
 
 

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Display, Target
+    from sillon.contract import Display, Target
     from sillon.games.colorigraphe.colour import Colour
 
 

@@ -6,14 +6,13 @@ not on the lights: the other ends of the arcs of the cursor's plot stand out.
 """
 
 from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.views import SEATS, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 # Marks of a plot: those of sillon/views/board_view.py, and two more. NEAR is the other end of an arc of the cursor's plot, BARE
 # a plot that has arcs and so needs a token.

@@ -5,15 +5,15 @@ otherwise OK returns to the present, as BACK does: dice and timeouts cannot be u
 """
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table, visible_plies
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 def _kind(move: int) -> int:

@@ -1,12 +1,12 @@
 """The menu of a player's name: that of the seat, an animal, or one written letter by letter."""
 
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Name(Menu):

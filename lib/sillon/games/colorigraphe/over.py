@@ -1,13 +1,13 @@
 """The end of the Colorigraphe: the winner and the points."""
 
-from sillon.app.buttons import OK, PRESS
+from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
 from sillon.games.colorigraphe.table import Table
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Over(Table):

@@ -8,7 +8,7 @@ from games.colorigraphe_table import COLOURS, SCORES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Display
+    from sillon.contract import Display
 
 # The centres of plots 1..12 on a circle of radius 26 around (96, 31): columns, then rows; then the ends of their chords, on a
 # circle of radius 22.

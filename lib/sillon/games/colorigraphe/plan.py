@@ -1,7 +1,7 @@
 """The colours that the computer will lay: the best ones, or what its level takes for the best. Dropped after use."""
 
 from games import colorigraphe_table as table
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,15 +2,14 @@
 
 from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
-from sillon.screens.menu import Menu
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.ui.menu import Menu
+from sillon.views import SEATS, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Leds, Target
+    from sillon.contract import App, Leds, Target
 
 
 class Players(Menu):

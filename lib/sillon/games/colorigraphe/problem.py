@@ -1,7 +1,7 @@
 """A puzzle of the Colorigraphe on the screen `colour`, without a clock: to colour with as few black tokens as can be."""
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
+from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.games.colorigraphe.page import circle
 from sillon.match.controller import Controller
 from sillon.puzzles.read import record
@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Display, Target
+    from sillon.contract import Display, Target
     from sillon.games.colorigraphe.colour import Colour
 
 

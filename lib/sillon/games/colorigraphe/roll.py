@@ -5,17 +5,17 @@ OK hastens the dice; a second OK rolls all arcs at once.
 
 from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run
 from games import colorigraphe_table as table
-from sillon.app.buttons import OK, PRESS
-from sillon.app.chance import Chance
+from sillon.common.buttons import OK, PRESS
+from sillon.common.chance import Chance
 from sillon.games.colorigraphe.lights import FAULT, PLAYABLE, fill, lights
 from sillon.games.colorigraphe.page import chord, circle
 from sillon.games.colorigraphe.table import Table
-from sillon.screens.screen import ALL, LIGHTS, PAGE
+from sillon.ui.screen import ALL, LIGHTS, PAGE
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 # The phases: 0 waiting for OK; 1 the first die runs; 2 the second; 3 the arc grows; 4 a refused roll is shown; 5 the dice have
 # named a stake. Their durations in ms, normal and hastened; shorter ones would flash more than three times a second.

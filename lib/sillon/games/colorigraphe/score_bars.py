@@ -4,7 +4,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Display, Leds
+    from sillon.contract import Display, Leds
 
 _X = 70  # the x of a bar on the display; below, its width
 WIDTH = 34

@@ -1,15 +1,15 @@
 """The points of a turn, and only now whether there was a better colouring."""
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import OK, PRESS
+from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
 from sillon.games.colorigraphe.solving import Solving
 from sillon.games.colorigraphe.table import Table, next_target
-from sillon.screens.screen import PAGE
+from sillon.ui.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Scores(Table):

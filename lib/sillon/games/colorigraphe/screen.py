@@ -4,11 +4,11 @@
 """
 
 from games.colorigraphe_table import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
-from sillon.screens.screen import Screen
+from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Target
+    from sillon.contract import App, Target
 
 
 class Colorigraphe(Screen):

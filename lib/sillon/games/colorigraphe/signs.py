@@ -4,7 +4,7 @@ from sillon.games.colorigraphe.lights import DARK, mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 # Signs of 3 rows of 5 lights within the edge, a byte a row, the highest of 5 bits the westernmost, and their colours: yes, no,
 # a lamp for a hint, a block.

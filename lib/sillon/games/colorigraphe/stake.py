@@ -4,16 +4,16 @@ BACK takes back what the arrows did; the turn before is over. Everybody's points
 """
 
 from games.colorigraphe_table import NAME_STAKE
-from sillon.app.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import DARK, mixed, place
 from sillon.games.colorigraphe.table import Deciding
-from sillon.screens.screen import ALL, glow
-from sillon.views import SEATS
+from sillon.ui.screen import ALL
+from sillon.views import SEATS, glow
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _X = 86  # where the number stands
 

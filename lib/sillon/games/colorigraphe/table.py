@@ -1,15 +1,15 @@
 """The base of the Colorigraphe's screens: position, names, pace, what is hidden in the record, and the next screen."""
 
 from games.colorigraphe_table import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
-from sillon.app.buttons import BACK, LONG
-from sillon.screens.screen import Screen
+from sillon.common.buttons import BACK, LONG
+from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from games.match import Match
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
     from sillon.match.controller import Controller
 
 

@@ -4,16 +4,16 @@ A challenger whose colouring is valid but not better has failed too.
 """
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import OK, PRESS
+from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, lights
 from sillon.games.colorigraphe.page import chord, circle
 from sillon.games.colorigraphe.signs import NO, YES, sign
 from sillon.games.colorigraphe.table import Table
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Verdict(Table):

@@ -4,22 +4,22 @@ Lost points are those of the best colouring less those scored, plus the points t
 """
 
 from games import colorigraphe_table as table
-from sillon.app.buttons import BACK, OK, PRESS, RELEASE
+from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.solving import Solving
 from sillon.games.colorigraphe.table import Table
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class WhyCircle(Table):
-    """`found` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
+    """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
 
     () when nobody has lost a point.
     """

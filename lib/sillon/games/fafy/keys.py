@@ -1,12 +1,12 @@
 """Fafy on keys. Where there are two directions, a key on the side to which one sows is pressed after the cell's."""
 
-from sillon.app.buttons import OK, PRESS
+from sillon.common.buttons import OK, PRESS
 from sillon.games.fafy import keys_view as fafy
 from sillon.keyed.choose import ChooseKeys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.games.fafy.screen import Fafy
 
 

@@ -1,6 +1,6 @@
 """The computer player of Fafy and Sowing."""
 
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.players import LOSS, WIN
 from sillon.players.opponent import Opponent
 

@@ -2,18 +2,18 @@
 
 from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
 from games.rules import GAME_OVER
-from sillon.app.buttons import OK
+from sillon.common.buttons import OK
 from sillon.games.fafy import view as fafy
 from sillon.match.choose import Choose
 from sillon.match.play import OVER
-from sillon.screens.screen import ALL
+from sillon.ui.screen import ALL
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class Fafy(Choose):

@@ -4,7 +4,7 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 
 class MANIFEST(Manifest):

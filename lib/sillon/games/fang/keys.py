@@ -7,7 +7,7 @@ from sillon.match.play import OVER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 
 class Keys(ChooseKeys):

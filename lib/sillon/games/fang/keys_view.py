@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 preview_move = panel.preview_move

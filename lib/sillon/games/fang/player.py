@@ -1,6 +1,6 @@
 """The computer player of Fang."""
 
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False

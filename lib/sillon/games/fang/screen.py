@@ -8,7 +8,7 @@ from sillon.match.play import LOOKING, OVER
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Display, Leds
+    from sillon.contract import Display, Leds
 
 
 class Fang(Choose):

@@ -6,15 +6,14 @@ the end the seeds of his half.
 """
 
 from games.rules import LIFT
-from sillon.screens.screen import glow
-from sillon.views import SEATS, row
+from sillon.views import SEATS, glow, row
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free

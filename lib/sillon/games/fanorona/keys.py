@@ -6,11 +6,11 @@ On along the chain: the next point; or the piece itself, or OK at once, to stop.
 from sillon.games.fanorona.screen import HERE
 from sillon.keyed.play import PlayKeys
 from sillon.match.play import CHOOSING
-from sillon.screens.screen import LIGHTS
+from sillon.ui.screen import LIGHTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.games.fanorona.screen import Fanorona
 
 

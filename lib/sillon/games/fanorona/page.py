@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Display
+    from sillon.contract import Display
     from sillon.views.board_view import BoardView
 
 # By columns: pixels from point to point, x of the west column, y of the south row, radius of a piece, pixels to the cursor's

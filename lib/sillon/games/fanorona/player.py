@@ -2,7 +2,7 @@
 
 from array import array
 
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
@@ -88,8 +88,8 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
     search = player.search
     limit = search.nodes
     search.plan = []
-    found: Any = match.recent if match else [position]
-    setup.remember(search, found)
+    recent: Any = match.recent if match else [position]
+    setup.remember(search, recent)
     yield from setup.lay_root(search, position)
     order = setup.ordered(search)
     del setup
@@ -116,7 +116,7 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
 
         yield
         seen: list[int] = []
-        yield from find_immediate(search, found, worth, proven, order, seen, player, limit + _IMMEDIATE)
+        yield from find_immediate(search, recent, worth, proven, order, seen, player, limit + _IMMEDIATE)
         best = order[0]
         del find_immediate
         forget("sillon.games.fanorona.immediate")
@@ -133,18 +133,18 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
             unknown = False
             for turn in tuple(seen):
                 if not proven[turn]:
-                    found = None
+                    value: int | None = None
                     search.child(0, turn)
                     for _ in alpha_beta(search, depth, -WON - 1, -min(top, SURE)):
                         if search.nodes > limit:
                             break
                         yield
                     else:
-                        found = -search.best[0]
-                    if found is None:
+                        value = -search.best[0]
+                    if value is None:
                         break
-                    worth[turn] = found
-                    proven[turn] = found < -SURE or found > SURE and found > min(top, SURE)
+                    worth[turn] = value
+                    proven[turn] = value < -SURE or value > SURE and value > min(top, SURE)
                     unknown |= not proven[turn]
                     if not proven[turn] and level < 2 and player.rng.randrange(100) < _MISCOUNTED[level]:
                         worth[turn] += 200 * player.rng.randrange(2) - 100

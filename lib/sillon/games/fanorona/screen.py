@@ -4,16 +4,16 @@ Beside the words stands the board, drawn small.
 """
 
 from games.fanorona import capture_limit, group_size
-from sillon.app.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
+from sillon.common.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.games.fanorona import page as fanorona_page
 from sillon.games.fanorona.view import GOAL, HELD, taken
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, Play
-from sillon.screens.screen import ALL, PAGE
+from sillon.ui.screen import ALL, PAGE
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
     from sillon.views.board_view import BoardView
 
 # `able`, what can be done on a point: 0 the cursor does not come there, 1 nothing, HERE to take that piece in hand; bits above:
@@ -160,7 +160,7 @@ class Steps(Play):
         way = self.able[cursor]
         move = self.piece << 8 | cursor << 2
         if way < HERE:
-            from sillon.games.fanorona.refusals import why
+            from sillon.games.fanorona.refusals import why  # after a refusal only
 
             self.refused, self.place = why(self, move)
             self.sound("REFUSED")

@@ -5,7 +5,7 @@ on the line or that the match has had twice counts as a draw, and so does the li
 """
 
 from games.fanorona import NOTHING, capture_limit
-from sillon.app.memory import forget
+from sillon.common.memory import forget
 from sillon.games.fanorona.turns import ORDER, able, captures, plain
 
 TYPE_CHECKING = False

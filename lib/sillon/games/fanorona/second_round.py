@@ -1,13 +1,13 @@
 """Fanorona's second round: the loser of the first begins, and the winner plays with a handicap that the players choose."""
 
 from sillon.match.session import Session
-from sillon.screens.menu import Menu
+from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Target
+    from sillon.contract import App, Display, Target
 
 
 class Second(Menu):

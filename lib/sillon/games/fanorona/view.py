@@ -5,15 +5,14 @@ A strip has its points in reading order, row by row from the far side, with a ga
 
 from games.fanorona import step
 from games.rules import TAKE
-from sillon.screens.screen import glow
-from sillon.views import SEATS
+from sillon.views import SEATS, glow
 from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 # Marks of this game, besides those of sillon/views/board_view.py: the piece that is moved, and a point that it may reach. A

@@ -78,13 +78,13 @@ def make(search: "Workspace", game: "Fanorona") -> None:
         array("i", [0] * (cells + (2 if k < 2 else 0))) for k in range(4)
     ]
     for point in range(cells):
-        found = point // game.columns * 9 + point % game.columns
-        if found < 27:
-            search.word[point] = 1 << found
-            search.at[(1 << found) % 37] = point
-        if found >= 18:
-            search.word_more[point] = 1 << found - 18
-            search.at_more[(1 << found - 18) % 37] = point
+        bit = point // game.columns * 9 + point % game.columns
+        if bit < 27:
+            search.word[point] = 1 << bit
+            search.at[(1 << bit) % 37] = point
+        if bit >= 18:
+            search.word_more[point] = 1 << bit - 18
+            search.at_more[(1 << bit - 18) % 37] = point
     for point in range(cells):
         for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
             search.near[point] |= search.word[lines[line]]
@@ -95,11 +95,11 @@ def make(search: "Workspace", game: "Fanorona") -> None:
     search.most = MOST_TURNS
     search.code, search.taken, search.more = [array("i", [0] * MOST_TURNS) for k in range(3)]
     search.first = []
-    found = STEPS + 1
+    size = STEPS + 1
     search.chain = (
-        [bytearray(found), bytearray(found), array("h", [0] * 180)]
-        + [array("i", [0] * found) for k in range(3)]
-        + [bytearray(found), array("h", [0] * found), bytearray(cells)]
+        [bytearray(size), bytearray(size), array("h", [0] * 180)]
+        + [array("i", [0] * size) for k in range(3)]
+        + [bytearray(size), array("h", [0] * size), bytearray(cells)]
     )
     search.own, search.own_more, search.enemy, search.enemy_more = [array("i", [0] * PLIES) for k in range(4)]
     search.score, search.alpha, search.beta, search.best, search.since, search.killer = [

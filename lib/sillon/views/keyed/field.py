@@ -3,7 +3,7 @@
 Where two of the keys are buttons, the near row is theirs; the game uses the rest of it to show the seat to move.
 """
 
-from sillon.screens.screen import Behind, glow
+from sillon.views import Behind, glow
 from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
 from sillon.views.row import NOTHING
 from sillon.views.shades import COLOURS, EMPTY, shade
@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 DARK = (0, 0, 0)

@@ -9,7 +9,7 @@ from sillon.views.row import Shape
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 # On 4 rows of 3: the row and column of each cell, a nibble each.

@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sillon.app.contract import Leds
+    from sillon.contract import Leds
 
 _STEP_MS = 360
 _PAUSE_MS = 1400  # before the example starts again

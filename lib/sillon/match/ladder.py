@@ -3,14 +3,14 @@
 A finished match with a stage's rules climbs it; against the computer, only if a person wins.
 """
 
-from sillon.lessons.progress import load, save
+from sillon.common.progress import load, save
 from sillon.manifest import manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Store
+    from sillon.contract import Store
 
 _NAME = "ladder"
 

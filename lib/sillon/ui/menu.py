@@ -1,13 +1,14 @@
 """A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
 
-from sillon.app.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.screens.screen import ALL, Screen, centred, glow
+from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.ui.screen import ALL, Screen, centred
+from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _ON = (230, 170, 0)
 _OTHER = (0, 40, 60)
@@ -83,7 +84,7 @@ class Menu(Screen):
     def kit(self) -> bool:
         """Return whether the class kit is on the drive."""
         try:
-            __import__("sillon.lessons.progress")
+            __import__("sillon.common.progress")
         except ImportError:
             return False
         return True

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Board
+    from sillon.contract import Board
 
 LIFT = ((262, 40),)
 # Sown seeds rise in pitch along the furrow.

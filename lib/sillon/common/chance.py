@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 MOST = (1 << 30) - 1
 

@@ -7,7 +7,7 @@ from sillon.manifest import letter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Store
+    from sillon.contract import Store
 
 
 def load(store: "Store", record: str, name: str, size: int) -> bytes:

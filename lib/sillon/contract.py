@@ -11,7 +11,7 @@ Target = tuple  # the screen to go to: (name as in module_of() of sillon/app/__i
 class Leds(Protocol):
     """A grid of lights: leds[row, col] = (red, green, blue), 0..255; row 0 is the northernmost, col 0 the westernmost.
 
-    Only sillon.screens.screen.glow() goes beyond 255, up to sillon.screens.screen.FULL.
+    Only sillon.ui.screen.glow() goes beyond 255, up to sillon.ui.screen.FULL.
     """
 
     rows: int
@@ -47,7 +47,7 @@ class Display(Protocol):
 
 class Buttons(Protocol):
     def read(self) -> tuple[int | None, int, int] | None:
-        """Return the next (seat, code, kind), or None; see sillon/app/buttons.py."""
+        """Return the next (seat, code, kind), or None; see sillon/common/buttons.py."""
 
 
 class Sound(Protocol):

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 LIGHTS = 1  # redraw the lights
 PAGE = 2  # redraw the page on the display
@@ -12,10 +12,7 @@ _LATE = 4  # beside PAGE: the lights are drawn, the page is next
 BREATH_MS = 60  # between two frames of the breathing cursor
 _BREATHS = 32  # frames of a breath: two seconds, far below three flashes a second
 _FULL = 16  # the frame at which breathing stops with speed "still": cursor and faults are bright
-_STILL = 4  # the index of "still": see sillon/app/preferences.py
-
-FULL = 320  # the strongest part of the cursor's colour; other lights have at most 255
-_GREEN = 240  # the least green of the cursor: green gives most of the light, so any eye sees the cursor as bright
+_STILL = 4  # the index of "still": see sillon/settings/preferences.py
 
 
 class Input:
@@ -89,7 +86,7 @@ class Screen:
         """Play a tune by name; SEEDS with the number of the seed."""
         board = self.app.board
         if board.sound.on:
-            from sillon.app.tunes import play  # with the sound on only
+            from sillon.common.tunes import play  # with the sound on only
 
             play(board, name, number)
 
@@ -119,31 +116,6 @@ class Screen:
 
     def page(self, display: "Display") -> None:
         """Write on a page that is empty."""
-
-
-class Behind:
-    """Lights that change what is drawn on other lights. Subclasses give __setitem__."""
-
-    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
-        """Like `put` of the board's lights."""
-        for k in range(len(colours)):
-            self[row, col + k] = colours[k]  # type: ignore[index]
-
-
-def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = _GREEN) -> tuple[int, int, int]:
-    """Return the cursor's colour on a light of this colour: always brighter than any other light.
-
-    It breathes (0..255) between the colour, made purer, and a pale `own`, the player's colour. `own` replaces a dark
-    colour. `green` is the least green; a small value keeps a red red.
-    """
-    strongest = max(colour)
-    if not strongest:
-        colour, strongest = own, 255
-    # Scale the strongest part to 255 and square the others: a purer colour.
-    parts = [part * part // strongest * 255 // strongest for part in colour]
-    parts = [parts[k] + ((own[k] + 255) // 2 - parts[k]) * breath // 255 for k in range(3)]
-    strongest = max(parts)
-    return parts[0] * FULL // strongest, max(parts[1] * FULL // strongest, green), parts[2] * FULL // strongest
 
 
 def centred(display: "Display", text: str) -> str:

@@ -5,12 +5,12 @@ This file's presence enables the class kit: lessons, exercises, puzzles, stages,
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Store
+    from sillon.contract import Store
 
 
 def load(store: "Store", record: str, name: str) -> int:
     """Return the game's bits."""
-    from sillon.app import per_game  # menus only ask whether this file exists
+    from sillon.common import per_game  # menus only ask whether this file exists
 
     entry = per_game.load(store, record, name, 1)
     return entry[0] if entry else 0
@@ -18,6 +18,6 @@ def load(store: "Store", record: str, name: str) -> int:
 
 def save(store: "Store", record: str, name: str, number: int) -> None:
     """Set the bit with this number, and store the game's byte."""
-    from sillon.app import per_game  # as in load()
+    from sillon.common import per_game  # as in load()
 
     per_game.save(store, record, name, bytes((load(store, record, name) | 1 << number,)))

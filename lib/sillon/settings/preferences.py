@@ -4,11 +4,11 @@ from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Board
+    from sillon.contract import Board
 
 # How fast moves are shown. `still`: at once, and nothing is animated.
 SPEEDS = ("calm", "normal", "quick", "instant", "still")
-PALETTES = ("normal", "red-green")  # of the lights: see sillon/app/palettes.py
+PALETTES = ("normal", "red-green")  # of the lights: see sillon/settings/palettes.py
 
 # The allowed values of each setting. A value is stored as its index here.
 _VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
@@ -17,7 +17,7 @@ _VERSION = 3  # stored: this byte, the seven indices that settings.toml gave, th
 
 
 class Preferences:
-    """The settings. `speed` and `palette` are indices; `lock` is the result of sillon/app/lock.py, 0 without a lock.
+    """The settings. `speed` and `palette` are indices; `lock` is the result of sillon/settings/lock.py, 0 without a lock.
 
     `jump`: the arrows move between playable cells only. The class has no method: one would keep this whole module in
     memory.
@@ -60,12 +60,12 @@ def read(board: "Board") -> Preferences:
     chosen.turned = values[5] == 1
     chosen.palette = values[6]
     if chosen.palette:
-        from sillon.app.palettes import apply  # the default palette needs no module
+        from sillon.settings.palettes import apply  # the default palette needs no module
 
         apply(board, chosen.palette)
     chosen.lock = 0
     if [name for name in ("GAMES", "LEVELS", "LOCK", "LADDER") if board.settings.get(name) is not None]:
-        from sillon.app import lock  # with a line of the lock only
+        from sillon.settings import lock  # with a line of the lock only
 
         chosen.lock = lock.read(board)
     return chosen

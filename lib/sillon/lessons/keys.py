@@ -1,13 +1,13 @@
 """The keys of lessons and exercises: a key is its cell where one is asked for; on the game's own screen as in a match."""
 
-from sillon.app.buttons import CELL, PRESS
+from sillon.common.buttons import CELL, PRESS
 from sillon.keyed.keys import Clipped
 from sillon.lessons.teacher import ASKING
-from sillon.screens.screen import ALL, Input
+from sillon.ui.screen import ALL, Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.lessons.teacher import Teacher
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Any
 
-    from sillon.app.contract import App, Board, Leds, Settings
+    from sillon.contract import App, Board, Leds, Settings
 
 # Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
 OPEN = 1

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sillon.app.contract import App
+    from sillon.contract import App
 
 
 _PLENTY = 1 << 20

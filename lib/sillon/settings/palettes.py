@@ -3,13 +3,13 @@
 Imported only when a palette other than the default is chosen.
 """
 
-from sillon.screens.screen import FULL, Behind
+from sillon.views import FULL, Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.app.contract import Board, Leds
+    from sillon.contract import Board, Leds
 
 # By index in preferences.PALETTES: a 3x3 matrix in 16ths, from the view's red, green and blue to the red that is shown,
 # then the green, then the blue. None: no change.

@@ -1,11 +1,11 @@
 """The keys where Sud lays the seeds: each press of a cell's key lays a seed there."""
 
-from sillon.app.buttons import CELL, OK, PRESS
-from sillon.screens.screen import Input
+from sillon.common.buttons import CELL, OK, PRESS
+from sillon.ui.screen import Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.app.contract import Leds, Target
+    from sillon.contract import Leds, Target
     from sillon.screens.lay import Lay
 
 

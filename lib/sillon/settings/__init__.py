@@ -1,0 +1,1 @@
+"""Preferences, palettes and the teacher's lock."""

@@ -1,0 +1,1 @@
+"""The bases of all screens: Screen, Menu, a played example."""
