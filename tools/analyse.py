@@ -35,9 +35,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 def analysis(game: Rules, position: bytes, level: int, seed: int = 1) -> str:
-    """The verdict and the value of each move, the one that the player would play, nodes, and what tools/games/ adds.
+    """Return the verdict and the value of each move, the move that the player would play, nodes, and what tools/games/ adds.
 
-    Of a game that is played without a computer only the moves.
+    For a game without a computer player, return the moves only.
     """
     lines = [game.to_text(position)]
     outcome = game.outcome(position)
