@@ -34,5 +34,5 @@ ROUND = (
     ("scores", "RIGHT OK"),
 )
 
-# The widest values of texts, by room and key: see vocabulary.py.
+# The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (("setup_colorigraphe", ("☻champion",), "sits_0 sits_1 sits_2"), ("colorigraphe_rules", (14, 14), "pages"))

@@ -15,7 +15,7 @@ PLIES = (0, 0, 1, 1, 2, 2)
 IN_THE_TABLE = "fafy cells=12"
 SHORT = True
 
-# The widest values of texts, by room and key: see vocabulary.py.
+# The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (
     ("fafy", ("→",), "no_5"),
     ("fafy", ("→", 16), "no_6"),
