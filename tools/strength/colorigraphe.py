@@ -98,7 +98,7 @@ def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], 
     return won / games
 
 
-def told(name: str, part: float, games: int) -> str:
+def share_line(name: str, part: float, games: int) -> str:
     """Return the share as a sentence, with its 95 % confidence interval."""
     return f"{name}: {100 * part:.1f} % ± {196 * (part * (1 - part) / games) ** 0.5:.1f} of {games} games"
 
@@ -118,11 +118,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for above in LEVELS:
             for below in range(1, above):
                 part = share(game, level(above), level(below), given.games)
-                print(told(f"level {above} against level {below}", part, given.games), flush=True)
+                print(share_line(f"level {above} against level {below}", part, given.games), flush=True)
         return 0
     for name, named in STRATEGIES.items():
         part = share(game, level(5), lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
-        print(told(f"level 5 against {name} stakes", part, given.games), flush=True)
+        print(share_line(f"level 5 against {name} stakes", part, given.games), flush=True)
     return 0
 
 
