@@ -1,10 +1,10 @@
-"""`python -m sim analyse GAME [POSITION] [name=value ...]`: what the strongest player knows of a position."""
+"""`python -m sim analyse GAME [POSITION] [name=value ...]`: the strongest player's verdict on each move of a position."""
 
 import argparse
 from collections.abc import Sequence
-from typing import Any
 
 from games import NAMES
+from games.contract import Rules
 from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Prints a table of the moves. Raises ValueError for a wrong option or a wrong position."""
+    """Print a table of the moves. Raises ValueError for a wrong option or a wrong position."""
     words = list(given.options)
     text = given.position
     if text and "=" in text:
@@ -34,10 +34,10 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def analysis(game: Any, position: bytes, level: int, seed: int = 1) -> str:
-    """The verdict and the value of each move, the one that the player would play, nodes, and what tools/games/ adds.
+def analysis(game: Rules, position: bytes, level: int, seed: int = 1) -> str:
+    """Return the verdict and the value of each move, the move that the player would play, nodes, and what tools/games/ adds.
 
-    Of a game that is played without a computer only the moves.
+    For a game without a computer player, return the moves only.
     """
     lines = [game.to_text(position)]
     outcome = game.outcome(position)
@@ -49,7 +49,7 @@ def analysis(game: Any, position: bytes, level: int, seed: int = 1) -> str:
     return "\n".join(lines + (problem or _moves(game, position, level, seed)))
 
 
-def _moves(game: Any, position: bytes, level: int, seed: int) -> list[str]:
+def _moves(game: Rules, position: bytes, level: int, seed: int) -> list[str]:
     if not manifest_of(game.NAME).computer:
         return [f"  {game.move_name(position, move)}" for move in game.moves(position)]
     lines = []
@@ -68,6 +68,6 @@ def _moves(game: Any, position: bytes, level: int, seed: int) -> list[str]:
     return lines + of(game.NAME).notes(game, position)
 
 
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     add_arguments(parser)
     return run(parser.parse_args(arguments))

@@ -1,8 +1,9 @@
-"""Where players meet: a whole match between computer players, each move thought through, on the desktop."""
+"""Whole matches between computer players on the desktop."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from games.contract import Rules
 from games.match import Match
 from games.rules import Outcome
 from sillon.common.chance import Seeded
@@ -10,25 +11,25 @@ from sillon.players import Player
 from tools.games import of
 
 _SPREAD = 7368787
-_LONGEST = 2000  # moves: without a rule that ends it, a match ends there as a draw
+_LONGEST = 2000  # moves: a match that no rule ends is a draw then
 
 
 def seeded(number: int) -> Seeded:
-    """A generator for a small number: what it draws first is not like what it draws for the numbers beside it."""
+    """Return a generator for a small number, whose first draws differ from those of the numbers beside it."""
     return Seeded(number * _SPREAD)
 
 
 def thought(player: Any, position: bytes, match: Match | None = None) -> int:
-    """The move that the player finds when nothing interrupts it."""
+    """Return the move that the player finds when nothing interrupts it."""
     for _ in player.think(position, match):
         pass
     return int(player.move)
 
 
 def play(
-    game: Any, players: Sequence[Any], opening: Sequence[int] = (), start: bytes | None = None
+    game: Rules, players: Sequence[Any], opening: Sequence[int] = (), start: bytes | None = None
 ) -> tuple[Match, Outcome | None]:
-    """The match that the players of seats 0, 1 (and 2) play after the opening's moves; None when it never ends.
+    """Play a match between the players of seats 0, 1 (and 2) after the opening's moves; the outcome is None at _LONGEST moves.
 
     A player's `wait` is the time that a move takes it, where the game has a clock.
     """
@@ -44,7 +45,7 @@ def play(
     return match, match.outcome()
 
 
-def decided(game: Any, players: Sequence[Any], match: Match) -> tuple[Any, int]:
+def decided(game: Rules, players: Sequence[Any], match: Match) -> tuple[Any, int]:
     """Who moves, and the move: whose turn it is; where a challenge may come, the others one after another until one dares."""
     own = of(game.NAME)
     seat = game.turn(match.position)
@@ -58,8 +59,8 @@ def decided(game: Any, players: Sequence[Any], match: Match) -> tuple[Any, int]:
     return (player, move) if asked else (players[seat], thought(players[seat], match.position, match))
 
 
-def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
-    """So many beginnings of `plies` moves by chance that do not end the game. ValueError when most of them do."""
+def openings(game: Rules, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
+    """Return `number` openings of `plies` random moves that do not end the game. ValueError when most of them do."""
     chance = seeded(seed)
     found: list[tuple[int, ...]] = []
     tries = 0
@@ -80,19 +81,10 @@ def openings(game: Any, number: int, plies: int, seed: int) -> list[tuple[int, .
     return found
 
 
-def laid(game: Any, seed: int, least: int = 1) -> bytes:
-    """A row of Fafy by chance, up to three seeds a cell, that is not over yet."""
-    chance = seeded(seed)
-    while True:
-        position: bytes = game.start(tuple([least + chance.randrange(4 - least) for _ in range(game.cells)]))
-        if game.moves(position):
-            return position
+def pair(game: Rules, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
+    """Play two matches from an opening, with the seats changed; return the first level's points (1, 0.5, 0) and lead in each.
 
-
-def pair(game: Any, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
-    """Two matches from an opening, seats changed between: each time the first level's points (1, 0.5, 0), and how far ahead.
-
-    Without an opening a game may begin with a start by chance.
+    Without an opening a game may begin with a random start.
     """
     found = []
     start = None if opening else of(game.NAME).start(game, 7919 * seed + 1)

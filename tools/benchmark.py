@@ -1,4 +1,4 @@
-"""`make bench`: how fast the rules are, beside other implementations of the same games in the same run, and the players.
+"""`make bench`: the speed of the rules, beside other implementations of the same games in the same run, and of the players.
 
 Random playouts: from the start, a legal move chosen at random again and again until the game is over (or 400 moves were
 played). The others are asked for their legal moves and play one of them in the same way. Of the computer's players level 5
@@ -23,7 +23,7 @@ _LONGEST = 400
 
 
 def playout(name: str) -> Callable[[random.Random], int]:
-    """A function that plays one game of ours at random, and returns its number of moves."""
+    """Return a function that plays a game of ours at random, and returns its number of moves."""
     game = new(name)
 
     def play(chance: random.Random) -> int:
@@ -39,7 +39,7 @@ def playout(name: str) -> Callable[[random.Random], int]:
 
 
 def spiel_oware(chance: random.Random) -> int:
-    """One game of OpenSpiel's oware, written in C++ and called from Python."""
+    """Play a game of OpenSpiel's oware, written in C++ and called from Python; return its number of moves."""
     import pyspiel  # type: ignore[import-not-found]
 
     state = pyspiel.load_game("oware").new_initial_state()
@@ -51,7 +51,7 @@ def spiel_oware(chance: random.Random) -> int:
 
 
 def aec_fanorona(chance: random.Random) -> int:
-    """One game of fanorona-aec, in Python on numpy."""
+    """Play a game of fanorona-aec, in Python on numpy; return its number of moves."""
     from env.fanorona_move import FanoronaMove  # type: ignore[import-not-found]
     from env.fanorona_state import FanoronaState  # type: ignore[import-not-found]
 
@@ -65,7 +65,7 @@ def aec_fanorona(chance: random.Random) -> int:
 
 
 def speed(play: Callable[[random.Random], int]) -> tuple[float, float]:
-    """(games, moves) a second."""
+    """Return (games, moves) per second."""
     chance = random.Random(1)
     play(chance)
     games = moves = 0
@@ -77,7 +77,7 @@ def speed(play: Callable[[random.Random], int]) -> tuple[float, float]:
 
 
 def perft(depth: int) -> float:
-    """Move sequences of Awalé a second, counted to the depth."""
+    """Return the move sequences of Awalé per second, counted to the depth."""
     game = new("awale")
 
     def count(position: bytes, left: int) -> int:
@@ -92,7 +92,7 @@ def perft(depth: int) -> float:
 
 
 def turns(name: str, options: str) -> tuple[float, float, float]:
-    """Milliseconds of level 5's turns at some positions, the middle one and the longest, and nodes a second."""
+    """Return the milliseconds of level 5's turns at some positions, median and longest, and the nodes per second."""
     game = game_of(name, [word for word in options.split(",") if word != "-"])
     spent = []
     nodes = 0

@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 from tqdm import tqdm
 
@@ -17,7 +16,7 @@ from tools import arena
 from tools.games import of
 from tools.option_words import game_of
 
-_SURE = 1.96  # standard errors on each side: 19 times of 20 the truth is within
+_SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Plays, and prints the result. Raises ValueError for a wrong option."""
+    """Play, and print the result. Raises ValueError for a wrong option."""
     game = game_of(given.game, given.options)
     if not manifest_of(given.game).computer:
         raise ValueError(f"{given.game} has no computer player")
@@ -63,7 +62,7 @@ def _pair(job: tuple[str, Sequence[str], tuple[int, int], Sequence[int], int]) -
 
 
 def told(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]]) -> str:
-    """The result in a line: the share of points of the first level and by how much it was ahead, both with their error."""
+    """Return the result in a line: the first level's share of points and its mean lead, with their confidence intervals."""
     points, ahead = [list(column) for column in zip(*results, strict=True)]
     won, drawn = points.count(1.0), points.count(0.5)
     share, sure = mean(points)
@@ -75,13 +74,13 @@ def told(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]
 
 
 def mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and how far the truth may be from it."""
+    """Return the mean and half of its confidence interval."""
     number = len(values)
     middle = sum(values) / number
     spread = math.sqrt(sum([(value - middle) ** 2 for value in values]) / max(number - 1, 1))
     return middle, _SURE * spread / math.sqrt(number)
 
 
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> Any:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     add_arguments(parser)
     return run(parser.parse_args(arguments))

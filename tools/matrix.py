@@ -1,4 +1,4 @@
-"""The matrix of boards and games in docs/boards.md, made from the profiles, the games' presets and options, and the views.
+"""The matrix of boards and games in docs/boards.md, from the profiles, the games' options, and the views.
 
 `python -m tools.matrix` prints it, `--write` writes it into the page.
 """
@@ -14,7 +14,7 @@ from sillon.words import Words
 from sim import paths
 from sim.profiles import profile_of
 from sim.start_target import fits
-from tools.page_tables import filled
+from tools.page_tables import filled, markdown
 
 PAGE = paths.ROOT / "docs" / "boards.md"
 # The options that say how large a game is; after a number of cells stands the word.
@@ -23,7 +23,7 @@ _NOT = "–"
 
 
 class Lights:
-    """A board's lights as a view asks for them."""
+    """A board's lights as a view needs them."""
 
     def __init__(self, profile: Any) -> None:
         self.rows: int = profile.LEDS["rows"]
@@ -33,22 +33,22 @@ class Lights:
 
 
 def is_offered(leds: Any, name: str) -> bool:
-    """Whether the menu of a board offers the game."""
+    """Return whether the menu of a board offers the game."""
     return offered(leds, name)
 
 
 def title(name: str) -> str:
-    """The game's name as its menu writes it, without the pictogram."""
+    """Return the game's name as its menu writes it, without the pictogram."""
     return Words("en", "menus").say(f"game_{name}").partition(" ")[2]
 
 
 def size_option(name: str) -> str:
-    """The option that says how large the game is, "" for a game of one size."""
+    """Return the option for the size of the game, "" for a game of one size."""
     return next((option for option, _, _ in new(name).OPTIONS if option in _SIZES), "")
 
 
 def sizes(leds: Any, name: str) -> list[str]:
-    """The sizes of the game that the board shows, "" for a game of one size."""
+    """Return the sizes of the game that the board shows, "" for a game of one size."""
     option = size_option(name)
     values = [values for each, _, values in new(name).OPTIONS if each == option]
     found = []
@@ -60,7 +60,7 @@ def sizes(leds: Any, name: str) -> list[str]:
 
 
 def told(board: str, name: str) -> str:
-    """What the matrix says of a game on a board."""
+    """Return the cell of a game on a board."""
     leds = Lights(profile_of(board))
     found = sizes(leds, name) if is_offered(leds, name) else []
     if not found:
@@ -75,17 +75,17 @@ def told(board: str, name: str) -> str:
 
 
 def matrix() -> str:
-    """The table, a board a row."""
-    lines = ["| board | lights | " + " | ".join(title(name) for name in NAMES) + " |", "|---" * (len(NAMES) + 2) + "|"]
+    """Return the table, a row for each board."""
+    rows = []
     for board in BOARDS:
         leds = Lights(profile_of(board))
         lights = f"{leds.rows} x {leds.cols}" + (" keys" if leds.keyed else "")
-        lines.append(" | ".join([f"| `{board}`", lights, *(told(board, name) for name in NAMES)]) + " |")
-    return "\n".join(lines)
+        rows.append((f"`{board}`", lights, *[told(board, name) for name in NAMES]))
+    return markdown(("board", "lights", *map(title, NAMES)), rows)
 
 
 def written(page: str) -> str:
-    """The page with the matrix of now in it. ValueError when its place is not there."""
+    """Return the page with the current matrix. ValueError when it has no place for it."""
     return filled(page, {"matrix": matrix()})
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from games import new
+from games.contract import Rules
 
 
-def game_of(name: str, words: Iterable[str]) -> Any:
+def game_of(name: str, words: Iterable[str]) -> Rules:
     """Return the game with these options. ValueError with one sentence that says what is wrong and what is allowed."""
     given: dict[str, Any] = {}
     for word in words:

@@ -4,6 +4,7 @@ A table stands between the comments `<!-- key -->` and `<!-- end of key -->`, ea
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 
 def markdown(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
@@ -19,6 +20,11 @@ def filled(text: str, tables: Mapping[str, str]) -> str:
         before, _, after = _around(text, key)
         text = f"{before}{table}\n{after}"
     return text
+
+
+def update(page: Path, tables: Mapping[str, str]) -> None:
+    """Write these tables into a page. ValueError as for filled()."""
+    page.write_text(filled(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 def kept(text: str, key: str) -> str:

@@ -11,7 +11,7 @@ from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
 from tests.brought import LESSONS
-from tools.measure.__main__ import memory
+from tools.measure.starting import memory
 
 MEASURE = ROOT / "tools" / "measure"
 HEAP = 99 * 1024  # live, as on any screen with two players

@@ -20,7 +20,7 @@ from sim.paths import ROOT
 from sim.profiles import board_names, profile_of
 from tests.app import host
 from tools.measure import starting, walk
-from tools.measure.__main__ import WALKS_BEFORE, memory
+from tools.measure.starting import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"

@@ -14,7 +14,7 @@ from sillon.ui.screen import BREATH_MS
 from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.handheld import Handheld
-from tools.measure.__main__ import memory
+from tools.measure.starting import memory
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr", "SILLON_SPEED": "normal"}

@@ -14,7 +14,7 @@ from sim.handheld import Handheld
 from tests.app.stage import shows
 from tests.firmware.side_by_side import assert_same, walked
 from tests.firmware.ways import Way, short, whole
-from tools.measure.__main__ import memory
+from tools.measure.starting import memory
 from tools.measure.walk import times
 
 BOARD = "pico_panel"

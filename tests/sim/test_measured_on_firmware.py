@@ -169,8 +169,8 @@ def test_spread_names_slowest() -> None:
         Press("c", "OK", 20, None),
         Press("d", "OK", None, None),
     ]
-    assert walks.spread(presses, "light") == "20, 30, 30 | b, LEFT"
-    assert walks.spread(presses, "page") == "- | -"
+    assert walks.spread(presses, "light") == ("20, 30, 30", "b, LEFT")
+    assert walks.spread(presses, "page") == ("-", "-")
 
 
 def test_presses_are_sorted_by_kind() -> None:
@@ -310,12 +310,12 @@ def test_compared_reads_column_by_heading() -> None:
 def test_comparison_includes_ticks_and_turns() -> None:
     ticks = [Tick("", 1), Tick("", 1), Tick("", 33.3), Tick("", 290, files=11), Tick("", 1_500, started=True)]
     assert compared.rows(PAGE, Recording("fafy", "match", ticks=ticks)) == [
-        "| fafy: a tick that changes nothing | 0.5 | 1.0 | 2.0 |",
-        "| fafy: the busiest tick that reads nothing | 11.1 | 33.3 | 3.0 |",
+        ("fafy: a tick that changes nothing", "0.5", "1.0", "2.0"),
+        ("fafy: the busiest tick that reads nothing", "11.1", "33.3", "3.0"),
     ]
     turns = [rivals.Waited(0.1, 0.05), None, rivals.Waited(None, 0.07)]
     assert compared.rows(PAGE, Recording("fafy", "level 5", found=turns)) == [
-        "| fafy: level 5's turn, median | 40.0 | 60.0 | 1.5 |"
+        ("fafy: level 5's turn, median", "40.0", "60.0", "1.5")
     ]
 
 

@@ -35,7 +35,9 @@ def test_small_interpreter_script_prints_table(script: str, arguments: tuple[str
 def test_heap_table_has_fullest_screen_and_file_of_a_row() -> None:
     rules = Import(1200, "/games/rules.mpy", 30, 1100, "")
     printed = [(["| fafy: rules | 900 |"], None), (["| fafy: record | 1000 |", "| fafy: menu | 800 |"], rules)]
-    assert heap_table({"fafy: beside": printed})[2:] == ["| fafy: beside | 1000 | record | 1200 | `/games/rules.mpy` |"]
+    assert heap_table({"fafy: beside": printed}).splitlines()[2:] == [
+        "| fafy: beside | 1000 | record | 1200 | `/games/rules.mpy` |"
+    ]
 
 
 def test_sent_bytes_are_counted() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from games import NAMES
 from tools.measure import starting
-from tools.measure.begun import begun
+from tools.measure.starting import begun
 
 
 class Bound(NamedTuple):

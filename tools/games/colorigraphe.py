@@ -1,4 +1,4 @@
-"""The Colorigraphe: who may challenge, its clock, and what is known of a problem: its best colouring, what a challenge brings."""
+"""The Colorigraphe: who may challenge, its clock, and the analysis of a problem: its best colouring, the gain of a challenge."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,7 @@ _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
 
 
 class _Timer(Clock):
-    """The timer, by what the players say that they need: past the seconds the move is "timeout"."""
+    """The timer: it adds up the players' own times, and past the seconds the move is "timeout"."""
 
     def __init__(self, game: Any) -> None:
         self._before = -1
@@ -33,12 +33,12 @@ class _Timer(Clock):
 
 class OWN(Plain):
     OPENING = 0
-    AT_RANDOM = False  # its dice are handed in: a random playout would measure them
+    AT_RANDOM = False  # a random playout would measure the generator of its dice
     Clock = _Timer
 
     @staticmethod
     def asked(game: Any, position: bytes) -> Sequence[int]:
-        """The others one after another, where a challenge may come."""
+        """Return the other seats where a challenge is possible."""
         seat = game.turn(position)
         claimed = position[table.PHASE] == table.CLAIMING
         return [(seat + k) % game.players for k in range(1, game.players)] if claimed else ()
@@ -53,7 +53,7 @@ class OWN(Plain):
 
 
 def told(game: Any, position: bytes) -> list[str]:
-    """The lines for a problem, or for what chance decides; none where a stake is named."""
+    """Return the lines for a problem, or for what chance decides; [] where a stake is named."""
     phase = position[table.PHASE]
     if phase in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
         return _problem(game, position)
@@ -88,11 +88,12 @@ def _problem(game: Any, position: bytes) -> list[str]:
 
 
 def _nearest(best: bytes, laid: bytes) -> bytes:
-    """The colouring, or the one with red and blue swapped, whichever moves fewer tokens. A plot without an arc stays as it is."""
+    """Return the colouring, or that with red and blue swapped, whichever moves fewer tokens.
+
+    A plot without an arc keeps its token, except a black one, which would count.
+    """
     found: list[tuple[int, int, bytes]] = []
     for colouring in (best, bytes([_SWAPPED[colour] for colour in best])):
-        whole = bytes(
-            [colouring[plot] or laid[plot] % 3 for plot in range(table.PLOTS)]
-        )  # a black token there would count
+        whole = bytes([colouring[plot] or laid[plot] % 3 for plot in range(table.PLOTS)])
         found.append((sum([one != other for one, other in zip(whole, laid, strict=True)]), len(found), whole))
     return min(found)[2]

@@ -4,6 +4,7 @@ from tools.drawing.page import Wording
 from tools.guide.lights import PITCH
 from tools.guide.pins import Header
 from tools.guide.wires import Profile, Wire, buttons_of
+from tools.page_tables import markdown
 
 # Approximate euros a piece, in 2026.
 PRICES = {
@@ -43,16 +44,14 @@ def amounts(profile: Profile, header: Header) -> dict[str, int]:
 
 def parts_table(profile: Profile, header: Header, words: Wording) -> str:
     """Return the table of parts, with the sum in the last row."""
-    head = " | ".join(words[column] for column in ("column_part", "column_many", "column_price"))
-    lines = [f"| {head} |", "|---|---|---|"]
     leds = profile.LEDS["rows"] * profile.LEDS["cols"]
-    whole = 0.0
-    for name, many in amounts(profile, header).items():
-        price = many * PRICES[name]
-        whole += price
-        lines.append(f"| {words[name].format(leds=leds)} | {many} | {_euros(price, words)} |")
-    lines.append(f"| **{words['buy_sum']}** | | **{_euros(round(whole), words)}** |")
-    return "\n".join(lines)
+    needed = amounts(profile, header)
+    rows: list[tuple[str, object, str]] = []
+    for name, many in needed.items():
+        rows.append((words[name].format(leds=leds), many, _euros(many * PRICES[name], words)))
+    whole = round(sum(many * PRICES[name] for name, many in needed.items()))
+    rows.append((f"**{words['buy_sum']}**", "", f"**{_euros(whole, words)}**"))
+    return markdown([words[f"column_{each}"] for each in ("part", "many", "price")], rows)
 
 
 def _euros(price: float, words: Wording) -> str:
@@ -68,25 +67,23 @@ def part_name(part: str, words: Wording) -> str:
 
 def wiring_table(wires: list[Wire], words: Wording) -> str:
     """Return the table of wires, a row for each."""
-    columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
-    lines = ["| " + " | ".join(words[column] for column in columns) + " |", "|---|---|---|---|---|"]
-    return "\n".join([*lines, *(_row(wire, words) for wire in wires)])
+    heads = [words[f"column_{each}"] for each in ("part", "contact", "pin", "number", "colour")]
+    return markdown(heads, [_row(wire, words) for wire in wires])
 
 
 def keys_table(profile: Profile, words: Wording) -> str:
     """Return the table of keys of a ready-made board, a row for each; all keys that are cells share one row."""
-    lines = [f"| {words['column_key']} | {words['column_where']} |", "|---|---|"]
-    cells = []
+    rows, cells = [], []
     for group in profile.BUTTONS:
         for name, place in group["keys"]:
             where = _where(group["driver"], name, place, profile.LEDS["cols"], words)
             if name.startswith("CELL"):
                 cells.append(where)
             else:
-                lines.append(f"| {part_name(name, words)} | {where} |")
+                rows.append((part_name(name, words), where))
     if cells:
-        lines.append(f"| {words['key_cells'].format(many=len(cells))} | {cells[0]} ... {cells[-1]} |")
-    return "\n".join(lines)
+        rows.append((words["key_cells"].format(many=len(cells)), f"{cells[0]} ... {cells[-1]}"))
+    return markdown((words["column_key"], words["column_where"]), rows)
 
 
 def _where(driver: str, name: str, place: str | int, cols: int, words: Wording) -> str:
@@ -99,11 +96,10 @@ def _where(driver: str, name: str, place: str | int, cols: int, words: Wording) 
     return str(words["knob"][place]) if driver == "encoder" else place
 
 
-def _row(wire: Wire, words: Wording) -> str:
+def _row(wire: Wire, words: Wording) -> tuple[str, ...]:
     contact = wire.contact
     if wire.contact == "DIN":
         contact += f", {words['resistor_note']}"
     elif wire.contact == "5V":
         contact += f" ({words['capacitor_note']})"
-    cells = (part_name(wire.part, words), contact, f"**{wire.pin}**", str(wire.number), words[wire.colour])
-    return "| " + " | ".join(cells) + " |"
+    return part_name(wire.part, words), contact, f"**{wire.pin}**", str(wire.number), words[wire.colour]

@@ -1,1 +1,5 @@
-"""Measures on the small interpreter what docs/measurements.md tells: `make measure`."""
+"""The figures of docs/measurements.md, from the small interpreter and the desktop: `make measure`."""
+
+from sim.paths import ROOT
+
+PAGE = ROOT / "docs" / "measurements.md"

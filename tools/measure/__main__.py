@@ -1,6 +1,6 @@
-"""`python -m tools.measure [NAME ...]`: the figures of docs/measurements.md, made anew; with --write they go into that page.
+"""`python -m tools.measure [NAME ...]`: measure the figures of docs/measurements.md; --write puts them into that page.
 
-Names are those of the tables: ticks, heap, presses ...; all of them when there are none.
+The names are those of the tables: ticks, heap, presses ...; without a name, all of them.
 """
 
 import argparse
@@ -16,44 +16,32 @@ from sim.profiles import profile_of
 from tools.arena import openings
 from tools.games import of
 from tools.matrix import Lights, is_offered
-from tools.measure import (
-    first_seed,
-    presses,
-    sizes,
-    starting,
-    texts,
-    walk,
-)
-from tools.measure.begun import begun
-from tools.measure.walk import walks
+from tools.measure import PAGE, first_seed, presses, sizes, starting, texts, walk
+from tools.measure.starting import HERE, WALKS_BEFORE, memory
 from tools.option_words import game_of
-from tools.page_tables import filled
+from tools.page_tables import filled, markdown, update
 
-HERE = Path(__file__).resolve().parent
-PAGE = HERE.parent.parent / "docs" / "measurements.md"
+# These run the scripts themselves, if any.
 BY_THE_DESKTOP = {
     "presses": presses.table,
     "seed": first_seed.table,
     "texts": texts.table,
     "size": sizes.table,
     "start": starting.table,
-}  # which run the scripts themselves, if any
+}
 SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
-TIMED = ("ticks", "playouts", "solver")  # where nothing else is measured, which would take its time
+TIMED = ("ticks", "playouts", "solver")  # the runner measures no heap here: that would take time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
-SENDING = [
-    name for name in starting.BOARDS if profile_of(name).SCREEN and profile_of(name).SCREEN["driver"] == "ssd1306"
-]
+SENDING = [name for name in starting.BOARDS if (profile_of(name).SCREEN or {}).get("driver") == "ssd1306"]
 BESIDE = ("rules", "record", "puzzles", "exercise", "laying")  # small walks: one row of the table `heap`
-WALKS_BEFORE = ("menus", "laying")  # those that begin when the toy is switched on
 
 
 def runs(name: str) -> Iterator[tuple[str, ...]]:
-    """The arguments of each run of a script: some are run for each game, and the heap for each start of the program."""
+    """Yield the arguments of each run of a script: some run for each game, and `heap` for each walk."""
     for game in walk.walked():
         if name == "heap":
-            for kind in walks(game):
+            for kind in walk.walks(game):
                 yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
         elif name == "ticks":
             yield (game,)
@@ -67,12 +55,12 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
 
 
 def shows(board: str, game: str) -> bool:
-    """Whether the lights of the board can show the game."""
+    """Return whether the lights of the board can show the game."""
     return is_offered(Lights(profile_of(board)), game)
 
 
 def positions(name: str, options: str) -> list[str]:
-    """Texts of positions by chance: after no move, and after some more and more."""
+    """Return the texts of random positions, after more and more moves."""
     game = game_of(name, [word for word in options.split(",") if word != "-"])
     found: list[str] = []
     for plies in walk.of(name, "PLIES"):
@@ -85,18 +73,12 @@ def positions(name: str, options: str) -> list[str]:
     return found
 
 
-def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
-    """The chip's memory with which the walk of this kind begins; `level` is the computer's, where there is one."""
-    levels = () if kind != "rival" else (level, 0) if walk.of(game, "CLOCKED") else (0, level)
-    return begun(game, kind, levels, **options)
-
-
 def tables(name: str) -> str:
     """Return the tables that one script prints, as one. RuntimeError with its traceback when it fails."""
     lines: list[str] = []
     heaps: dict[str, list[tuple[list[str], Import | None]]] = {}
     with tempfile.TemporaryDirectory() as folder:
-        # Of the heap as a deploy leaves the drive: this interpreter keeps docstrings, which a board drops.
+        # `heap` uses a drive as after a deploy: the small interpreter keeps the docstrings of sources, which a board drops.
         on = starting.drive(Path(folder)) if name == "heap" else ROOT
         how: dict[str, Any] = {"heap": False, "pystack": ROOMY} if name in TIMED else {}
         for arguments in runs(name):
@@ -109,25 +91,23 @@ def tables(name: str) -> str:
                 heaps.setdefault(f"{arguments[0]}: {kind}", []).append((found[2:], result.imports))
                 continue
             lines += found[2:] if lines and found[:2] == lines[:2] else found
-    if heaps:
-        lines = heap_table(heaps)
-    return "\n".join(lines)
+    return heap_table(heaps) if heaps else "\n".join(lines)
 
 
-def heap_table(heaps: dict[str, list[tuple[list[str], Import | None]]]) -> list[str]:
-    """Return the lines of the table `heap`: by walk the screen with the most alive, and the file whose import needs the most.
+def heap_table(heaps: dict[str, list[tuple[list[str], Import | None]]]) -> str:
+    """Return the table `heap`: by walk the screen with the most alive, and the file whose import needs the most.
 
-    `heaps` has for each row what its walks printed, a line a screen, and their imports.
+    `heaps` has for each row what its walks printed, a line for each screen, and their imports.
     """
-    lines = ["| walk | live heap, bytes: most | on | while a file is read: most | file |", "|---|---|---|---|---|"]
+    rows = []
     for row_name, printed in heaps.items():
         screens = [row.strip("| ").split(" | ") for rows, _ in printed for row in rows]
         screen, most = max(screens, key=lambda each: int(each[1]))
         files = [taken for _, taken in printed if taken and taken.bytes]
         file = max(files, key=lambda each: each.bytes) if files else None
-        needs = f"{file.bytes} | `{file.file}`" if file else "- | -"
-        lines.append(f"| {row_name} | {most} | {screen.partition(': ')[2]} | {needs} |")
-    return lines
+        needs = (file.bytes, f"`{file.file}`") if file else ("-", "-")
+        rows.append((row_name, most, screen.partition(": ")[2], *needs))
+    return markdown(("walk", "live heap, bytes: most", "on", "while a file is read: most", "file"), rows)
 
 
 def main(words: list[str]) -> int:
@@ -141,7 +121,7 @@ def main(words: list[str]) -> int:
             parser.exit(2, f"{name!r} is not a table: there are {', '.join(known)}\n")
     names = options.names or known
     if options.write:
-        try:  # before what takes hours
+        try:  # before the measurements, which take hours
             filled(PAGE.read_text(encoding="utf-8"), dict.fromkeys(names, ""))
         except ValueError as error:
             parser.exit(2, f"docs/measurements.md: {error}\n")
@@ -154,7 +134,7 @@ def main(words: list[str]) -> int:
             return 1
         print(made[name] + "\n")
     if options.write:
-        PAGE.write_text(filled(PAGE.read_text(encoding="utf-8"), made), encoding="utf-8")
+        update(PAGE, made)
     return 0
 
 

@@ -1,8 +1,8 @@
 """The table `seed` of docs/measurements.md: presses from power-on until the first seed is sown, by board and game.
 
-The first time, the game is chosen with RIGHT, and all else is left as it is. Then the handheld is switched off, with that seed
-taken back or with it, and on again: the same game once more, or the match that was kept and one more seed. Where lights are
-keys, a cell is its key; without arrows OK takes the first game alone.
+The first time, RIGHT selects the game, and nothing else is changed. Then the handheld is switched off and on again, after that
+seed was undone or not, for the same game once more, or for the saved match and one more seed. Where lights are keys, a cell is
+its key; without arrows OK takes the first game only.
 """
 
 from games import NAMES
@@ -11,15 +11,16 @@ from hal.store_block import PAUSE_MS
 from sillon.common.buttons import CELL
 from sim.handheld import Handheld
 from tools.measure.walk import of, walked
+from tools.page_tables import markdown
 from tools.soak.lazy_display import LazyDisplay
 
-# At the others stakes and dice come before the first token.
+# In the other games stakes and dice come before the first token.
 GAMES = [name for name in walked() if not of(name, "PLAYERS")]
 MOST = 12
 
 
 def presses(board: str, game: str) -> tuple[int, int, int]:
-    """How many there are the first time, the next time, and when the match goes on; 0 where they lead to no seed."""
+    """Return the presses the first time, the next time, and when the match is resumed; 0 where they lead to no seed."""
     first = sown(board, game, taken_back=True)
     if not first:
         return 0, 0, 0
@@ -27,11 +28,14 @@ def presses(board: str, game: str) -> tuple[int, int, int]:
 
 
 def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) -> int:
-    """The presses from power-on until a seed is sown, 0 when MOST are not enough; what the memory holds may be kept."""
+    """Return the presses from power-on until a seed is sown, 0 when MOST are not enough.
+
+    `kept`: with the memory of the handheld before. `taken_back`: undo the seed afterwards.
+    """
     handheld = Handheld(board, {"SILLON_SEED": 7, "SILLON_SPEED": "instant"}, kept)
     LazyDisplay(handheld.bench)
     handheld.bench.script("400ms")
-    begun = -1  # moves of the match when its screen is there
+    begun = -1  # moves of the match when its screen appears
     found = 0
     for count in range(MOST):
         app = handheld.bench.app
@@ -44,13 +48,13 @@ def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) ->
         handheld.bench.script(f"{button(handheld, game)} 500ms")
     while taken_back and found and handheld.bench.app.session.match.moves:
         handheld.bench.script("BACK 500ms")
-    handheld.bench.run(PAUSE_MS, 1000)  # where what is kept waits, it is written by then
+    handheld.bench.run(PAUSE_MS, 1000)  # a store that delays its writes has written by then
     handheld.power_off()
     return found
 
 
 def button(handheld: Handheld, game: str) -> str:
-    """The next one on the way."""
+    """Return the next button on the way to a seed."""
     screen, at = handheld.bench.app.screen, handheld.bench.app.target[0]
     names = handheld.button_names
     arrows = "RIGHT" in names
@@ -63,13 +67,10 @@ def button(handheld: Handheld, game: str) -> str:
 
 
 def table() -> str:
-    """A row a board."""
-    lines = [
-        f"| board | the first time: {', '.join(GAMES)} | the same game again | a saved match |",
-        "|---|---|---|---|",
-    ]
+    """Return a table with a row for each board."""
+    rows = []
     for board in BOARDS:
         found = [presses(board, game) for game in GAMES]
-        times = [", ".join([str(each[time] or "-") for each in found]) for time in range(3)]
-        lines.append(f"| {board} | {' | '.join(times)} |")
-    return "\n".join(lines)
+        rows.append([board, *[", ".join([str(each[time] or "-") for each in found]) for time in range(3)]])
+    heads = ("board", f"the first time: {', '.join(GAMES)}", "the same game again", "a saved match")
+    return markdown(heads, rows)

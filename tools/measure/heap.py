@@ -1,7 +1,7 @@
-"""The live heap by screen, and the source that is compiled when a screen is entered: run by `make measure`.
+"""The live heap by screen, and the files that are imported when a screen is entered: run by `make measure`.
 
-ARGUMENTS: the game, one of its walks, the chip's memory when the program has started anew for a match (or nothing), and
-the profile, pico_panel when there is none.
+ARGUMENTS: the game, one of its walks, the chip's memory when the program has restarted for a match (or ""), and the profile,
+pico_panel by default.
 """
 
 import walk  # type: ignore[import-not-found]  # beside this script on the small interpreter
@@ -19,12 +19,12 @@ def steps():  # type: ignore[no-untyped-def]
     board = ARGUMENTS[3] if len(ARGUMENTS) > 3 else "pico_panel"  # type: ignore[name-defined]  # noqa: F821
     profile = profile_of(board)
     bench = assemble(profile, {"SILLON_SEED": 7})
-    if kind != "rival":  # who thinks a slice a tick needs all of them
-        bench.step_ms = 20  # a board's own tick is no shorter
+    if kind != "rival":  # a computer thinks for a slice in each tick, so it needs all of them
+        bench.step_ms = 20  # a tick of a board takes no less
     wire.load_nvm(bytes.fromhex(memory))
     way = walk.walks(name)[kind]
     if kind == "menus" and not walk.of(name, "PLAYERS"):
-        way = way[:-1]  # what comes then is another start
+        way = way[:-1]  # the last press restarts the program
     yield "baseline"
     bench.little_memory = True
     bench.start("code.py")

@@ -1,4 +1,8 @@
-"""Text as labels of adafruit_display_text, and as tiles: what each takes of the heap. Run by `make measure`."""
+"""The heap that text takes as labels of adafruit_display_text, and as tiles: run by `make measure`."""
+
+import displayio
+
+from hal.label_font import LabelFont
 
 _what = [""]  # the name of what is made next, "" when it does not matter
 _live = [0]
@@ -6,21 +10,16 @@ _kept: list[object] = []
 
 
 def steps():  # type: ignore[no-untyped-def]
-    # What each import takes of the heap is measured.
-    import displayio
-
-    from hal.label_font import LabelFont  # as above
-
     font = LabelFont()
     palette = displayio.Palette(2)
     yield "baseline"
     print("| text | heap, bytes |")
     print("|---|---|")
     _what[0] = "the code of bitmap_label"
-    from adafruit_display_text import bitmap_label  # as above
+    from adafruit_display_text import bitmap_label  # late: the heap that it takes is measured
 
     yield
-    # Two of each: the first brings names with it, the second tells what one more takes.
+    # Two of each: the first brings names with it, the second shows what one more takes.
     for what in ("", "a line of 21 characters as a label"):
         _what[0] = what
         _kept.append(bitmap_label.Label(font, text="OK : on joue ! abcdef", line_spacing=1))

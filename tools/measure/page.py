@@ -1,8 +1,8 @@
-"""`python -m tools.measure.page` measures the page in headless Chromium; --write renews docs/measurements.md.
+"""`python -m tools.measure.page`: measure the page in headless Chromium; --write updates docs/measurements.md.
 
-The site's files are weighed. A browser that has never been here opens the page, then once more: from the request to the moment
-when the handheld answers. All its lights are drawn anew in a projector's size. Then a game is walked through with the clock held
-still, and each tick is timed in the worker.
+It measures the sizes of the site's files; the time from the request until the handheld answers, in a browser with an empty
+cache and once more; the time to draw all lights in a projector's size; and, with the clock stopped, each tick of a walk through
+a game.
 """
 
 import argparse
@@ -15,14 +15,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from sim import paths
 from sim.web import browser
 from sim.web.build import MissingPart, build
 from sim.web.serve import server
-from tools import page_tables
+from tools.measure import PAGE
 from tools.measure.walk import walked, whole
+from tools.page_tables import markdown, update
 
-_PAGE = paths.ROOT / "docs" / "measurements.md"
 _GROUPS = (
     ("MicroPython", r"micropython\..*"),
     ("the drive: every file that a board has, and the bench", r"drive\.bin"),
@@ -47,41 +46,44 @@ def main(words: Sequence[str]) -> int:
     for name, table in tables.items():
         print(f"{name}\n\n{table}\n")
     if options.write:
-        _PAGE.write_text(page_tables.filled(_PAGE.read_text(encoding="utf-8"), tables), encoding="utf-8")
+        update(PAGE, tables)
     return 0
 
 
 def sizes_table(sizes: dict[str, int]) -> str:
     """Return the site's bytes by what they are for, and of the largest files; a file counts in the first group that has it."""
     left = dict(sizes)
-    lines = ["| files | bytes | each |", "|---|---|---|"]
+    rows = []
     for title, pattern in _GROUPS:
         found = {name: left.pop(name) for name in list(left) if re.fullmatch(pattern, name)}
         each = [f"{name} {found[name]:,}" for name in sorted(found, key=lambda name: (-found[name], name))]
         if len(each) > _NAMED:
             each[_NAMED:] = [f"{len(each) - _NAMED} more"]
-        lines.append(f"| {title} | {sum(found.values()):,} | {', '.join(each)} |")
-    return "\n".join([*lines, f"| all {len(sizes)} | {sum(sizes.values()):,} | |"])
+        rows.append((title, f"{sum(found.values()):,}", ", ".join(each)))
+    return markdown(("files", "bytes", "each"), [*rows, (f"all {len(sizes)}", f"{sum(sizes.values()):,}", "")])
 
 
 def measured(folder: Path) -> dict[str, str]:
-    """The tables of times, in ms, and of the heap."""
+    """Return the tables of times, in ms, and of the heap."""
     walks = {name: " ".join(script for _, script in whole(name)) for name in walked()}
     with _served(folder) as address:
         found = browser.run("measure.mjs", {"address": address, "walks": walks})
-    times = ["| | ms: median, slowest |", "|---|---|"]
-    for title, values in (("first visit, until it answers", found["first"]), ("second visit", found["again"])):
-        times.append(f"| {title} | {statistics.median(values):.0f}, {max(values):.0f} |")
-    drawn = found["drawn"]
-    times.append(f"| all lights drawn at 1920 x 1080 | {statistics.median(drawn):.1f}, {max(drawn):.1f} |")
-    rows = [
-        "| game | ticks | a tick, ms: median, slowest | alive after it, bytes |",
-        "|---|---|---|---|",
+    times = [
+        ("first visit, until it answers", _spread(found["first"], 0)),
+        ("second visit", _spread(found["again"], 0)),
+        ("all lights drawn at 1920 x 1080", _spread(found["drawn"], 1)),
     ]
+    rows = []
     for name, taken in found["walks"].items():
         ticks, alive = taken["ticks"], taken["alive"]
-        rows.append(f"| {name} | {len(ticks)} | {statistics.median(ticks):.1f}, {max(ticks):.0f} | {alive:,} |")
-    return {"page times": "\n".join(times), "page ticks": "\n".join(rows)}
+        spread = f"{statistics.median(ticks):.1f}, {max(ticks):.0f}"
+        rows.append((name, len(ticks), spread, f"{alive:,}"))
+    heads = ("game", "ticks", "a tick, ms: median, slowest", "alive after it, bytes")
+    return {"page times": markdown(("", "ms: median, slowest"), times), "page ticks": markdown(heads, rows)}
+
+
+def _spread(times: list[float], digits: int) -> str:
+    return f"{statistics.median(times):.{digits}f}, {max(times):.{digits}f}"
 
 
 @contextmanager

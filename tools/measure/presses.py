@@ -1,8 +1,8 @@
-"""How many presses a turn takes: `python -m tools.measure.presses` prints the table, `make measure` writes it down.
+"""The presses that a turn takes, in random matches on the simulated handheld: run by `make measure`.
 
-Matches are played at random on the simulated handheld, through the screens' own `press`. To a cell or a point the cursor goes
-the shorter way round by LEFT or RIGHT; it stays where the screen has left it. A turn of Fanorona is its whole chain. One of the
-Colorigraphe goes from its stake, which is that of the last time, until the colouring, one with the fewest black, is done.
+To a cell or a point the cursor goes the shorter way round by LEFT or RIGHT; it starts where the screen has left it. A turn of
+Fanorona is its whole chain. A turn of the Colorigraphe goes from the stake, which is that of the last time, to the end of the
+colouring, one with the fewest black tokens.
 """
 
 import random
@@ -15,16 +15,17 @@ from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
 from tools.measure.walk import of, times, walked
+from tools.page_tables import markdown
 
 MATCHES = 20
-LONGEST = 80  # turns of a match that are played
+LONGEST = 80  # the most turns of a match
 GAMES = [name for name in walked() if not of(name, "PLAYERS")]
 CIRCLE = [name for name in walked() if of(name, "PLAYERS")]
-PROBLEMS = 12  # turns of the Colorigraphe that are played
+PROBLEMS = 12  # turns of the Colorigraphe
 
 
 class Finger:
-    """Presses on the screen of a handheld, and counts. `presses` since the turn began."""
+    """Presses on the screen of a handheld, and counts. `presses` are those since the turn began."""
 
     def __init__(self, game: str, jump: bool) -> None:
         settings: dict[str, str | int] = {"SILLON_SPEED": "instant", "SILLON_JUMP": int(jump), "SILLON_SEED": 7}
@@ -41,7 +42,7 @@ class Finger:
         self.screen.press(None, code, PRESS)
 
     def go(self, wanted: int) -> None:
-        """The cursor to a cell or a point, by the shorter way."""
+        """Move the cursor to a cell or a point, by the shorter way. AssertionError when the cursor never reaches it."""
         look = self.screen.look
         before = self.presses
         start = look.cursor
@@ -54,20 +55,20 @@ class Finger:
         while look.cursor != start:
             self.press(RIGHT)
             right += 1
-        # Round once, it stands where it stood: now the shorter way.
+        # After a whole round the cursor is where it was: now go the shorter way.
         self.presses = before
         for _ in range(min(here, right - here)):
             self.press(RIGHT if here <= right - here else LEFT)
         assert look.cursor == wanted
 
     def settle(self) -> None:
-        """Lets a move be shown, which is at once but for what is taken."""
+        """Wait until a move is shown."""
         self.handheld.run(60)
         while self.screen.phase == SHOWING:
             self.handheld.run(60)
 
     def turn(self, game: str, chance: random.Random) -> int:
-        """Plays a turn at random; how many presses it took."""
+        """Play a turn at random; return its presses."""
         self.presses = 0
         session = self.screen.session
         seat = session.turn
@@ -76,7 +77,7 @@ class Finger:
             plies = len(session.match.moves)
             if hasattr(self.screen, "piece"):
                 self.step(move)
-            elif hasattr(self.screen, "_asked"):
+            elif hasattr(self.screen, "way"):
                 self.go(move >> 1)
                 self.press(OK)
                 if len(session.match.moves) == plies:
@@ -104,7 +105,7 @@ class Finger:
 
 
 def measured(game: str, jump: bool) -> list[int]:
-    """The presses of each turn of some matches."""
+    """Return the presses of each turn of some matches."""
     found = []
     for number in range(MATCHES):
         finger = Finger(game, jump)
@@ -118,7 +119,7 @@ def measured(game: str, jump: bool) -> list[int]:
 
 
 def coloured() -> list[int]:
-    """The presses of each turn of the Colorigraphe that can be solved."""
+    """Return the presses of each turn of the Colorigraphe that can be solved."""
     found = []
     handheld = Finger(CIRCLE[0], False).handheld
     handheld.script("OK 500ms")  # those who play are as they are
@@ -143,15 +144,10 @@ def coloured() -> list[int]:
 
 
 def table() -> str:
-    lines = ["| game | presses a turn: mean, most | with a cursor that jumps |", "|---|---|---|"]
-    for game in GAMES:
-        plain, jumping = measured(game, False), measured(game, True)
-        cells = [f"{sum(found) / len(found):.1f}, {max(found)}" for found in (plain, jumping)]
-        lines.append(f"| {game} | {cells[0]} | {cells[1]} |")
-    turns = coloured()
-    lines.append(f"| {CIRCLE[0]} | {sum(turns) / len(turns):.1f}, {max(turns)} | it visits every plot |")
-    return "\n".join(lines)
+    rows = [(game, *[_spread(measured(game, jump)) for jump in (False, True)]) for game in GAMES]
+    rows.append((CIRCLE[0], _spread(coloured()), "it visits every plot"))
+    return markdown(("game", "presses a turn: mean, most", "with a cursor that jumps"), rows)
 
 
-if __name__ == "__main__":
-    print(table())
+def _spread(presses: list[int]) -> str:
+    return f"{sum(presses) / len(presses):.1f}, {max(presses)}"

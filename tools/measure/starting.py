@@ -1,32 +1,67 @@
-"""The table `start` of docs/measurements.md: what is read from power to the menu, and what stays of it.
+"""Starts of the program: the drive and the memory that it begins with, and the table `start` of docs/measurements.md.
 
-It is measured on a drive such as the deploy command leaves: compiled.
+The table has the files that are read from power to the menu, and the live heap, with a compiled drive as after a deploy.
 """
 
+import random
 import tempfile
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from hal.boards import NAMES as PROFILES
+from sillon.match.session import Session
 from sim.bytecode import compiled
 from sim.drive.content import BY_HAND, content, write_drive
 from sim.fakes.pins import LINUX
+from sim.memory import new_memory
 from sim.micropython.runner import run_device_script
 from sim.profiles import profile_of
-from tools.measure.begun import begun
-from tools.measure.walk import walked
+from tools.measure.walk import of, walked
+from tools.page_tables import markdown
 
 HERE = Path(__file__).resolve().parent
-HEAD = ("from power until", "files", "bytes", "live heap")
-NO_NUMBER = "-"
-# Where Linux runs, Python is no small one.
-BOARDS = [name for name in PROFILES if profile_of(name).BOARDS[0] not in LINUX]
+BOARDS = [name for name in PROFILES if profile_of(name).BOARDS[0] not in LINUX]  # a board with Linux runs CPython
+WALKS_BEFORE = ("menus", "laying")  # the walks that begin at power-on; for the others the program restarts
+RESTARTS = {"rules": "rules", "record": "match.record"}  # screens that a match leads to by a restart
+_PUZZLE = 25  # the number of a puzzle
+_PLAYED = 120  # moves of the match in a record, unless it is over before
+
+
+def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
+    """Return the chip's memory at the start of a walk of this kind, as begun(); `level` is the computer's, where it plays."""
+    levels = () if kind != "rival" else (level, 0) if of(game, "CLOCKED") else (0, level)
+    return begun(game, kind, levels, **options)
+
+
+def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: object) -> str:
+    """Return the chip's memory when the program restarts, up to its last byte that is not 0xFF, in hexadecimal.
+
+    `screen` is one of RESTARTS, "lesson", "exercise", "puzzle", "puzzles" or, for any other word, the match. A record is that of
+    a match at random. `levels` are those of the computer at the seats, 0 for a person.
+    """
+    alone = {  # screens without a match, and their last argument
+        "lesson": ("lessons.lesson", (of(name, "LESSON") or (0,))[0]),
+        "exercise": ("lessons.exercise", "drop"),
+        "puzzle": ("puzzles.puzzle", _PUZZLE),
+        "puzzles": ("puzzles.puzzles", ""),
+    }
+    if screen in alone:
+        target = ",".join(str(word) for word in (alone[screen][0], name, alone[screen][1]) if word != "")
+        begins = f"{target}|".encode()
+    else:
+        session = Session(name, dict(options))
+        session.levels = levels
+        match, chance = session.match, random.Random(7)
+        while screen == "record" and len(match.moves) < _PLAYED and match.outcome() is None:
+            match.play(chance.choice(match.game.moves(match.position)))
+        begins = f"{RESTARTS.get(screen, name)}|".encode() + session.packed()
+    return new_memory("pico_panel", begins).rstrip(b"\xff").hex()
 
 
 @dataclass
 class Stage:
-    """What has been read, since power, when this is reached: files with their bytes, in order. `alive`: heap; 0 not measured."""
+    """The files that were read from power until a stage, with their bytes, in order. `alive`: the live heap, 0 if unknown."""
 
     name: str
     files: list[tuple[str, int]] = field(default_factory=list)
@@ -38,7 +73,7 @@ class Stage:
 
 
 def drive(folder: Path) -> Path:
-    """The folder, with what a deploy puts on a drive but the libraries, which the runner brings along."""
+    """Write a deployed drive into the folder, without the libraries, which the runner adds; return the folder."""
     return write_drive(folder, compiled(content(), BY_HAND))
 
 
@@ -54,9 +89,9 @@ def _folder() -> "tempfile.TemporaryDirectory[str]":
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
-    """The stages of a start of this board, from this drive. RuntimeError with its traceback when it fails.
+    """Return the stages of a start of this board, from this drive. RuntimeError with its traceback when it fails.
 
-    `memory` is that of the chip, in hexadecimal, when the program starts anew for a match.
+    `memory` is that of the chip, in hexadecimal, when the program restarts for a match.
     """
     result = run_device_script(HERE / "start.py", board, memory, modules=HERE, drive=on, reads=True)
     if result.returncode:
@@ -81,8 +116,7 @@ def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
 
 
 def table() -> str:
-    """A row for each stage of each board, and for the start anew with which each game's match begins."""
-    lines = [f"| {' | '.join(HEAD)} |", "|" + "---|" * len(HEAD)]
+    """Return a table with a row for each stage of each board, and for the restart before a match of each game."""
     with tempfile.TemporaryDirectory() as folder:
         on = drive(Path(folder))
         found = [(f"{board}: {stage.name}", stage) for board in BOARDS for stage in stages(board, on)]
@@ -90,7 +124,5 @@ def table() -> str:
             (f"{BOARDS[0]}: a match of {game}, after a restart", stages(BOARDS[0], on, begun(game))[-1])
             for game in walked()
         ]
-    for name, stage in found:
-        alive = str(stage.alive) if stage.alive else NO_NUMBER
-        lines.append(f"| {name} | {len(stage.files)} | {stage.bytes} | {alive} |")
-    return "\n".join(lines)
+    rows = [(name, len(stage.files), stage.bytes, stage.alive or "-") for name, stage in found]
+    return markdown(("from power until", "files", "bytes", "live heap"), rows)

@@ -1,32 +1,30 @@
-"""How long the app's own Python takes a tick, estimated for an RP2040: run by `make measure` on the small interpreter.
+"""The time of the app's own Python in a tick, estimated for an RP2040: run by `make measure` on the small interpreter.
 
-What a board does in C or on its wires is taken out: the strip, the display, the text tiles and the drawing of lines become
-sinks. A game's turns are played several times, tick by tick; a tick's time is the middle one of its times. A time becomes an
-estimate by comparison with calibration.work(). Ticks that read a file are left out: a light says so first.
+Sinks replace what a board does in C or on its wires: the strip, the display, the text tiles and the drawing of lines. A game's
+turns are played several times; the median of a tick's times counts, in units of calibration.work(). Ticks that read a file are
+left out: a light announces them.
 """
 
 import bitmaptools
-import calibration  # type: ignore[import-not-found]  # beside this script on the small interpreter
-from js import performance  # type: ignore[import-not-found]  # Node's clock: that of MicroPython counts whole milliseconds
+from calibration import RP2040_MS, now, unit  # type: ignore[import-not-found]  # beside this script
 from walk import menus, of  # type: ignore[import-not-found]
 
 from sim.assembly import assemble
+from sim.profiles import profile_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
 ROUNDS = 9
-WORK = 20  # rounds of the known work,
-WORK_EVERY = 25  # ticks from one time to the next
+WORK = 20  # rounds of the known work
+WORK_EVERY = 25  # ticks
 ARROWS = (0, 1)  # the codes of LEFT and RIGHT
 IDLE, ARROW, PAGE, OTHER, READING = "idle", "arrow", "page", "other", "reading"
 
-now = performance.now
-
 
 class Sink(list):
-    """Stands for what is done in C: takes everything, does nothing, and counts how often it was shown."""
+    """Replaces what a board does in C: it accepts everything, does nothing, and counts how often it was shown."""
 
     pixel_shader = root_group = None
     hidden = False
@@ -37,7 +35,7 @@ class Sink(list):
         self.width = size
 
     def remove(self, layer: object) -> None:
-        """A group of layers has none of them."""
+        """Do nothing: a group has no layers here."""
 
     def append(self, layer: object) -> None:
         pass
@@ -62,22 +60,15 @@ def nothing(*given: "Any", **named: "Any") -> None:
     pass
 
 
-def unit() -> float:
-    """What the known work takes here and now, in ms a hundred rounds."""
-    start = now()
-    calibration.work(WORK)
-    return (now() - start) * 100 / WORK
-
-
 class Watch:
-    """Stands in for an app: times each tick in units of the known work, done every so many ticks, and tells what kind it was.
+    """An app that times each tick of another and records its kind.
 
-    A machine is faster at one moment than at the next: only what is measured side by side can be compared.
+    It repeats the known work every WORK_EVERY ticks, since the speed of a machine varies.
     """
 
     def __init__(self, app: "Any", strip: Sink, display: Sink) -> None:
         self.app = app
-        self._unit = unit()
+        self._unit = unit(WORK)
         self.strip = strip
         self.display = display
         self.ticks: list[tuple[str, float, str]] = []
@@ -100,7 +91,7 @@ class Watch:
 
     def tick(self) -> None:
         if len(self.ticks) % WORK_EVERY == 0:
-            self._unit = unit()
+            self._unit = unit(WORK)
         self._arrow = self._pressed = False
         shown = self.strip.shown
         pages = self.display.shown
@@ -116,15 +107,13 @@ class Watch:
             kind = OTHER
         else:
             kind = PAGE if self.display.shown > pages else IDLE
-        taken *= calibration.RP2040_MS / self._unit
+        taken *= RP2040_MS / self._unit
         self.ticks.append((kind, taken, "" if kind == READING else type(self.app.screen).__name__))
 
 
 def played(name: str) -> "list[tuple[str, float, str]]":
-    """Every tick of the game's turns, once."""
-    from hal.boards import pico_panel as profile  # the bench drops modules of hal before a start
-
-    bench = assemble(profile, {"SILLON_SEED": 7})
+    """Play the game's turns once; return its ticks."""
+    bench = assemble(profile_of("pico_panel"), {"SILLON_SEED": 7})
     bench.start("code.py")
     for _, script in menus(name):
         bench.script(script)
@@ -181,5 +170,5 @@ def main(name: str, many: int) -> None:
     print(f"| {name} | {idle:.1f} | {most[ARROW]:.1f} | {most[PAGE]:.1f} | {busiest:.1f} | {where} |")
 
 
-# ARGUMENTS: the game, and how many rounds, where fewer are enough.
+# ARGUMENTS: the game, and the number of rounds, ROUNDS by default.
 main(ARGUMENTS[0], int(ARGUMENTS[1]) if len(ARGUMENTS) > 1 else ROUNDS)  # type: ignore[name-defined]  # noqa: F821

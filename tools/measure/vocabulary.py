@@ -1,4 +1,4 @@
-"""Which words the app's sources ask for, and the widest values that come into them: what test_words.py compares."""
+"""The words that the app's sources use, and the widest values in them, for tests/app/test_words.py and the table `texts`."""
 
 import ast
 import re
@@ -91,7 +91,7 @@ PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
 
 @cache
 def texts(language: str) -> dict[tuple[str, str], str]:
-    """Every (room, key) of a language with its words, in order. ValueError for a key that stands twice in a room."""
+    """Return the words of a language by (room, key), in order. ValueError for a key that a room has twice."""
     found: dict[tuple[str, str], str] = {}
     for room in rooms(language):
         for key, text in texts_of(language, room):
@@ -102,18 +102,18 @@ def texts(language: str) -> dict[tuple[str, str], str]:
 
 
 def texts_of(language: str, room: str) -> list[tuple[str, str]]:
-    """(key, words) of one room, in the order of the file."""
+    """Return (key, words) of one room, in the order of the file."""
     _, *lines = (APP / "words" / language / f"{room}.txt").read_text(encoding="utf-8").splitlines()
     return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
 
 
 def rooms(language: str) -> list[str]:
-    """The rooms that the words of a language are in."""
+    """Return the rooms of a language: the names of its files of words."""
     return sorted(path.stem for path in (APP / "words" / language).glob("*.txt"))
 
 
 def keys_of(language: str, room: str) -> list[str]:
-    """The keys of one room."""
+    """Return the keys of one room."""
     return [key for key, _ in texts_of(language, room)]
 
 
@@ -131,32 +131,32 @@ def _widest() -> dict[tuple[str, str], tuple[object, ...]]:
 
 
 def is_option(room: str, key: str) -> bool:
-    """Whether the text is that of an option: its widest value depends on the language."""
+    """Return whether the text is that of an option, whose widest value depends on the language."""
     return room.startswith("setup_") and key.startswith("o_")
 
 
 def option_values(game: str) -> Iterator[tuple[str, object]]:
-    """Every option of a game with each of its values."""
+    """Yield every option of a game with each of its values."""
     for option, _, values in type(new(game)).OPTIONS:
         for value in values:
             yield option, value
 
 
 def value_text(words: Words, option: str, value: object) -> str:
-    """The value as the options' screen writes it."""
+    """Return the value as the options' screen writes it."""
     if option in ("first", "winner") or isinstance(value, str):
         return words.say(f"{option}_{value}")
     return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def sources() -> list[Path]:
-    """The app's files that ask for words."""
+    """Return the app's files that use words."""
     return [path for path in sorted(APP.rglob("*.py")) if "words" not in path.parts]
 
 
 @cache
 def written() -> set[str]:
-    """Every text constant in the sources, docstrings apart: a key that is used stands among them."""
+    """Return every string constant in the sources without docstrings; the keys in use are among them."""
     return {text for path in sources() for text in _constants(ast.parse(path.read_text(encoding="utf-8")))}
 
 
@@ -169,7 +169,7 @@ def _constants(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def asked() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """(place, pattern of the key) for each say(...) whose key is written there; {} in a key stands for anything."""
+    """Return (place, pattern of the key) for each say(...) with a literal key; {} in an f-string matches any word."""
     return tuple(_asked())
 
 
@@ -204,9 +204,9 @@ def _pattern(key: ast.Constant | ast.JoinedStr) -> str:
 
 
 def reasons_of(game: str) -> dict[int, str]:
-    """The codes for which the rules of a game refuse a move, with their names, as its files define them.
+    """Return the codes with which the rules of a game refuse a move, and their names, as its files define them.
 
-    A move that does not exist and one after the end are left out: no button leads there.
+    Those of a move that does not exist and of a move after the end are left out: no button leads there.
     """
     names = REASONS.split(" ")
     found = {}
@@ -218,7 +218,7 @@ def reasons_of(game: str) -> dict[int, str]:
 
 
 def setup_keys(game: str) -> set[str]:
-    """What the words before a game must hold: a title, its presets, its options, and the values that are words."""
+    """Return the keys that the words of a game's setup must have: a title, its presets, its options, the values in words."""
     kind = type(new(game))
     found = {"game", "preset_own", *(f"preset_{name}" for name, _ in kind.PRESETS)}
     for option, default, values in kind.OPTIONS:

@@ -1,13 +1,13 @@
-"""A walk through every screen of each game: (what one sees, the buttons that lead there). The measurements follow it, and tests.
+"""A walk through every screen of each game: (the screen, the buttons that lead to it). Measurements and tests follow it.
 
-Only LEFT RIGHT OK BACK are pressed, so every board is walked through alike. game_<game>.py has what is the game's:
+It presses LEFT RIGHT OK BACK only, so it is the same on every board. game_<game>.py has what is the game's:
 
-TURNS     from the first look at the game: some turns, a refusal where there is one, and the end of nothing
-LAID      there is one entry more before the game: the row to start from
-TURN      a turn of a person against the strongest computer, its answer, another one, and advice; or RIVAL, that whole walk
-LESSON    its number, what is pressed from its first step on to where the game's own screen asks for a move, and there one that
-          is wrong, where there is one
-PLAYERS   a screen of the players comes before the match
+TURNS     some turns from the first look at the game on, with a refusal where there is one
+LAID      the menu before the game has one more entry: the row to start from
+TURN      a person's turn against the strongest computer; or RIVAL, the whole walk against it
+LESSON    the number of a lesson, the presses from its first step to a move on the game's own screen, and the presses there, with
+          a wrong move where there is one
+PLAYERS   the menu leads to a screen of the players before the match
 ADVICE    False: the menu has no advice
 CLOCKED   the computer begins, and colours against the clock
 LAYING    a walk that lays the seeds to start from
@@ -15,7 +15,7 @@ LAYING    a walk that lays the seeds to start from
 and for other measurements:
 
 THOUGHT_ABOUT  the options with which the player is measured, "-" for none
-PLIES          after how many moves by chance it is asked
+PLIES          the numbers of random moves before its turn
 CHAMPION_MS    the aim for a turn of the strongest level on a board, 0 for none
 IN_THE_TABLE   its row in the table `thinking`, "" for none, by default its name
 ROUND          a walk through a turn that does not wait for a clock
@@ -23,7 +23,7 @@ SHORT          a match ends within some turns
 LARGEST        it takes the most memory
 WIDEST         (room, values, keys): the widest values of its texts, see vocabulary.py
 
-It runs on CPython and on the small interpreter, where these files have no package.
+It runs on CPython, and on the small interpreter, where these files are outside the package.
 """
 
 from games import NAMES
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class _None:
-    """The defaults, and those of a game that is not walked through."""
+    """The defaults, also for a game without a file."""
 
     TURNS: tuple = ()
     LAID = False
@@ -76,7 +76,7 @@ def times(number: int, word: str) -> str:
 
 
 def menus(name: str) -> tuple:
-    """The menu before the game, its options and its rules; the last press, OK, begins the game."""
+    """Return the way through the menu before the game and its options; the last press, OK, begins the game."""
     return (
         ("home", "700ms"),
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
@@ -87,7 +87,7 @@ def menus(name: str) -> tuple:
     )
 
 
-# What one does in the middle of a match, from its first look on.
+# Walks in the middle of a match, from the first look at the game on.
 _GAME = (("the game", "600ms"),)
 _MENU = (("menu", "BACK:900ms 300ms"),)
 _RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)
@@ -95,7 +95,7 @@ _RECORD = (("record, in the middle of a match", f"600ms {times(12, 'RIGHT 300ms'
 HOME = (("home again", "BACK 300ms BACK:900ms 200ms LEFT OK 600ms"),)
 
 
-# A puzzle: hints, an answer and what follows it. And the menu of all of them.
+# A puzzle with hints, an answer and the reply; and the menu of puzzles.
 PUZZLE = (
     ("a puzzle", "900ms RIGHT 300ms"),
     ("hints", "BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms BACK:900ms 300ms RIGHT OK 700ms"),
@@ -109,7 +109,7 @@ _HINT = "BACK:900ms 300ms RIGHT OK"
 
 
 def _menu_and_back(name: str) -> tuple:
-    """The menu, and a look back."""
+    """Return the way to the menu, and back through the match."""
     words = "RIGHT " if of(name, "ADVICE") else ""
     return _MENU + (("looking back", words + "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 
@@ -120,9 +120,9 @@ def lesson(name: str) -> tuple:
 
 
 def rival(name: str) -> tuple:
-    """Against the strongest computer."""
-    if of(name, "RIVAL"):
-        own: tuple = of(name, "RIVAL")
+    """Return a walk against the strongest computer."""
+    own: tuple = of(name, "RIVAL")
+    if own:
         return own
     turn = of(name, "TURN")
     return (
@@ -135,21 +135,21 @@ def rival(name: str) -> tuple:
 
 
 def walks(name: str) -> dict:
-    """The walks through a game, by what is walked through.
+    """Return the walks through a game by their kinds.
 
-    "menus" and "laying" begin when the toy is switched on and end with the press that begins a match: then the program starts
-    anew. The others begin where it has.
+    "menus" and "laying" begin at power-on and end with the press that begins a match, for which the program restarts. The others
+    begin after the restart.
     """
     found = {
         "menus": menus(name),
         "game": _GAME + of(name, "TURNS") + _menu_and_back(name),
         "rules": _RULES,
         "record": _RECORD,
+        "rival": rival(name),
+        "puzzle": PUZZLE,
+        "puzzles": PUZZLES,
+        "lesson": lesson(name),
     }
-    found["rival"] = rival(name)
-    found["puzzle"] = PUZZLE
-    found["puzzles"] = PUZZLES
-    found["lesson"] = lesson(name)
     if of(name, "LAID"):
         found["exercise"] = EXERCISE
     if of(name, "LAYING"):
@@ -158,5 +158,5 @@ def walks(name: str) -> dict:
 
 
 def whole(name: str) -> tuple:
-    """From the first screen through the game and back to it, the starts anew included."""
+    """Return the way from the first screen through the game and back to it, restarts included."""
     return menus(name) + walks(name)["game"] + HOME

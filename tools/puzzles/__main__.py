@@ -1,4 +1,4 @@
-"""`python -m tools.puzzles [GAME ...]`: makes the puzzles and prints their figures.
+"""`python -m tools.puzzles [GAME ...]`: make the puzzles and print their figures.
 
 --write puts them into lib/sillon/games/<game>/puzzles.bin, and their figures into docs/puzzles.md; --check compares.
 """
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from games import NAMES
+from tools.page_tables import update
 from tools.puzzles import page
 from tools.puzzles.pack import file_of, packed, together
 from tools.puzzles.puzzle import Puzzle
@@ -18,7 +19,7 @@ GRADES = (1, 2, 3, 4, 5)
 
 
 def grades(name: str) -> list[list[Puzzle]]:
-    """The puzzles of a game, grade by grade."""
+    """Return the puzzles of a game, grade by grade."""
     maker: Any = import_module(f"tools.puzzles.{name}")
     return [maker.grade(number) for number in GRADES]
 
@@ -40,7 +41,7 @@ def main(words: list[str]) -> int:
         print(table, flush=True)
         if given.write:
             file_of(name).write_bytes(data)
-            page.write(name, table)
+            update(page.PAGE, {name: table})
         elif given.check and not (file_of(name).read_bytes() == data and page.kept(name) == table):
             print(
                 f"{name}: what is there differs; python -m tools.puzzles {name} --write makes it anew", file=sys.stderr

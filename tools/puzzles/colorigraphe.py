@@ -15,10 +15,7 @@ from tools.puzzles.puzzle import A_GRADE, Puzzle
 Arc = tuple[int, int]
 
 # Of the table in docs/puzzles.md.
-HEADS = (
-    "| grade | puzzles | arcs | fewest black tokens | plots that can be black, in how many ways | colourings with as few |",
-    "|---|---|---|---|---|---|",
-)
+HEADS = ("arcs", "fewest black tokens", "plots that can be black, in how many ways", "colourings with as few")
 
 # By grade: arcs, the fewest black tokens that solve them.
 _SPECS = (((5, 8), (0, 0)), ((9, 11), (0, 1)), ((12, 15), (1, 1)), ((16, 19), (1, 2)), ((20, 24), (2, 3)))
@@ -57,7 +54,7 @@ def grade(number: int) -> list[Puzzle]:
 
 
 def packed_position(position: bytes) -> bytes:
-    """Return what is kept of a position: its arcs."""
+    """Return the bytes of a position that the file has: its arcs."""
     return position[ARCS : ARCS + 9]
 
 

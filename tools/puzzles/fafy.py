@@ -1,6 +1,7 @@
 """Fafy's puzzles: one sowing wins. The plies until the end grade them."""
 
-from tools.arena import laid, seeded
+from tools.arena import seeded
+from tools.games.fafy import laid
 from tools.puzzles.puzzle import Puzzle, twelve
 from tools.puzzles.solved import Kind, Spec, candidates
 

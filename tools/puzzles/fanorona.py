@@ -29,7 +29,7 @@ _NODES = 30_000  # searched turns for one position, at most
 
 
 def packed_position(position: bytes) -> bytes:
-    """Return what is kept of a position: its points, five to a byte."""
+    """Return the bytes of a position that the file has: its points, five to a byte."""
     points = position[:-3]
     return bytes(
         [sum([point * 3**k for k, point in enumerate(points[first : first + 5])]) for first in range(0, len(points), 5)]

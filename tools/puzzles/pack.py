@@ -15,11 +15,11 @@ def file_of(name: str) -> Path:
 
 
 def packed(name: str, puzzle: Puzzle) -> bytes:
-    """The bytes of one puzzle. A game whose positions have more than the counts of cells and the seat has packed_position()."""
+    """Return the bytes of a puzzle. Without packed_position() in the game's module, a position has all its bytes but the seat."""
     maker = import_module(f"tools.puzzles.{name}")
     position = getattr(maker, "packed_position", lambda position: position[:-1])(puzzle.position)
     found = bytearray((puzzle.form, puzzle.asked | puzzle.turns << 4)) + position
-    if not puzzle.lines:  # a problem: what counts is in how many plies it is solved
+    if not puzzle.lines:  # a problem to colour: the file has its black tokens instead of lines
         return bytes(found) + bytes((puzzle.plies,))
     for move in sorted(puzzle.lines):
         line = puzzle.lines[move]
@@ -29,7 +29,7 @@ def packed(name: str, puzzle: Puzzle) -> bytes:
 
 
 def together(records: Sequence[bytes]) -> bytes:
-    """The whole file."""
+    """Return the content of the file: the places of the records, then the records."""
     place = 2 * len(records) + 2
     head = bytearray()
     for record in (*records, b""):

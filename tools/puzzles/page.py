@@ -1,4 +1,4 @@
-"""The figures of docs/puzzles.md: a table a game, between two marks."""
+"""The figures of docs/puzzles.md: a table for each game."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -8,21 +8,19 @@ from tools import page_tables
 from tools.puzzles.puzzle import Puzzle
 
 PAGE = ROOT / "docs" / "puzzles.md"
-_HEADS = (
-    "| grade | puzzles | choices | answers | plies to look ahead | tempting wrong moves | positions a search looks at |",
-    "|---|---|---|---|---|---|---|",
-)
+_HEADS = ("choices", "answers", "plies to look ahead", "tempting wrong moves", "positions a search looks at")
 
 
 def table(name: str, grades: Sequence[Sequence[Puzzle]], size: int) -> str:
-    """Each figure as the least, and the most where that differs; a game may have HEADS and figures() of its own."""
+    """Return the table, with the least and the most of each figure; a game may have HEADS and figures() of its own."""
     maker = import_module(f"tools.puzzles.{name}")
     figures = getattr(maker, "figures", _figures)
-    lines = [f"{sum(map(len, grades))} puzzles, {size} bytes.", "", *getattr(maker, "HEADS", _HEADS)]
+    rows = []
     for number, puzzles in enumerate(grades, 1):
         columns = zip(*[figures(each) for each in puzzles], strict=True)
-        lines.append(f"| {number} | {len(puzzles)} | {' | '.join([_range(values) for values in columns])} |")
-    return "\n".join(lines)
+        rows.append((number, len(puzzles), *map(_range, columns)))
+    heads = ("grade", "puzzles", *getattr(maker, "HEADS", _HEADS))
+    return f"{sum(map(len, grades))} puzzles, {size} bytes.\n\n{page_tables.markdown(heads, rows)}"
 
 
 def _figures(puzzle: Puzzle) -> tuple[int, ...]:
@@ -35,9 +33,5 @@ def _range(values: Sequence[int]) -> str:
 
 
 def kept(name: str) -> str:
-    """The table that the page has."""
+    """Return the table that the page has."""
     return page_tables.kept(PAGE.read_text(encoding="utf-8"), name)
-
-
-def write(name: str, text: str) -> None:
-    PAGE.write_text(page_tables.filled(PAGE.read_text(encoding="utf-8"), {name: text}), encoding="utf-8")

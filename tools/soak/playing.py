@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from sillon.contract import App
 from sillon.match.session import Session
 from sim import paths
 from sim.assembly import assemble
@@ -87,7 +88,7 @@ def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Writ
     return _written(lambda bench: bench.script(script), free, board)
 
 
-def done(deed: Callable[[Any], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
+def done(deed: Callable[[App], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
     """Return the writes while `deed` acts on the app."""
 
     def do(bench: Bench) -> None:

@@ -1,45 +1,43 @@
-"""What is kept besides a match, each as the app keeps it: progress in lessons, puzzles, stages, a tournament, choices."""
+"""The saved state besides a match, written as the app writes it: progress in lessons, puzzles, stages, a tournament, choices.
+
+The functions import the app's modules late: the running app drops its modules and imports them again.
+"""
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 from games import NAMES as GAMES
 from games import new
 from games.tournament import MOST, Tournament
+from sillon.contract import App
 from sillon.manifest import manifest_of
 
-_LONGEST = 1000  # moves of a match at random, which may never reach the points to play for
+_LONGEST = 1000  # moves of a random match, which may never reach its target
 
 
-def lessons(app: Any) -> None:
-    """Every lesson of every game, gone through to its end."""
-    from sillon.lessons.lesson_text import (
-        heads,
-        learn,
-    )  # here and below: the app that runs drops and imports its modules
+def lessons(app: App) -> None:
+    """Finish every lesson of every game."""
+    from sillon.lessons.lesson_text import heads, learn  # late: see above
 
     for name in GAMES:
         for number in range(len(heads(name)) if "lessons" in manifest_of(name).learn else 0):
             learn(app.board.store, name, number)
 
 
-def puzzles(app: Any) -> None:
-    """Every fifth puzzle of every game, solved."""
-    from sillon.puzzles.progress import solve  # as in lessons()
+def puzzles(app: App) -> None:
+    """Solve every fifth puzzle of every game."""
+    from sillon.puzzles.progress import solve  # late: see above
 
     for name in GAMES:
         for number in range(1, 61, 5) if "puzzles" in manifest_of(name).learn else ():
             solve(app.board.store, name, number)
 
 
-def stages(app: Any) -> None:
-    """Every stage whose match ends at random, climbed; and the level that suits moves."""
-    from sillon.match import (
-        adapt,  # as in lessons()
-        ladder,  # as in lessons()
-    )
-    from sillon.match.session import Session  # as in lessons()
+def stages(app: App) -> None:
+    """Climb every stage whose random match ends, and adapt the level."""
+    # Late: see above.
+    from sillon.match import adapt, ladder
+    from sillon.match.session import Session  # late: see above
 
     chance = random.Random(3)
     for name in GAMES:
@@ -56,9 +54,9 @@ def stages(app: Any) -> None:
             adapt.count(app.board.store, session)
 
 
-def choices(app: Any) -> None:
-    """Every option of every game that goes with the others as they are, chosen one after the other."""
-    from sillon.match.choices import Choice, save_choice  # as in lessons()
+def choices(app: App) -> None:
+    """Choose every option of every game that is valid with the defaults of the others, one after the other."""
+    from sillon.match.choices import Choice, save_choice  # late: see above
 
     for name in GAMES:
         for option, default, values in type(new(name)).OPTIONS:
@@ -67,14 +65,14 @@ def choices(app: Any) -> None:
             try:
                 choice.game()
             except ValueError:
-                continue  # not without another one
+                continue  # not valid without another option
             choice.changed = True
             save_choice(app, choice)
 
 
-def tournament(app: Any) -> None:
-    """A whole day of a class, kept after each report as its screens keep it."""
-    from sillon.tournament.store import animals, save_day  # as in lessons()
+def tournament(app: App) -> None:
+    """Play a class's tournament, saved after each report."""
+    from sillon.tournament.store import animals, save_day  # late: see above
 
     app.words.load("tournament_names")
     day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))
@@ -89,7 +87,7 @@ def tournament(app: Any) -> None:
         save_day(app, day)
 
 
-DEEDS: dict[str, Callable[[Any], None]] = {
+DEEDS: dict[str, Callable[[App], None]] = {
     "lessons": lessons,
     "puzzles": puzzles,
     "stages": stages,

@@ -1,8 +1,8 @@
 """`python -m tools.measure.firmware [NAME ...]`: figures of docs/measurements.md from CircuitPython's own image, in the emulator.
 
-Names are those of the tables, all of them when there are none. With --write they go into that page. Tables that need the image's
-symbols are left out without them, and refused where they are named or written. The exit code is 1 when a block of the heap is too
-small, or the firmware's console tells of an error.
+The names are those of the tables; without a name, all of them. --write puts them into that page. Without the image's symbols,
+the tables that need them are left out, and refused when they are named or with --write. The exit code is 1 when the largest
+free block of the heap is too small, or when the firmware's console reports an error.
 """
 
 import os
@@ -10,15 +10,15 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.emulator import EmulatorError
 from sim.firmware.handheld import Images
-from tools.measure.__main__ import PAGE
+from tools.measure import PAGE
 from tools.measure.firmware import (
+    add_images,
     aims,
     compared,
     evening,
@@ -28,12 +28,12 @@ from tools.measure.firmware import (
 )
 from tools.measure.firmware.recording import Recording
 from tools.measure.walk import walked
-from tools.page_tables import filled
+from tools.page_tables import filled, update
 
 
 @dataclass(frozen=True)
 class Table:
-    """`jobs` tells what is recorded, `write` makes the table of it. Some need the image's symbols."""
+    """`jobs` returns what is to be recorded, `write` makes the table of it. Some tables need the image's symbols."""
 
     jobs: Callable[[tuple[str, ...]], list[tuple]]
     write: Callable[[list[Any]], str]
@@ -51,11 +51,11 @@ TABLES = {
     "compared": Table(compared.jobs, compared.table, symbols=True),
 }
 
-LONGEST = (evening.evening, rivals.circle, rivals.rival)  # what takes longest is begun first
+LONGEST = (evening.evening, rivals.circle, rivals.rival)  # the longest jobs, which begin first
 
 
 def mark(name: str) -> str:
-    """The table's key in the page."""
+    """Return the table's key in the page."""
     return f"firmware {name}"
 
 
@@ -63,9 +63,7 @@ def main(words: Sequence[str]) -> int:
     parser = Parser(prog="python -m tools.measure.firmware", allow_abbrev=False, description=__doc__)
     add = parser.add_argument
     add("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(TABLES)}")
-    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
-    add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
-    add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: heap, stack and ticks need it")
+    add_images(parser)
     add("--game", action="append", choices=walked(), help="only this one; may be said again")
     add("--write", action="store_true", help="put what is measured into docs/measurements.md")
     options = parser.parse_args(words)
@@ -84,7 +82,7 @@ def main(words: Sequence[str]) -> int:
     if left_out:
         print(f"Left out without the image's symbols: {', '.join(left_out)}.", file=sys.stderr)
     try:
-        if options.write:  # before what takes long
+        if options.write:  # before the recordings, which take long
             filled(PAGE.read_text(encoding="utf-8"), {mark(name): "" for name in names})
         image.check(options.uf2, options.bootrom, options.symbols)
         games = tuple(options.game or walked())
@@ -93,15 +91,14 @@ def main(words: Sequence[str]) -> int:
         found = recorded(dict.fromkeys([job for each in jobs.values() for job in each]), images)
     except (ValueError, EmulatorError) as error:
         parser.error(str(error))
-    except RuntimeError as error:  # the program has not come up
+    except RuntimeError as error:  # the program has not started
         print(error, file=sys.stderr)
         return 1
     made = {name: TABLES[name].write([found[job] for job in jobs[name]]) for name in names}
     for name, table in made.items():
         print(f"{name}\n\n{table}\n")
     if options.write:
-        text = filled(PAGE.read_text(encoding="utf-8"), {mark(name): table for name, table in made.items()})
-        PAGE.write_text(text, encoding="utf-8")
+        update(PAGE, {mark(name): table for name, table in made.items()})
     recordings = [found[job] for each in jobs.values() for job in each if isinstance(found[job], Recording)]
     for sentence in dict.fromkeys(aims.missed(recordings)):
         print(f"Aim missed: {sentence}")
@@ -112,7 +109,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
-    """What the jobs have told. Standard error says of each that it is over."""
+    """Run the jobs and return their recordings. A line on standard error reports each that is over."""
     found = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         first = sorted(jobs, key=lambda job: LONGEST.index(job[0]) if job[0] in LONGEST else len(LONGEST))
@@ -123,13 +120,13 @@ def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
                 found[job] = each.result()
                 print(f"{count} of {len(running)}: {title(job)}", file=sys.stderr, flush=True)
         except BaseException:
-            pool.shutdown(cancel_futures=True)  # the others need not be waited for
+            pool.shutdown(cancel_futures=True)  # do not wait for the others
             raise
     return found
 
 
 def title(job: tuple) -> str:
-    """What is recorded, in words."""
+    """Return the name of a job."""
     return " ".join([job[0].__name__, *map(str, job[1:])])
 
 

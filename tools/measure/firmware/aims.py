@@ -1,4 +1,4 @@
-"""What must hold of the recordings, or the command fails; and the aims that are missed, which it lists."""
+"""The conditions under which the command fails, and the missed aims, which it lists."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from tools.measure.firmware.recording import Press, Recording, Tick
 
 LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
 PRESS_MS = 50
-MOST_PRESSES_MS = 30  # 95 of 100
+MOST_PRESSES_MS = 30  # for 95 of 100
 TICK_MS = 50
 CHANGE_MS = 250  # a tick in which files are read or the whole page is sent
 MENU_MS = 250
@@ -17,12 +17,12 @@ MATCH_MS = 700
 MATCH = "match begins"  # the press in a walk that leads from a menu into a match
 POWER_MS = 1_900
 FROM_POWER = ("power", starts.FIRST)
-# (part of the self-test, button): a tone answers, or there is nothing more to see.
+# (part of the self-test, button): these are answered by a tone, or by nothing at the end of a list.
 SILENT = (("sound", "OK"), ("figures", "RIGHT"))
 
 
 def failures(recordings: Sequence[Recording]) -> Iterator[str]:
-    """A sentence for each screen with too little heap in one piece, and for each error on the console."""
+    """Yield a sentence for each screen whose largest free block is too small, and for each error on the console."""
     for recording in recordings:
         for where, heap in recording.heaps:
             if heap.largest_alive < LEAST_BLOCK:
@@ -33,7 +33,7 @@ def failures(recordings: Sequence[Recording]) -> Iterator[str]:
 
 
 def missed(recordings: Sequence[Recording]) -> Iterator[str]:
-    """A sentence for each aim that a recording misses."""
+    """Yield a sentence for each missed aim."""
     for recording in recordings:
         unanswered = [press for press in recording.presses if press.answer() is None and not _silent(press)]
         if unanswered:

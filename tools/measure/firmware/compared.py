@@ -1,4 +1,4 @@
-"""The table `compared`: estimates by calibration beside what the firmware takes for the same."""
+"""The table `compared`: estimates by calibration beside the times of the firmware."""
 
 import tempfile
 from pathlib import Path
@@ -8,17 +8,18 @@ from typing import Any
 from sim.drive.content import content, write_drive
 from sim.firmware.handheld import Images
 from sim.micropython.runner import run_device_script
-from tools.measure import starting, walk
-from tools.measure.__main__ import PAGE
+from tools.measure import PAGE, starting, walk
 from tools.measure.firmware import rivals, starts, walks
 from tools.measure.firmware.recording import BOARD, Recording
-from tools.page_tables import kept
+from tools.page_tables import kept, markdown
+
+Row = tuple[str, str, str, str]
 
 STRONGEST = f"level {starts.STRONGEST}"
 
 
 def player_row(game: str) -> str:
-    """The game's row in `thinking`, "" where its player is not compared."""
+    """Return the name of the game's row in `thinking`, "" where its player is not compared."""
     row: str = walk.of(game, "IN_THE_TABLE")
     return game if row == "-" else row
 
@@ -30,7 +31,7 @@ def jobs(games: tuple[str, ...]) -> list[tuple]:
 
 
 def compiling(_: Images) -> float:
-    """Estimated milliseconds for which a board compiles until the first screen, from sources."""
+    """Return the estimated milliseconds of compiling until the first screen, from sources."""
     with tempfile.TemporaryDirectory() as folder:
         on = write_drive(Path(folder), content())
         stage = next(each for each in starting.stages(BOARD, on) if each.name == starts.FIRST)
@@ -42,7 +43,7 @@ def compiling(_: Images) -> float:
 
 
 def cell(page: str, table: str, row: str, column: str) -> str:
-    """What a table of the page says, by its first cell and by the heading. ValueError when it has no such row or column."""
+    """Return a cell of a table of the page. ValueError when the table has no such row or column."""
     head, *rows = [line.strip("| ").split(" | ") for line in kept(page, table).splitlines()]
     found = [cells for cells in rows if cells[0] == row]
     if column not in head or not found:
@@ -51,20 +52,19 @@ def cell(page: str, table: str, row: str, column: str) -> str:
 
 
 def table(results: list[Any]) -> str:
-    """A row for each quantity that both have."""
+    """Return a table with a row for each quantity that has an estimate."""
     page = PAGE.read_text(encoding="utf-8")
     estimate, *recordings = results
     pages = [starts.times(recordings[:2], source)["power", starts.FIRST][1] for source in (False, True)]
     sooner, later = [ms for ms in pages if ms is not None]
-    lines = ["| | estimate, ms | firmware, ms | firmware / estimate |", "|---|---|---|---|"]
-    lines.append(row("compiling until the first screen", estimate, later - sooner))
+    found = [row("compiling until the first screen", estimate, later - sooner)]
     for recording in recordings[2:]:
-        lines += rows(page, recording)
-    return "\n".join(lines)
+        found += rows(page, recording)
+    return markdown(("", "estimate, ms", "firmware, ms", "firmware / estimate"), found)
 
 
-def rows(page: str, recording: Recording) -> list[str]:
-    """Those of one game's ticks, or of the strongest computer's turn."""
+def rows(page: str, recording: Recording) -> list[Row]:
+    """Return the rows of a game's ticks, or of the strongest computer's turn."""
     game = recording.game
     if recording.walk == STRONGEST:
         estimate = cell(page, "thinking", player_row(game), "ms: median, slowest").split(", ")[0]
@@ -81,5 +81,5 @@ def rows(page: str, recording: Recording) -> list[str]:
     ]
 
 
-def row(name: str, estimate: float, firmware: float) -> str:
-    return f"| {name} | {estimate:.1f} | {firmware:.1f} | {firmware / estimate:.1f} |"
+def row(name: str, estimate: float, firmware: float) -> Row:
+    return name, f"{estimate:.1f}", f"{firmware:.1f}", f"{firmware / estimate:.1f}"

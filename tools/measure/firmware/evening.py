@@ -1,7 +1,7 @@
-"""The table `evening`: the heap in all games in a row, each left by the menu.
+"""The table `evening`: the heap during all games in a row, each left by the menu.
 
-First against the strongest computer; then between persons, one match to its end, with a lesson of each game, a tournament, and
-the largest game once more.
+One evening is against the strongest computer. The other is between persons, with one match to its end, a lesson of each game, a
+tournament, and the largest game once more.
 """
 
 from games import NAMES
@@ -11,10 +11,11 @@ from tools.measure.firmware import ways
 from tools.measure.firmware.recording import Recorder, Recording, say
 from tools.measure.firmware.starts import STRONGEST, with_levels
 from tools.measure.firmware.walks import CLOCKED_MS, SHOWN_MS
+from tools.page_tables import markdown
 
-PERSONS_TURNS = 3  # parts of the walk through a match
-RIVALS_TURNS = 4  # and of that against the computer
-MOST_PRESSES = 90  # by which it has ended
+PERSONS_TURNS = 3  # steps of the walk through a match between persons
+RIVALS_TURNS = 4  # steps of the walk against the computer
+MOST_PRESSES = 90  # of a match to its end
 HOME = "home again"
 LEAVES = "BACK:900ms LEFT OK"
 
@@ -24,12 +25,12 @@ def jobs(games: tuple[str, ...]) -> list[tuple]:
 
 
 def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
-    """The heap on the way and at home again. With a level the computer plays all games."""
+    """Record the heap in each game and at home again. With a level the computer plays in all games."""
     recorder = Recorder(images, Recording("", f"level {level}" if level else ""), memory=with_levels(games, level))
     recorder.rest()
     for count, game in enumerate(games):
         circle = walk.of(game, "PLAYERS")
-        first = NAMES.index(game) + (count > 0)  # the last game stands before all
+        first = NAMES.index(game) + (count > 0)  # the menu has the last game once more, as its first entry
         _to_games(recorder)
         recorder.go(f"{game}, menus", f"{walk.times(first, 'RIGHT')} OK OK {'OK' if circle else ''}")
         turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.of(game, "TURNS")[:PERSONS_TURNS]
@@ -47,7 +48,7 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
             recorder.go(where, words)
         recorder.go("its menu", "BACK")
         _home(recorder, "tournament")
-        for game in [game for game in games if walk.of(game, "LARGEST")]:  # when all the others have left their names
+        for game in [game for game in games if walk.of(game, "LARGEST")]:  # after the interned names of all the others
             _to_games(recorder)
             first = NAMES.index(game) + 1
             recorder.go(f"{game} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")
@@ -58,14 +59,14 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
 
 
 def _to_games(recorder: Recorder) -> None:
-    """From home to the list of games; the match that was left is not gone on with."""
+    """Go from home to the list of games, without resuming a match."""
     recorder.go(HOME, "OK")
     if say("menus", "go_on") in recorder.handheld.text()[0]:
         recorder.go("go on?", "RIGHT OK")
 
 
 def _to_its_end(recorder: Recorder, game: str) -> None:
-    """Plays until somebody has won. RuntimeError when nobody has."""
+    """Play until a player has won. RuntimeError after MOST_PRESSES."""
     for press in range(MOST_PRESSES):
         if any(say("play", f"wins_{seat}") in recorder.handheld.text()[0] for seat in (0, 1)):
             return
@@ -74,7 +75,7 @@ def _to_its_end(recorder: Recorder, game: str) -> None:
 
 
 def _home(recorder: Recorder, where: str) -> None:
-    """Looks at the heap, leaves by the menu, and looks again. RuntimeError where that does not lead to the first screen."""
+    """Record the heap, leave by the menu, and record it again. RuntimeError where that does not lead to the first screen."""
     recorder.look(where)
     recorder.go(f"{where}, menu", LEAVES)
     if say("menus", "motto") not in "".join(recorder.handheld.text()):
@@ -84,14 +85,10 @@ def _home(recorder: Recorder, where: str) -> None:
 
 def table(recordings: list[Recording]) -> str:
     """Return the heap at each end of a match, and at home after it."""
-    lines = [
-        "| where | heap: alive | largest free block | home again: alive | largest free block |",
-        "|" + "---|" * 5,
-    ]
+    rows = []
     for recording in recordings:
         looks = [each for each in recording.heaps if "it thinks" not in each[0]]
         for (where, there), (_, home) in zip(looks[::2], looks[1::2], strict=True):
             cells = [each for heap in (there, home) for each in (heap.alive, heap.largest_alive)]
-            name = f"{where}, {recording.walk}" if recording.walk else where
-            lines.append(f"| {name} | {' | '.join(map(str, cells))} |")
-    return "\n".join(lines)
+            rows.append([f"{where}, {recording.walk}" if recording.walk else where, *cells])
+    return markdown(("where", "heap: alive", "largest free block", "home again: alive", "largest free block"), rows)

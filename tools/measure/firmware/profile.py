@@ -1,19 +1,19 @@
 """`python -m tools.measure.firmware.profile --game GAME --walk WALK ...`: where the longest ticks of a walk spend their time.
 
-For each of them, milliseconds by Python function, with what it calls and without, and by C function.
+It prints for each tick the milliseconds by Python function, with and without its callees, and by C function.
 """
 
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 
 from sim.command_line import Parser
 from sim.firmware import image
 from sim.firmware.handheld import Images
 from tools.measure import walk
-from tools.measure.__main__ import memory
+from tools.measure.firmware import add_images
 from tools.measure.firmware.recording import TICK, Recorder, Recording
+from tools.measure.starting import memory
 
 MOST = 22  # functions of a tick
 
@@ -21,9 +21,7 @@ MOST = 22  # functions of a tick
 def main(words: Sequence[str]) -> int:
     parser = Parser(prog="python -m tools.measure.firmware.profile", allow_abbrev=False, description=__doc__)
     add = parser.add_argument
-    add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
-    add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
-    add("--symbols", metavar="FILE", type=Path, required=True, help="what `nm` says of the image")
+    add_images(parser, symbols_required=True)
     add("--game", choices=walk.walked(), required=True)
     add("--walk", metavar="WALK", default="menus", help="one of tools/measure/walk.py: menus, game, rules, record ...")
     add("--ticks", metavar="N", type=int, default=3, help="how many of the longest")
@@ -36,7 +34,7 @@ def main(words: Sequence[str]) -> int:
     try:
         image.check(options.uf2, options.bootrom, options.symbols)
         recorder = Recorder(images, Recording(options.game, options.walk), memory=begins)
-    except (ValueError, RuntimeError) as error:  # files that are none, no emulator, or a program that does not come up
+    except (ValueError, RuntimeError) as error:  # wrong files, no emulator, or a program that does not start
         parser.error(str(error))
     recorder.rest()
     begun = len(recorder.bench.events)
@@ -53,7 +51,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def told(ms: float, stacks: Sequence[list[str]]) -> str:
-    """The lines about a tick of so many milliseconds."""
+    """Return the lines about a tick of `ms` milliseconds, during which the stacks were sampled."""
     within = Counter([name for names in stacks for name in set(names[:-1])])
     alone = Counter([names[-2] for names in stacks if len(names) > 1])
     native = Counter([names[-1] for names in stacks])

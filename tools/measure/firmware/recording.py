@@ -1,4 +1,4 @@
-"""A handheld on CircuitPython's own image, pressed and listened to: when lights and page answer, ticks, heap, stack."""
+"""A recording of a handheld on CircuitPython's own image: when lights and page answer presses, ticks, heap, stack."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,30 +15,28 @@ from tools.measure.vocabulary import texts
 BOARD = "pico_panel"
 LANGUAGE = "fr"
 SETTINGS: dict[str, str | int] = {"SILLON_SEED": 7, "SILLON_LANGUAGE": LANGUAGE}
-LONG_MS, REPEAT_FIRST_MS, REPEAT_MS = (
-    600,
-    450,
-    160,
-)  # how long a button is held until it does something else; see hal/buttons.py
-CLOCK_MS = 2  # so much sooner at most it is due: the app counts milliseconds that are whole
+LONG_MS, REPEAT_FIRST_MS, REPEAT_MS = 600, 450, 160  # the times of a held button: see hal/buttons.py
+CLOCK_MS = 2  # an event of a held button comes up to this much earlier: the app counts whole milliseconds
 ARROWS = ("LEFT", "RIGHT")
-QUIET_MS = 200  # no page has been sent for so long: the handheld rests. Files are read ahead 150 ms after a press
-BLIND_MS = 4_000  # without symbols, which tell that a file is read, no light either: reading takes no longer
-LONG_WAIT_MS = 1_000  # shorter ones of a walk are for a handheld that is not seen to rest
-LONGEST_MS = 12_000  # and if it never rests, the next button comes after so long
+QUIET_MS = 200  # the handheld is at rest after this time without a page. The app preloads files 150 ms after a press
+BLIND_MS = (
+    4_000  # the same without symbols, which show that a file is read, and without a light: reading takes no longer
+)
+LONG_WAIT_MS = 1_000  # shorter waits of a walk are left out where the recorder waits for rest
+LONGEST_MS = 12_000  # the longest wait for rest
 STEP_MS = 10
 PAGE_BYTES = 1_024  # of a whole page
-PAGE_GAP_MS = 20  # a page's parts are sent in a row: what comes later is another page
+PAGE_GAP_MS = 20  # the parts of a page are sent in a row: after a longer gap another page begins
 
 RECORD = "keypad_eventqueue_record"  # the scanner has seen a button
-TICK = "common_hal_keypad_eventqueue_get_into"  # the app's loop looks at the buttons once a turn
+TICK = "common_hal_keypad_eventqueue_get_into"  # the app's loop reads the buttons once in each round
 COLLECT, COLLECTED = "gc_collect", "gc_collect_end"
 READ = "f_open"
 START = "gc_init"
 WATCHED = (RECORD, TICK, COLLECT, COLLECTED, READ, START)
 
 FAULT = re.compile(r"Traceback|MemoryError|[Ss]afe mode")
-# (room, key) of what the page says while the computer thinks.
+# (catalog, key) of the texts on the page while the computer thinks.
 THINKING = (
     ("rival", "wait"),
     ("rival", "hurry"),
@@ -48,9 +46,9 @@ THINKING = (
 
 @dataclass(frozen=True)
 class Press:
-    """From a button to what answers it, in milliseconds; None where nothing does. `where`: the part of the walk.
+    """Milliseconds from a button to its answers; None without an answer. `where`: the step of the walk.
 
-    `held`: what a button does that is held, from the moment it is due.
+    `held`: an event of a held button, from the moment when it is due.
     """
 
     where: str
@@ -61,28 +59,28 @@ class Press:
     held: bool = False
 
     def answer(self) -> float | None:
-        """The light; where no light changes, the first part of the page."""
+        """Return the time of the light; where no light changes, that of the first part of the page."""
         return self.first if self.light is None else self.light
 
 
 @dataclass(frozen=True)
 class Tick:
-    """From one look at the buttons to the next: milliseconds, and what happened meanwhile."""
+    """A round of the app's loop: its milliseconds, and what happened meanwhile."""
 
     where: str
     ms: float
     files: int = 0
     collected: float = 0.0  # milliseconds of garbage collection
-    erased: bool = False
-    started: bool = False  # the program anew
-    page: int = 0  # bytes of the page that are sent
+    erased: bool = False  # a sector of the flash
+    started: bool = False  # the program has restarted
+    page: int = 0  # bytes of the page that were sent
 
     def changes_screen(self) -> bool:
-        """Whether files are read, or the whole page is sent: the screen changes."""
+        """Return whether the screen changes: files are read, or the whole page is sent."""
         return self.files > 0 or self.page >= PAGE_BYTES
 
     def cause(self) -> str:
-        """In words."""
+        """Return in words what the tick did."""
         said = []
         if self.files:
             said.append(f"{self.files} {'file is' if self.files == 1 else 'files are'} read")
@@ -97,9 +95,9 @@ class Tick:
 
 @dataclass
 class Recording:
-    """What a walk has told. `heaps`: (part of the walk, heap) when it is over. `faults`: what the console says of errors.
+    """The record of a walk. `heaps`: (step of the walk, heap after it). `faults`: errors on the console.
 
-    `found` is what one table alone wants to know.
+    `found` is what only one table needs.
     """
 
     game: str
@@ -113,7 +111,7 @@ class Recording:
 
 
 class Recorder:
-    """Switches a handheld on, and writes into `recording`. Without symbols there are presses alone."""
+    """Switches a handheld on, and writes into `recording`: without symbols, presses only."""
 
     def __init__(
         self,
@@ -133,15 +131,15 @@ class Recorder:
             self.emulator.watch(*WATCHED)
 
     def walk(self, steps: Iterable[tuple[str, str]], waits_ms: int = 0) -> None:
-        """Takes the steps, and looks at the heap behind each."""
+        """Take the steps, and record the heap after each."""
         for where, words in steps:
             self.go(where, words, waits_ms)
             self.look(where)
 
     def go(self, where: str, words: str, waits_ms: int = 0, rests: bool = True) -> None:
-        """Makes the presses, each when the handheld rests, if it ever does. Waits are kept up to `waits_ms`.
+        """Make the presses of a step. Waits are shortened to `waits_ms`.
 
-        Who waits for rest leaves short ones out.
+        `rests`: press when the handheld is at rest, or after LONGEST_MS, and leave short waits out.
         """
         self._where = where
         for button, held in parse_script(words, self.handheld.button_names):
@@ -161,18 +159,18 @@ class Recorder:
             self.recording.heaps.append((where, self.emulator.heap()))
 
     def press(self, where: str, button: str, held: int = TAP_MS) -> list[Press]:
-        """Presses a button and waits until the handheld rests."""
+        """Press a button and wait until the handheld is at rest."""
         begun, start = len(self.bench.events), self.emulator.nanos
         self.handheld.tap(button, held)
         self._rest(begun, start)
         return pressed(where, button, held, start, self.bench.events[begun:])
 
     def rest(self) -> None:
-        """Lets time pass until for a while nothing is sent and read, and nobody thinks; LONGEST_MS if that never comes."""
+        """Wait until the handheld has sent and read nothing for a while, and the computer does not think, or for LONGEST_MS."""
         self._rest(len(self.bench.events), self.emulator.nanos)
 
     def _rest(self, begun: int, worked: float) -> None:
-        """rest(), with the events from `begun` on; `worked` is a moment before them."""
+        """As rest(), for the events from `begun` on; `worked` is a moment before them."""
         watched = self.emulator.has_symbols
         looked = worked
         for _ in range(0, LONGEST_MS, STEP_MS):
@@ -180,7 +178,7 @@ class Recorder:
                 if self._works(event):
                     worked = event.nanos
                 elif event.values[:1] == (TICK,):
-                    looked = event.nanos  # a tick that lasts is no rest
+                    looked = event.nanos  # a long tick is no rest
             begun = len(self.bench.events)
             quiet = (looked if watched else self.emulator.nanos) - worked
             if quiet >= (QUIET_MS if watched else BLIND_MS) * 1e6:
@@ -193,16 +191,16 @@ class Recorder:
             self.handheld.run(STEP_MS)
 
     def _works(self, event: Event) -> bool:
-        """Whether a handheld that does this is at rest not yet. Lights may breathe, unless that is all there is to see."""
+        """Return whether the event shows that the handheld is not at rest. Without symbols, a light does too."""
         lights = event.kind == "strip" and not self.emulator.has_symbols
         return lights or draws(event) or event.kind == "flash" or event.values[:1] == (READ,)
 
     def thinks(self) -> bool:
-        """Whether the page says that the computer thinks."""
+        """Return whether the page says that the computer thinks."""
         return says_thinking(self.handheld.text())
 
     def stop(self) -> Recording:
-        """Switches the handheld off."""
+        """Switch the handheld off; return the recording."""
         if self.emulator.has_symbols:
             self.recording.stack = self.emulator.stack()
         self.recording.faults = faults(self.bench.console)
@@ -212,7 +210,7 @@ class Recorder:
 
 @cache
 def say(room: str, key: str) -> str:
-    """The first line of a text."""
+    """Return the first line of a text."""
     return str(Words(LANGUAGE, room).say(key)).split("\n")[0]
 
 
@@ -221,17 +219,16 @@ def says_thinking(page: Sequence[str]) -> bool:
 
 
 def faults(console: str) -> list[str]:
-    """The lines of the console that tell of an error."""
+    """Return the lines of the console that report an error."""
     return [line.strip() for line in console.splitlines() if FAULT.search(line)]
 
 
 def answers(
     events: Iterable[Event], start: float, taken: float, until: float = float("inf")
 ) -> tuple[float | None, float | None, float | None]:
-    """Milliseconds from `start` to the first light, and to the end and the first part of the first page.
+    """Return the milliseconds from `start` to the first light, and to the end and the first part of the first page.
 
-    What happens before `taken` and from `until` on is left out. The app draws lights before the page: one that comes later
-    tells of something else.
+    Events before `taken` and from `until` on are left out. The app draws lights before the page, so a later light is no answer.
     """
     light = page = first = None
     for event in events:
@@ -246,10 +243,10 @@ def answers(
 
 
 def pressed(where: str, button: str, held: int, start: float, events: Sequence[Event]) -> list[Press]:
-    """What answers a button that went down at `start`, and what it does while it is held.
+    """Return the press of a button that went down at `start`, and its events while it is held.
 
-    A light answers when it comes after the tick in which the app has taken the press: others may breathe. Without symbols ticks
-    are not known: then any light does, and what is held is left out.
+    A light is an answer after the tick in which the app has read the press: before, a breathing light may change. Without
+    symbols ticks are unknown: then any light is an answer, and held buttons have no events.
     """
     looks = [event.nanos for event in events if event.values[:1] == (TICK,)]
     seen = [event.nanos for event in events if event.values[:1] == (RECORD,)]
@@ -270,14 +267,14 @@ def pressed(where: str, button: str, held: int, start: float, events: Sequence[E
 def _moments(
     button: str, start: float, up: float, seen: Sequence[float], looks: Sequence[float]
 ) -> Iterator[tuple[float, float, bool]]:
-    """(from when an answer is waited for, when the app has taken it, whether it is held) of all that a button does."""
+    """Yield (when an answer is due, when the app has read the event, whether the button is held) for each event of a button."""
 
     def taken(at: float) -> float:
         return next((look for look in looks if look >= at), float("inf"))
 
     down = taken(seen[0])
     if button == "BACK" and up - start < LONG_MS * 1e6:
-        yield up, taken(seen[-1]), False  # it acts when it is let go
+        yield up, taken(seen[-1]), False  # BACK acts when it is released
         return
     if button != "BACK":
         yield start, down, False
@@ -285,7 +282,7 @@ def _moments(
     due = down + (first - CLOCK_MS) * 1e6
     while due < up:
         at = taken(due)
-        if button in ("BACK", *ARROWS):  # an OK that is held does nothing more
+        if button in ("BACK", *ARROWS):  # a held OK does nothing
             yield due, at, True
         if not every:
             return
@@ -293,11 +290,11 @@ def _moments(
 
 
 def ticks(where: str, events: Iterable[Event]) -> list[Tick]:
-    """The ticks in these events."""
+    """Return the ticks in these events."""
     found = []
     begun = collecting = 0.0
     files, collected, erased, started, page = 0, 0.0, False, False, 0
-    begins = False  # the program has looked at the buttons for the first time, and reads the app
+    begins = False  # the program has read the buttons for the first time, and imports the app
     for event in events:
         call = event.values[0] if event.kind == "call" else ""
         if call == TICK:

@@ -1,7 +1,7 @@
-"""The table `rivals`: the computer's turn as a child waits for it.
+"""The table `rivals`: how long a child waits for the computer's turn.
 
-The simulated handheld plays first: its presses are made on the firmware, and the page that it comes to is waited for there. At
-the Colorigraphe the firmware plays alone, at the usual speed: the computer names a stake, and colours.
+The simulated handheld plays first. The recorder makes its presses on the firmware, and waits for the page that the simulated
+handheld has reached. At the Colorigraphe only the firmware plays, at the usual speed: the computer names a stake, and colours.
 """
 
 from collections.abc import Iterator
@@ -11,8 +11,9 @@ from typing import NamedTuple
 from sim.firmware.handheld import Images, draws
 from sim.handheld import Handheld
 from sim.script import TAP_MS
-from tools.measure.__main__ import memory
 from tools.measure.firmware.recording import BOARD, SETTINGS, STEP_MS, Recorder, Recording, say, ticks
+from tools.measure.starting import memory
+from tools.page_tables import markdown
 
 LEVELS = (1, 2, 3, 4, 5)
 TURNS = 3
@@ -23,14 +24,14 @@ CIRCLE = "colorigraphe"
 
 
 class Turn(NamedTuple):
-    """Buttons, the last of which ends a person's turn, and the page that the computer's turn leads to."""
+    """The presses of a person's turn, and the page after the computer's turn."""
 
     presses: list[str]
     pixels: list[bytes]
 
 
 class Waited(NamedTuple):
-    """Seconds until the person's own move is shown, None where it is not seen apart, and from then on."""
+    """Seconds until the person's own move is shown, None where it is not shown separately, and from then on."""
 
     own: float | None
     thinking: float
@@ -41,7 +42,7 @@ def jobs(games: tuple[str, ...]) -> list[tuple]:
 
 
 def rival(images: Images, game: str, level: int) -> Recording:
-    """Some turns from the beginning of a match; None where the firmware has not come to that page."""
+    """Record the first turns of a match; None for a turn whose page the firmware does not reach."""
     begins = bytes.fromhex(memory(game, "rival", level))
     played = turns(game, begins)
     recorder = Recorder(images, Recording(game, f"level {level}"), memory=begins)
@@ -51,14 +52,14 @@ def rival(images: Images, game: str, level: int) -> Recording:
 
 
 def turns(game: str, begins: bytes) -> list[Turn]:
-    """Some turns of a person who takes the first move that the cursor comes to, against the computer."""
+    """Play turns against the computer on the simulated handheld, with the first move that the cursor reaches; return them."""
     handheld = Handheld(BOARD, {**SETTINGS, "SILLON_SPEED": "still"}, memory=begins)
     handheld.run(REST_MS)
     found = []
     for _ in range(TURNS):
         presses: list[str] = []
         while len(presses) < MOST_PRESSES:
-            # OK chooses and plays; where it does neither, the cursor goes on.
+            # OK chooses and plays; where it does neither, move the cursor.
             presses.append("RIGHT" if len(presses) % 3 == 2 else "OK")
             steps = handheld.script_steps(f"{presses[-1]} {REST_MS}ms")
             if not all(_persons(handheld) for _ in steps):
@@ -82,9 +83,9 @@ def _persons(handheld: Handheld) -> bool:
 
 
 def waited(recorder: Recorder, turn: Turn) -> Waited | None:
-    """Makes the presses; from the last to the page that says that the computer thinks, and to the page of its first step."""
+    """Make the presses; return the times to the page on which the computer thinks, and to the page of its first step."""
     *before, last = turn.presses
-    # As on the simulated handheld: between the steps of a chain it seems to rest.
+    # With pauses as on the simulated handheld: it seems to rest between the steps of a chain.
     recorder.handheld.script(" ".join([f"{button} {REST_MS}ms" for button in before]))
     begun, start = len(recorder.bench.events), recorder.emulator.nanos
     recorder.handheld.press(last)
@@ -111,7 +112,7 @@ def waited(recorder: Recorder, turn: Turn) -> Waited | None:
 
 
 def pages(recorder: Recorder, begun: int) -> Iterator[float]:
-    """Lets time pass; the moment of its last byte whenever a page is whole. `begun`: the event from which on pages count."""
+    """Let time pass; yield the moment of a page's last byte when it is complete. `begun`: the first event that counts."""
     sent = 0.0
     for _ in range(0, LONGEST_MS, STEP_MS):
         drawn = [event.nanos for event in recorder.bench.events[begun:] if draws(event)]
@@ -125,13 +126,13 @@ def pages(recorder: Recorder, begun: int) -> Iterator[float]:
 
 
 def circle(images: Images, level: int) -> Recording:
-    """Seconds in which the computer, which begins a match, names its stake, and in which it colours. None for what never ends."""
+    """Record the seconds in which the computer, as the first player, names its stake and colours; None if it does not end."""
     recorder = Recorder(
         images, Recording(CIRCLE, f"level {level}"), "normal", bytes.fromhex(memory(CIRCLE, "rival", level))
     )
 
     def until(text: str, there: bool = True) -> float | None:
-        """Seconds of the emulated clock when a page has the text, or has it no more."""
+        """Return the emulated clock's seconds when a page has the text or, without `there`, no longer has it."""
         return next(
             (at / 1e9 for at in pages(recorder, 0) if any(text in line for line in recorder.handheld.text()) == there),
             None,
@@ -139,7 +140,7 @@ def circle(images: Images, level: int) -> Recording:
 
     asked = until(say("colorigraphe", "stake_which"))
     named = until(say("colorigraphe", "stake_which"), False)
-    recorder.handheld.script("OK 300ms OK")  # who is in a hurry hastens the dice
+    recorder.handheld.script("OK 300ms OK")  # the second OK shortens the roll
     begun, done = until(say("colorigraphe_colour", "ready_to_go")), until(say("colorigraphe_end", "judge_speaks"))
     recorder.recording.found = [
         None if start is None or end is None else end - start for start, end in ((asked, named), (begun, done))
@@ -148,21 +149,18 @@ def circle(images: Images, level: int) -> Recording:
 
 
 def table(recordings: list[Recording]) -> str:
-    """A row a game; in each cell the turns in their order, in seconds."""
-    lines = [
-        f"| game | own move shown, s | {' | '.join([f'level {level}, s' for level in LEVELS])} |",
-        "|---" * (len(LEVELS) + 2) + "|",
-    ]
+    """Return a table with a row for each game; a cell has the seconds of its turns in order."""
+    rows = []
     for game in dict.fromkeys([recording.game for recording in recordings]):
         found = [recording.found for recording in recordings if recording.game == game]
         if game == CIRCLE:
             for name, seconds in zip(("its stake", "its colouring"), zip(*found, strict=True), strict=True):
-                lines.append(f"| {game}: {name} | - | {' | '.join(map(told, seconds))} |")
+                rows.append([f"{game}: {name}", "-", *map(told, seconds)])
             continue
         own = [turn.own for level in found for turn in level if turn and turn.own is not None]
         cells = [", ".join([told(turn and turn.thinking) for turn in level]) for level in found]
-        lines.append(f"| {game} | {told(median(own) if own else None)} | {' | '.join(cells)} |")
-    return "\n".join(lines)
+        rows.append([game, told(median(own) if own else None), *cells])
+    return markdown(("game", "own move shown, s", *[f"level {level}, s" for level in LEVELS]), rows)
 
 
 def told(seconds: float | None) -> str:

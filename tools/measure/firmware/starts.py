@@ -1,4 +1,4 @@
-"""The table `starts`: from power to the first light and page, and from OK to the screens before a match and to the match."""
+"""The table `starts`: the times from power to the first light and page, and from OK to the menus and to the match."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,16 +10,17 @@ from sim.memory import new_memory
 from sim.start_target import store_of
 from tools.measure import walk
 from tools.measure.firmware.recording import BOARD, Recorder, Recording, answers
+from tools.page_tables import markdown
 
 STRONGEST = 5
-HEAD = "| from | to | compiled: light, page | sources: light, page |"
+HEADS = ("from", "to", "compiled: light, page", "sources: light, page")
 FIRST = "the first screen"
 WALKS = ("compiled", "sources")  # a recording's name, by whether the drive has sources
 Times = dict[tuple[str, str], tuple[float | None, float | None]]  # (from, to): ms to the light and to the page
 
 
 def jobs(games: tuple[str, ...]) -> list[tuple]:
-    """(what is recorded, arguments) of each handheld that is switched on; from sources two players are enough."""
+    """Return (function, arguments) for each recording; from sources, only matches of two players."""
     starts: list[tuple] = [(powers, source) for source in (True, False)]
     return starts + [
         (begins, game, level, source) for level, source in ((0, True), (0, False), (STRONGEST, False)) for game in games
@@ -31,12 +32,12 @@ def files(source: bool) -> Mapping[str, bytes]:
 
 
 def shown(light: float | None, page: float | None) -> str:
-    """Both times in seconds."""
+    """Return both times in seconds."""
     return ", ".join(["-" if ms is None else f"{ms / 1000:.2f}" for ms in (light, page)])
 
 
 def powers(images: Images, source: bool) -> Recording:
-    """The first start after a deploy, and one more."""
+    """Record the first start after a deploy, and another one."""
     recorder = Recorder(images, Recording(WALKS[source], "power"), files=files(source))
     found = {("power, first after a deploy", FIRST): answers(recorder.bench.events, 0, 0)[:2]}
     recorder.rest()
@@ -50,7 +51,7 @@ def powers(images: Images, source: bool) -> Recording:
 
 
 def begins(images: Images, game: str, level: int, source: bool) -> Recording:
-    """The way from the first screen into a match, against the computer when there is a level."""
+    """Record the way from the first screen into a match, against the computer when there is a level."""
     recorder = Recorder(images, Recording(WALKS[source], game), memory=with_levels((game,), level), files=files(source))
     recorder.rest()
     found: Times = {}
@@ -71,7 +72,7 @@ def begins(images: Images, game: str, level: int, source: bool) -> Recording:
 
 
 def with_levels(games: tuple[str, ...], level: int) -> bytes:
-    """A memory in which the computer plays the games at this level, as chosen in their menus."""
+    """Return a memory with the computer at this level in these games, as if chosen in their menus."""
     memory = new_memory(BOARD)
     for game in games if level else ():
         seats = (level, 0, 0) if walk.of(game, "CLOCKED") else (0, level, 0)
@@ -80,7 +81,7 @@ def with_levels(games: tuple[str, ...], level: int) -> bytes:
 
 
 def times(recordings: Sequence[Recording], source: bool) -> Times:
-    """All ways of one kind of drive; of what several handhelds have told the first counts."""
+    """Return the times on one kind of drive; of several recordings of a way the first counts."""
     found: Times = {}
     for recording in recordings:
         for way, answer in recording.found.items() if recording.game == WALKS[source] else ():
@@ -89,9 +90,9 @@ def times(recordings: Sequence[Recording], source: bool) -> Times:
 
 
 def table(recordings: list[Recording]) -> str:
-    """A row for each way, from compiled files and from sources."""
-    compiled, sources = times(recordings, False), times(recordings, True)
-    lines = [HEAD, "|---|---|---|---|"]
-    for way, answer in compiled.items():
-        lines.append(f"| {way[0]} | {way[1]} | {shown(*answer)} | {shown(*sources[way]) if way in sources else '-'} |")
-    return "\n".join(lines)
+    """Return a table with a row for each way, from compiled files and from sources."""
+    sources = times(recordings, True)
+    rows = []
+    for way, answer in times(recordings, False).items():
+        rows.append((*way, shown(*answer), shown(*sources[way]) if way in sources else "-"))
+    return markdown(HEADS, rows)

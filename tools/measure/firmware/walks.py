@@ -1,16 +1,17 @@
-"""The tables `answers`, `longest`, `screens` and `stack`: of walks through each game's menus, match, rules, record ..."""
+"""The tables `answers`, `longest`, `screens` and `stack`, from walks through each game's menus, match, rules, record ..."""
 
 from statistics import median
 
 from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
-from tools.measure.__main__ import WALKS_BEFORE, memory
 from tools.measure.firmware import ways
 from tools.measure.firmware.recording import Press, Recorder, Recording, Tick
+from tools.measure.starting import WALKS_BEFORE, memory
+from tools.page_tables import markdown
 
-SHOWN_MS = 500  # the last that is taken is seen to go for so long
-CLOCKED_MS = 9_000  # the computer colours against the clock
+SHOWN_MS = 500  # the time for which the last captured piece is shown
+CLOCKED_MS = 9_000  # for a computer that colours against the clock
 MOVES_MS = 5_000
 BESIDE = ("rules", "record", "lesson", "puzzle", "puzzles", "exercise", "rival", "laying")
 MENUS = tuple([name for name, _ in ways.menus(NAMES[0])])
@@ -19,14 +20,14 @@ ALL = "all"
 
 
 def jobs(games: tuple[str, ...]) -> list[tuple]:
-    """(what is recorded, arguments) of each handheld that is switched on."""
+    """Return (function, arguments) for each recording."""
     found: list[tuple] = [(deed, game) for game in games for deed in (through, moving, before)]
     found += [(beside, game, kind) for game in games for kind in BESIDE if kind in walk.walks(game)]
     return found + [(apart, name) for name in ways.APART]
 
 
 def through(images: Images, game: str) -> Recording:
-    """From the first screen through the menus into a match, where nothing moves by itself: every answer is a press's."""
+    """Record the way from the first screen into a match, without animation: every change answers a press."""
     recorder = Recorder(images, Recording(game, "match"))
     recorder.rest()
     recorder.walk(ways.menus(game) + ways.match(game), SHOWN_MS)
@@ -34,7 +35,7 @@ def through(images: Images, game: str) -> Recording:
 
 
 def moving(images: Images, game: str) -> Recording:
-    """The match as children play it: lights breathe, and moves are shown step by step."""
+    """Record a match with animation: lights breathe, and moves are shown step by step."""
     recorder = Recorder(images, Recording(game, "moving"), "normal", bytes.fromhex(memory(game, "game")))
     for where, words in walk.walks(game)["game"]:
         recorder.go(where, words, MOVES_MS, rests=False)
@@ -42,17 +43,17 @@ def moving(images: Images, game: str) -> Recording:
 
 
 def before(images: Images, game: str) -> Recording:
-    """Menus that lead to no match."""
+    """Record the menus that lead to no match."""
     return _walked(images, Recording(game, "menus"), ways.before(game))
 
 
 def apart(images: Images, name: str) -> Recording:
-    """What belongs to no game."""
+    """Record a way through screens of no game."""
     return _walked(images, Recording(APART, name), ways.APART[name])
 
 
 def beside(images: Images, game: str, kind: str) -> Recording:
-    """Another walk, begun at once."""
+    """Record another walk, which begins after a restart."""
     begins = b"" if kind in WALKS_BEFORE else bytes.fromhex(memory(game, kind))
     clocked = kind == "rival" and walk.of(game, "CLOCKED")
     return _walked(images, Recording(game, kind), walk.walks(game)[kind], begins, CLOCKED_MS if clocked else SHOWN_MS)
@@ -68,19 +69,16 @@ def _walked(
 
 
 def answers(recordings: list[Recording]) -> str:
-    """From a press to the light, and to the page: by game, in the menus, in the match, beside it, and of held buttons."""
-    lines = [
-        "| presses | number | light, ms: median, 95 of 100, longest | at | page, ms: median, 95 of 100, longest | at |",
-        "|---|---|---|---|---|---|",
-    ]
+    """Return the times from a press to the light and to the page, by game and kind of press."""
+    rows = []
     for kind, presses in kinds(recordings).items():
-        light, page = [spread(presses, what) for what in ("light", "page")]
-        lines.append(f"| {kind} | {len(presses)} | {light} | {page} |")
-    return "\n".join(lines)
+        rows.append((kind, len(presses), *spread(presses, "light"), *spread(presses, "page")))
+    times = "median, 95 of 100, longest"
+    return markdown(("presses", "number", f"light, ms: {times}", "at", f"page, ms: {times}", "at"), rows)
 
 
 def kinds(recordings: list[Recording]) -> dict[str, list[Press]]:
-    """The presses by the rows of the table, in its order; all of them last."""
+    """Return the presses by the rows of the table, in its order; all of them last."""
     found: dict[str, list[Press]] = {}
     for game in dict.fromkeys([recording.game for recording in recordings]):
         own = [recording for recording in recordings if recording.game == game]
@@ -93,7 +91,7 @@ def kinds(recordings: list[Recording]) -> dict[str, list[Press]]:
 
 
 def kind_of(recording: Recording, press: Press) -> str:
-    """ "held", "menus", "match", "beside", or the walk's name where it belongs to no game."""
+    """Return "held", "menus", "match", "beside", or the walk's name where it belongs to no game."""
     if press.held:
         return "held"
     if recording.game == APART:
@@ -103,20 +101,21 @@ def kind_of(recording: Recording, press: Press) -> str:
     return "match" if recording.walk == "match" else "beside"
 
 
-def spread(presses: list[Press], what: str) -> str:
-    """Median, 95 of 100 and longest, and the place of the longest."""
+def spread(presses: list[Press], what: str) -> tuple[str, str]:
+    """Return the median, the 95th percentile and the longest, and the place of the longest."""
     timed = sorted(
         [(getattr(press, what), press) for press in presses if getattr(press, what) is not None], key=lambda at: at[0]
     )
     if not timed:
-        return "- | -"
+        return "-", "-"
     times = [ms for ms, _ in timed]
     slowest = timed[-1][1]
-    return f"{median(times):.0f}, {percentile(times, 95):.0f}, {times[-1]:.0f} | {slowest.where}, {slowest.button}"
+    told = f"{median(times):.0f}, {percentile(times, 95):.0f}, {times[-1]:.0f}"
+    return told, f"{slowest.where}, {slowest.button}"
 
 
 def percentile(ordered: list[float], of_100: int) -> float:
-    """The least time within which so many of a hundred come."""
+    """Return the percentile of the ordered times."""
     return ordered[max(-(-len(ordered) * of_100 // 100), 1) - 1]
 
 
@@ -131,39 +130,36 @@ def groups(recordings: list[Recording]) -> dict[str, list[Recording]]:
 
 def longest(recordings: list[Recording]) -> str:
     """Return the longest tick of each group; the table `starts` has those in which the program restarts."""
-    lines = ["| walk | longest tick, ms | on | meanwhile |", "|---|---|---|---|"]
+    rows = []
     for name, group in groups(recordings).items():
         ticks = [tick for recording in group for tick in lasting(recording)]
         if ticks:
             tick = max(ticks, key=lambda each: each.ms)
-            lines.append(f"| {name} | {tick.ms:.0f} | {tick.where} | {tick.cause()} |")
-    return "\n".join(lines)
+            rows.append((name, f"{tick.ms:.0f}", tick.where, tick.cause()))
+    return markdown(("walk", "longest tick, ms", "on", "meanwhile"), rows)
 
 
 def lasting(recording: Recording) -> list[Tick]:
-    """The ticks of a recording but those in which the program starts."""
+    """Return the ticks of a recording without those in which the program restarts."""
     return [tick for tick in recording.ticks if not tick.started]
 
 
 def screens(recordings: list[Recording]) -> str:
     """Return the heap of each group: on its screen with the most alive, and on the one with the smallest largest block."""
-    lines = [
-        "| walk | screens | most alive, bytes | on | largest free block, at least | on |",
-        "|---|---|---|---|---|---|",
-    ]
+    rows = []
     for name, group in groups(recordings).items():
         heaps = [each for recording in group for each in recording.heaps]
         if heaps:
             fullest, full = max(heaps, key=lambda each: each[1].alive)
             tightest, tight = min(heaps, key=lambda each: each[1].largest_alive)
-            lines.append(f"| {name} | {len(heaps)} | {full.alive} | {fullest} | {tight.largest_alive} | {tightest} |")
-    return "\n".join(lines)
+            rows.append((name, len(heaps), full.alive, fullest, tight.largest_alive, tightest))
+    return markdown(("walk", "screens", "most alive, bytes", "on", "largest free block, at least", "on"), rows)
 
 
 def stack(recordings: list[Recording]) -> str:
-    """The most that the C stack has held, by game."""
-    lines = ["| game | C stack, bytes: most, room | on |", "|---|---|---|"]
+    """Return the most that the C stack has held, by game."""
+    rows = []
     for game in dict.fromkeys([recording.game for recording in recordings]):
         deepest = max([each for each in recordings if each.game == game], key=lambda each: each.stack[0])
-        lines.append(f"| {game} | {deepest.stack[0]}, {deepest.stack[1]} | {deepest.walk} |")
-    return "\n".join(lines)
+        rows.append((game, f"{deepest.stack[0]}, {deepest.stack[1]}", deepest.walk))
+    return markdown(("game", "C stack, bytes: most, room", "on"), rows)

@@ -1,6 +1,6 @@
-"""Ways through what tools/measure/walk.py leaves out, as it writes them: (what one sees, the buttons that lead there).
+"""Ways through what tools/measure/walk.py leaves out, in its form: (the screen, the buttons that lead to it).
 
-A button is pressed when the handheld rests, so nothing need be waited for.
+The recorder presses a button when the handheld is at rest, so the ways have no waits.
 """
 
 from games import NAMES
@@ -14,12 +14,12 @@ _HELD = "RIGHT:1000ms"  # an arrow that repeats
 
 
 def menus(game: str) -> Way:
-    """The menus before the game; the last press of all begins the match."""
+    """Return the way through the menus before the game; the last press begins the match."""
     return walk.menus(game)[:-1] + (("match begins", "OK OK" if walk.of(game, "PLAYERS") else "OK"),)
 
 
 def match(game: str) -> Way:
-    """Some turns, the menu, a look back, and the code."""
+    """Return some turns, the menu, a look back, and the code."""
     turns = walk.walks(game)["game"]
     own: Way = walk.of(game, "ROUND")
     if own:
@@ -29,7 +29,7 @@ def match(game: str) -> Way:
 
 
 def before(game: str) -> Way:
-    """Menus that lead to no match: who sits where, and what one learns with."""
+    """Return the way through the menus that lead to no match: the players, and the lists to learn with."""
     lists = manifest_of(game).learn
     learning = [
         (f"the list of {lists[at]}", f"{'BACK ' if at else ''}{times(at, 'RIGHT')} OK RIGHT")
@@ -44,7 +44,7 @@ def before(game: str) -> Way:
     )
 
 
-# What belongs to no game, each from the first screen on.
+# The ways through screens of no game, each from the first screen on.
 APART: dict[str, Way] = {
     "preferences": (
         ("the menu at home", f"BACK:900ms {_HELD}"),
