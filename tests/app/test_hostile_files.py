@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from games import NAMES
 from games.tournament import Tournament
 from hal.settings import Settings
-from sillon.app import lock, preferences
+from sillon.settings import lock, preferences
 from sillon.tournament.store import animals, load_day, packed, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import drive
