@@ -43,7 +43,7 @@ class Screen:
     """Subclasses override press, lights and page. `redraw` says what has changed since the last drawing."""
 
     input_class = Input  # of boards whose lights are no keys
-    catalogs = "menus"  # the words it uses: names of files in sillon/words/<language>/
+    catalogs = "menus"  # the words it uses, files in sillon/words/<language>/; {} stands for the game's name
     # Modules below sillon to import while idle, each after those that it imports.
     preload: tuple = ()
 
