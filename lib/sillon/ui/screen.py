@@ -16,7 +16,7 @@ _STILL = 4  # the index of "still": see sillon/settings/preferences.py
 
 
 class Input:
-    """How presses reach a screen and how its lights are drawn: as they come. Where lights are keys: sillon/keyed/.
+    """The default input: pass presses and lights through. Where lights are keys: sillon/keyed/.
 
     `display` is what the page is written to in place of the board's display, None for that.
     """
