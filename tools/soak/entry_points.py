@@ -6,11 +6,10 @@ from games import NAMES, new
 from sillon.lessons.exercises import KINDS
 from sillon.lessons.learn import SCREENS as SCREENS_OF
 from sillon.lessons.lesson_text import heads
-from sillon.manifest import manifest_of
+from sillon.manifest import manifest_of, offered
 from sillon.puzzles.read import fitting
 from sim.profiles import profile_of
 from sim.start_target import fits
-from tools.matrix import is_offered
 from tools.screens import sources
 
 SCREENS = tuple(sources())  # all screens of the app
@@ -22,7 +21,7 @@ def doors(board: str, panel: Any) -> tuple[str, ...]:
     found = ["", "games", "tournament.new", *CHECKS]
     if profile_of(board).SCREEN is None:
         return tuple(found)
-    for name in [name for name in NAMES if is_offered(panel, name)]:
+    for name in [name for name in NAMES if offered(panel, name)]:
         found += [
             f"{screen},{name}"
             for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in manifest_of(name).learn])
