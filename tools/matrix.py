@@ -51,7 +51,7 @@ def sizes(leds: Any, name: str) -> list[str]:
     return found
 
 
-def told(board: str, name: str) -> str:
+def cell_of(board: str, name: str) -> str:
     """Return the cell of a game on a board."""
     leds = lights_of(board)
     found = sizes(leds, name) if offered(leds, name) else []
@@ -72,7 +72,7 @@ def matrix() -> str:
     for board in BOARDS:
         leds = lights_of(board)
         lights = f"{leds.rows} x {leds.cols}" + (" keys" if leds.keyed else "")
-        rows.append((f"`{board}`", lights, *[told(board, name) for name in NAMES]))
+        rows.append((f"`{board}`", lights, *[cell_of(board, name) for name in NAMES]))
     return markdown(("board", "lights", *map(title, NAMES)), rows)
 
 

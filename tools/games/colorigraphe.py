@@ -49,10 +49,10 @@ class OWN(Plain):
 
     @staticmethod
     def problem(game: Any, position: bytes) -> list[str]:
-        return told(game, position)
+        return analysis_of(game, position)
 
 
-def told(game: Any, position: bytes) -> list[str]:
+def analysis_of(game: Any, position: bytes) -> list[str]:
     """Return the lines for a problem, or for what chance decides; [] where a stake is named."""
     phase = position[table.PHASE]
     if phase in (table.COLOURING, table.CLAIMING, table.CHALLENGED):

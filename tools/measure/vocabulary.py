@@ -11,9 +11,9 @@ APP = ROOT / "lib" / "sillon"
 
 NAME = "Hippopot"  # the longest name that a player may have
 
-# (room, values, keys): the values that make the texts widest, in the room or, where it is "", in any room. By the rules there
-# are up to 16 cells, with up to 24 seeds each. WIDEST in game_<game>.py has those of a game. Of the settings, these are the
-# widest that a user changes; tests/app/test_notice.py tries the boards' names, which are wider.
+# (catalog, values, keys): the values that make the texts widest, in the catalog or, where it is "", in any catalog. By the
+# rules there are up to 16 cells, with up to 24 seeds each. WIDEST in game_<game>.py has those of a game. Of the settings, these
+# are the widest that a user changes; tests/app/test_notice.py tries the boards' names, which are wider.
 WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (10,), "lay_left brightness"),
     ("", (60,), "few find_0 find_1 find_2 find_3 puzzle puzzle_solved"),
@@ -80,45 +80,45 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
 
 @cache
 def texts(language: str) -> dict[tuple[str, str], str]:
-    """Return the words of a language by (room, key), in order. ValueError for a key that a room has twice."""
+    """Return the words of a language by (catalog, key), in order. ValueError for a key that a catalog has twice."""
     found: dict[tuple[str, str], str] = {}
-    for room in rooms(language):
-        for key, text in texts_of(language, room):
-            if (room, key) in found:
-                raise ValueError(f"{language}, {room} says {key!r} twice")
-            found[room, key] = text
+    for catalog in catalogs(language):
+        for key, text in texts_of(language, catalog):
+            if (catalog, key) in found:
+                raise ValueError(f"{language}, {catalog} says {key!r} twice")
+            found[catalog, key] = text
     return found
 
 
-def texts_of(language: str, room: str) -> list[tuple[str, str]]:
-    """Return (key, words) of one room, in the order of the file."""
-    _, *lines = (APP / "words" / language / f"{room}.txt").read_text(encoding="utf-8").splitlines()
+def texts_of(language: str, catalog: str) -> list[tuple[str, str]]:
+    """Return (key, words) of one catalog, in the order of the file."""
+    _, *lines = (APP / "words" / language / f"{catalog}.txt").read_text(encoding="utf-8").splitlines()
     return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
 
 
-def rooms(language: str) -> list[str]:
-    """Return the rooms of a language: the names of its files of words."""
+def catalogs(language: str) -> list[str]:
+    """Return the catalogs of a language: the names of its files of words."""
     return sorted(path.stem for path in (APP / "words" / language).glob("*.txt"))
 
 
-def keys_of(language: str, room: str) -> list[str]:
-    """Return the keys of one room."""
-    return [key for key, _ in texts_of(language, room)]
+def keys_of(language: str, catalog: str) -> list[str]:
+    """Return the keys of one catalog."""
+    return [key for key, _ in texts_of(language, catalog)]
 
 
-def widest(room: str, key: str) -> tuple[object, ...]:
+def widest(catalog: str, key: str) -> tuple[object, ...]:
     """Return the values that make a text widest."""
     found = _widest()
-    return found.get((room, key), found.get(("", key), ()))
+    return found.get((catalog, key), found.get(("", key), ()))
 
 
 @cache
 def _widest() -> dict[tuple[str, str], tuple[object, ...]]:
     titles = [text for language in LANGUAGES for key, text in texts_of(language, "menus") if key.startswith("game_")]
     rows = [("", (max(titles, key=len),), "again"), *WIDEST, *[row for game in NAMES for row in of(game, "WIDEST")]]
-    return {(room, key): values for room, values, keys in rows for key in keys.split(" ")}
+    return {(catalog, key): values for catalog, values, keys in rows for key in keys.split(" ")}
 
 
-def is_option(room: str, key: str) -> bool:
+def is_option(catalog: str, key: str) -> bool:
     """Return whether the text is that of an option, whose widest value depends on the language."""
-    return room.startswith("setup_") and key.startswith("o_")
+    return catalog.startswith("setup_") and key.startswith("o_")

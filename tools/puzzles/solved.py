@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from games import new
+from games.contract import Rules
 from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import WIN, Player
@@ -58,7 +59,7 @@ def candidates(kind: Kind, spec: Spec, chance: Seeded, number: int = 0) -> Itera
 
 def made(
     form: int,
-    game: Any,
+    game: Rules,
     position: bytes,
     known: Known,
     player: Opponent,
@@ -83,7 +84,7 @@ def made(
     return Puzzle(form, 0, 0, position, good, lines, plies, traps, len(seen))
 
 
-def value(game: Any, position: bytes, known: Known) -> tuple[int, int]:
+def value(game: Rules, position: bytes, known: Known) -> tuple[int, int]:
     """Return (1, 0 or -1 for the seat to move, plies until the end), where the winner hurries and the loser delays.
 
     Each position that is searched is added to `known`.
@@ -92,7 +93,9 @@ def value(game: Any, position: bytes, known: Known) -> tuple[int, int]:
         return known[position]
     moves = game.moves(position)
     if not moves:
-        winner = game.outcome(position).winner
+        outcome = game.outcome(position)
+        assert outcome
+        winner = outcome.winner
         found = (0 if winner is None else 1 if winner == game.turn(position) else -1), 0
     else:
         found = max([_after(value(game, game.play(position, move), known)) for move in moves], key=_preference)
@@ -109,7 +112,7 @@ def _preference(found: tuple[int, int]) -> tuple[int, int]:
     return worth, -plies if worth > 0 else plies
 
 
-def answer(game: Any, position: bytes, known: Known) -> list[int]:
+def answer(game: Rules, position: bytes, known: Known) -> list[int]:
     """Return the index of the best move among the legal ones; [] when the game is over."""
     moves = game.moves(position)
     if not moves:

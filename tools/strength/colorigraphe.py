@@ -98,7 +98,7 @@ def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], 
     return won / games
 
 
-def told(name: str, part: float, games: int) -> str:
+def share_line(name: str, part: float, games: int) -> str:
     """Return the share as a sentence, with its 95 % confidence interval."""
     return f"{name}: {100 * part:.1f} % ± {196 * (part * (1 - part) / games) ** 0.5:.1f} of {games} games"
 
@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     for name, named in STRATEGIES.items():
         part = share(game, strongest, lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
-        print(told(f"level 5 against {name} stakes", part, given.games), flush=True)
+        print(share_line(f"level 5 against {name} stakes", part, given.games), flush=True)
     return 0
 
 

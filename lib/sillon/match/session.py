@@ -28,7 +28,7 @@ class Session:
     for advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
     match, `puzzle_hints` the number of hints requested. `kept` is the number of moves when sillon/match/filing.py archived the
     record. For the Colorigraphe: `names` are the players' names, "" for the seat's own; `clock` is the state of an interrupted
-    colouring, made by games/colorigraphe/colour.py; `told` is the number of moves when the last result was shown.
+    colouring, made by sillon/games/colorigraphe/colour.py; `told` is the number of moves when the last result was shown.
     """
 
     kept = -1
