@@ -7,14 +7,13 @@ from games import new
 from sillon.lessons.exercises import KINDS
 from sillon.lessons.learn import SCREENS as SCREENS_OF
 from sillon.lessons.lesson_text import heads
-from sillon.manifest import manifest_of
+from sillon.manifest import manifest_of, offered
 from sillon.match.session import Session
 from sillon.puzzles.read import fitting
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
 from sim.profiles import board_names, profile_of
 from sim.start_target import fits, of_match
-from tools.matrix import is_offered
 from tools.screens import sources
 from tools.soak.masher import Chance
 
@@ -72,7 +71,7 @@ def entry_points(board: str, panel: Any) -> tuple[str, ...]:
     found = ["", "games", "tournament.new", *CHECKS]
     if profile_of(board).SCREEN is None:
         return tuple(found)
-    for name in [name for name in GAMES if is_offered(panel, name)]:
+    for name in [name for name in GAMES if offered(panel, name)]:
         learn = manifest_of(name).learn
         found += [f"{screen},{name}" for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in learn])]
         for number, (_, options) in enumerate(heads(name) if "lessons" in learn else ()):
