@@ -19,6 +19,7 @@ from tools import new_game
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 NAME = "glean"
+MAY_BRING = ("tests/app/scenes_glean.py", "tools/measure/game_glean.py", "tools/puzzles/glean.py")
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +51,7 @@ def test_page_is_short() -> None:
 def test_page_names_existing_files(copy: Path) -> None:
     named = re.findall(r"`([\w/]+(?:\.\w+|/))`", PAGE)
     for name in [name for name in named if "/" in name and not name.startswith(("perft", "golden"))]:
-        if name not in ("tests/app/scenes_glean.py", "tools/measure/game_glean.py"):  # a game may bring them
+        if name not in MAY_BRING:
             assert (copy / name).exists(), name
 
 
