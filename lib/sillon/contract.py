@@ -128,7 +128,7 @@ class App(Protocol):
     clock: tuple
     day: tuple
     screen: Any
-    make_input: Any  # of the screen that is made next: makes its input, and where it has one its controller
+    make_input: Any  # called with the next screen: makes its input, and its controller where it has one
     make_controller: Any
     rng_state: int
     active_at: int

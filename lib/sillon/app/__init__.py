@@ -91,7 +91,7 @@ class App:
     quiet: bool  # whether importing shows no light
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
-    finger: tuple | None  # the target on which the last press began; None: drop queued presses except BACK
+    finger: tuple | None  # the target on which the last press began, (): none; None: drop queued presses except BACK
 
     def __init__(self, board: "Board") -> None:
         from sillon.app.start import start  # used once: freed by _forget() below
