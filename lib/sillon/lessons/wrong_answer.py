@@ -41,12 +41,10 @@ def to_come(lesson: "Any") -> list:
 
 def together(lesson: "Any", moves: list) -> None:
     """Show the right answer: play the moves, or those of the step's last field."""
-    fields = lesson.steps[lesson.at].split(" | ")
-    if len(fields) > 3:
-        moves = fields[3].split(",")
+    moves = lesson.steps[lesson.at][6] or moves
     answer = lesson.answer.split("/")[0]
     if lesson.verb == "cell":
-        lesson.value = lesson.cell(answer)
+        lesson.value = lesson.cell_called(answer)
     elif lesson.verb != "play":
         lesson.value = int(answer)
     lesson.phase = RIGHT_ANSWER
