@@ -78,15 +78,22 @@ class Clock(Protocol):
 class Board(Protocol):
     """The board's seven parts; a part that is missing has its null form."""
 
-    clock: Clock
-    settings: Settings
-    leds: Leds
-    buttons: Buttons
-    display: Display
-    sound: Sound
-    store: Store
     problems: list[tuple[str, str]]
 
+    @property
+    def clock(self) -> Clock: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def leds(self) -> Leds: ...
+    @property
+    def buttons(self) -> Buttons: ...
+    @property
+    def display(self) -> Display: ...
+    @property
+    def sound(self) -> Sound: ...
+    @property
+    def store(self) -> Store: ...
     def restart(self) -> None: ...
     def run_transient(self, name: str, *values: Any) -> Any: ...
 

@@ -198,7 +198,8 @@ class App:
             from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
 
             self.make_input = input_of(self, name, screen)
-        self.words.load(controller.catalogs(screen) if controller else screen.catalogs)
+        catalogs = controller.catalogs(screen) if controller else screen.catalogs
+        self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
         self.screen = screen(self, *target[1:])
         self.screen.input.refresh()
         self.entered = True

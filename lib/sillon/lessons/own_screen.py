@@ -21,7 +21,7 @@ def own_screen(lesson: "Any") -> "Any":
         app.make_input = __import__(f"sillon.games.{name}.keys", None, None, ("Keys",)).Keys
     app.make_controller = lambda screen: task(screen, lesson)
     forget(f"games.{name}_text")  # it has read the step; the next step imports it again
-    app.words.load_keeping(lesson.key, f"lesson {plain.catalogs}")
+    app.words.load_keeping(lesson.key, f"lesson {plain.catalogs}".replace("{}", name))
     # Set a session only while constructing the screen: the menu must not offer a match.
     app.session = Session(name, dict(lesson.options), lesson.position)
     try:

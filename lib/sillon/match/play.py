@@ -1,7 +1,7 @@
 """Playing, whatever the game: whose turn it is, moves shown step by step, undo, review, the menu, the end.
 
 A game's screen (sillon/games/<game>/screen.py) lets a person choose a move; its controller (sillon/match/controller.py) says who
-chooses. A press while a move is shown ends the showing at once, and then has its own effect.
+chooses. A press while a move is animated ends the animation, then acts; OK only ends it.
 """
 
 from games.rules import SOW, TAKE
@@ -28,18 +28,18 @@ _TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 
 
 class PlayInput(Input):
-    """How presses reach a game's screen: by buttons. Where lights are keys: sillon/keyed/play.py."""
+    """The input of a game's screen with plain buttons. Where lights are keys: sillon/keyed/play.py."""
 
     screen: "Play"
 
     def settled(self) -> None:
-        """The screen has taken over another position."""
+        """Called when the screen has taken over another position."""
 
     def showing(self) -> None:
-        """A move begins to be shown."""
+        """Called when a move begins to be shown."""
 
     def cancelled(self) -> None:
-        """What was half chosen has been dropped."""
+        """Called when a partial choice has been dropped."""
 
     def choose(self, code: int, kind: int) -> "Target | None":
         return self.screen.choose(code, kind)
@@ -100,7 +100,7 @@ class Play(Screen):
         return dropped
 
     def drop_choice(self) -> bool:
-        """Drop it; each game has its own. Return whether there was something."""
+        """Hook: drop a partial choice. Return whether there was one."""
         return False
 
     def point_at(self, move: int) -> None:

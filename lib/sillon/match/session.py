@@ -52,9 +52,10 @@ class Session:
         self.match = Match(self.game, start)
         self._past = b""
         # The modules kept in memory with the session: those of the rules imported so far.
-        names = ("sillon.match.session", "sillon.manifest", "sillon.games." + name, "games.match")
+        rules = "games." + name
+        names = ("sillon.match.session", "sillon.manifest", "sillon." + rules, rules, "games.match")
         self.modules = names + tuple(
-            [each for each in sys.modules if each.startswith(f"games.{name}") and each[-5:] not in _READ]
+            [each for each in sys.modules if each.startswith(rules + "_") and each[-5:] not in _READ]
         )
         self._told: tuple = ()  # the last move that was named: (number of moves, move, seat, name)
 
