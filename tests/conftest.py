@@ -17,6 +17,7 @@ from sim import paths  # noqa: E402
 paths.setup()
 
 from games import NAMES  # noqa: E402
+from sim import import_cache  # noqa: E402
 from tools import collecting  # noqa: E402
 
 LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
@@ -56,6 +57,7 @@ QUICK = (
 # The app drops its modules and imports them again thousands of times: each is compiled once, in build/ and not on the drive.
 sys.dont_write_bytecode = False
 sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
+import_cache.install()
 
 
 @pytest.fixture(autouse=True)

@@ -29,6 +29,7 @@ def test_failing_trial_is_told_and_others_go_on(
     monkeypatch.setitem(command.TRIALS, "flips", lambda share: f"{share} of the flips")
     monkeypatch.setattr(sys, "dont_write_bytecode", sys.dont_write_bytecode)
     monkeypatch.setattr(sys, "pycache_prefix", sys.pycache_prefix)
+    monkeypatch.setattr(command.import_cache, "install", lambda: None)  # in the tests' own process
     assert command.main(["cuts", "flips"]) == 1
     told = capsys.readouterr().out
     assert told.startswith("cuts: FAILED: a turn was lost; again: this command (0 s)\nflips: 1.0 of the flips (0 s)\n")

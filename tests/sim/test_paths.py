@@ -1,13 +1,8 @@
 """The simulator's import order: stand-ins first, the root of the repo last."""
 
-import io
 import subprocess
 import sys
 from pathlib import Path
-
-import bitmaptools
-import displayio
-import pytest
 
 from sim import paths
 from tools.lint import LARGEST_FILE
@@ -83,20 +78,3 @@ def test_device_files_stay_small() -> None:
     files += list((paths.ROOT / "sim" / "micropython").glob("*.py"))
     assert len(files) > 20
     assert {path.name for path in files if path.stat().st_size >= LARGEST_FILE} == set()
-
-
-def test_equal_bitmaps_are_copied_others_read() -> None:
-    """Pixels are read from the file's position, which moves as without the cache. Bitmaps are independent."""
-    rows = io.BytesIO(bytes([9, 0b10110000, 0b01001000, 7]))
-    for _ in range(2):
-        bitmap = displayio.Bitmap(5, 2, 2)
-        rows.seek(1)
-        bitmaptools.readinto(bitmap, rows, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)
-        assert [bitmap[x, y] for y in range(2) for x in range(5)] == [1, 0, 1, 1, 0, 0, 1, 0, 0, 1]
-        assert rows.tell() == 3
-        bitmap[0, 0] = 0
-    rows.seek(2)
-    bitmaptools.readinto(bitmap, rows, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)
-    assert [bitmap[x, 1] for x in range(5)] == [0, 0, 0, 0, 0]
-    with pytest.raises(EOFError):
-        bitmaptools.readinto(bitmap, rows, bits_per_pixel=1, element_size=1, reverse_pixels_in_element=True)

@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Callable
 
-from sim import paths
+from sim import import_cache, paths
 from tools.soak import bit_flips, cuts, day, faults, mash
 from tools.soak.fuzz_run import small_leg
 
@@ -51,6 +51,7 @@ def main(words: list[str]) -> int:
     # The app's modules are dropped and imported thousands of times: compile each once, in build/ and not on the drive.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = str(paths.ROOT / "build" / "pycache")
+    import_cache.install()
     figures = []
     failed = 0
     for name in options.names or TRIALS:
