@@ -71,7 +71,8 @@ class FaultyMasher(Masher):
     def _raise_in_tick(self, app: App) -> None:
         """Let one of the next ticks of the screen raise an error."""
         if app.screen:
-            error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), app.screen.tick
+            screen: Any = app.screen
+            error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), screen.tick
 
             def tick(now: int) -> Any:
                 nonlocal left
@@ -80,7 +81,7 @@ class FaultyMasher(Masher):
                     raise error
                 return plain(now)
 
-            app.screen.tick = tick
+            screen.tick = tick
 
     def _fail_save(self, app: App) -> None:
         """Let one of the next saves find no room, or no memory."""

@@ -19,6 +19,7 @@ from games.colorigraphe import Colorigraphe
 from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
+from sillon.games.colorigraphe.player import Player as Own
 from sillon.players import LEVELS, Player
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
@@ -35,7 +36,7 @@ class Perfect:
     def __init__(self, game: Colorigraphe, named: Stakes) -> None:
         self._game = game
         self._named = named
-        self._best = Player(game, 5, Seeded(1))
+        self._best = Own(game, 5, Seeded(1))
         self.move = 0
 
     def think(self, position: bytes, match: Match | None = None) -> Iterator[None]:

@@ -18,8 +18,6 @@ tokens, `3-5,3-6 ..r.b.......`. There `play` means colouring with at most that m
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Store
 
 _NAME = "learnt"
@@ -41,7 +39,7 @@ def heads(name: str) -> "list[tuple[str, dict]]":
     return result
 
 
-def _option(text: str) -> "tuple[str, Any]":
+def _option(text: str) -> tuple[str, bool | int | str]:
     """Return the option and the value of `name=value`."""
     name, _, value = text.partition("=")
     if value in ("True", "False"):

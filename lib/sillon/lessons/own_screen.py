@@ -5,10 +5,23 @@ from sillon.match.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol
+
+    from sillon.contract import App
+    from sillon.manifest import Manifest
+
+    class Asked(Protocol):
+        """What this module uses of sillon.lessons.lesson.Lesson."""
+
+        app: App
+        name: str
+        manifest: type[Manifest]
+        key: str
+        options: dict
+        position: bytes
 
 
-def own_screen(lesson: "Any") -> "Any":
+def own_screen(lesson: "Asked") -> "Any":
     """Return the game's screen in the position of the lesson's step."""
     app = lesson.app
     name = lesson.name
@@ -27,4 +40,4 @@ def own_screen(lesson: "Any") -> "Any":
     try:
         return plain(app)
     finally:
-        app.session = None
+        app.session = None  # type: ignore[assignment]

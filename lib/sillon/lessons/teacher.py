@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from games.contract import Rules
     from sillon.contract import App, Display, Leds, Target
 
 # Phases of a step.
@@ -33,12 +34,12 @@ class Teacher(Screen):
     """
 
     catalogs = "lesson"
-    game: "Any"
+    game: "Rules"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
         app.words.load(self.catalogs)
-        self.view: Any = view_of(app.board.leds, name)
+        self.view = view_of(app.board.leds, name)
         self.circle: Any = None  # reads and draws the Colorigraphe's circle
         self.manifest = manifest_of(name)
         if self.manifest.circle:

@@ -7,7 +7,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from games.contract import Rules
     from sillon.contract import Leds
+    from sillon.views.board_view import View
 
 _STEP_MS = 360
 _PAUSE_MS = 1400  # before the example starts again
@@ -20,7 +22,13 @@ class Example:
     """
 
     def __init__(
-        self, view: "Any", game: "Any", position: bytes, moves: "Sequence[Any]" = (), wrong: bool = False, now: int = 0
+        self,
+        view: "View",
+        game: "Rules",
+        position: bytes,
+        moves: "Sequence[Any]" = (),
+        wrong: bool = False,
+        now: int = 0,
     ) -> None:
         self.view = view
         self.game = game

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
+    from games.awale import Awale
+
 BLOCK = 510
 _FEW = 5
 MANY = 9
@@ -102,7 +104,7 @@ def apply_table(
     return False
 
 
-def look_up(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
+def look_up(game: "Awale", position: bytes) -> "tuple[int, int, int] | None":
     """Return the table's (least worth, greatest worth, pit) of a position, None when it has none."""
     seeds = sum(position[:12])
     slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)

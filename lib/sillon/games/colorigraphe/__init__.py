@@ -4,8 +4,7 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
 
 # The screens that draw the twelve plots, or points.
@@ -67,5 +66,5 @@ class MANIFEST(Manifest):
         return ()
 
     @staticmethod
-    def before(game: "Any") -> str:
+    def before(game: "Colorigraphe") -> str:
         return "colorigraphe.players" if game.players > 1 else ""

@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -37,7 +38,7 @@ def strip(leds: "Leds") -> "Any":
     return _Strip(leds)
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Colorigraphe") -> bool:
     """Whether the keys are twelve; where some of them are buttons there is no screen for the arcs."""
     return leds.rows == 4 and leds.cols == 3
 

@@ -8,8 +8,10 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
+    from games.colorigraphe import Colorigraphe
 
-def solved(game: "Any", position: bytes) -> "Generator[None, None, bytes | None]":
+
+def solved(game: "Colorigraphe", position: "bytes | bytearray") -> "Generator[None, None, bytes | None]":
     """Return the best colouring with the colours of the game, None when there is none."""
     from sillon.games.colorigraphe.solver import solve  # dropped after use
 
@@ -22,11 +24,11 @@ def solved(game: "Any", position: bytes) -> "Generator[None, None, bytes | None]
     return None if best and game.colours == 2 and 3 in best else best
 
 
-def _arcs(position: bytes) -> "list[tuple[int, int]]":
+def _arcs(position: "bytes | bytearray") -> "list[tuple[int, int]]":
     return [(one + 1, other + 1) for one, other in table.arcs(position)]
 
 
-def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
+def think(hand: "Any", position: "bytes | bytearray") -> "Generator[None, None, None]":
     """Set the plan and the pace of a Hand."""
     game = hand.game
     level = hand.level

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
+    from games.colorigraphe import Colorigraphe
+    from games.contract import Chance
     from games.match import Match
 
 _SLICE = 64  # nodes counted for each slice
@@ -42,7 +44,9 @@ class Player(Opponent):
     and the stake ends the game, else None. `values`: the expected points of stakes, rounded; the points of an exact colouring.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Colorigraphe"
+
+    def __init__(self, game: "Colorigraphe", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
         self.wait = 0
         self.seat: int | None = None

@@ -8,9 +8,7 @@ from sillon.puzzles.read import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Display, Target
+    from sillon.contract import Controlled, Display, Target
     from sillon.games.colorigraphe.colour import Colour
 
 
@@ -23,7 +21,7 @@ class Problem(Controller):
     screen: "Colour"
     noted = False
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         self.black = record(self.session.name, self.session.puzzle)[11]
         screen.left = 1  # a time so short that no light stands for it; it never passes
@@ -31,7 +29,7 @@ class Problem(Controller):
         screen.hints.counted = self.session.told > 0
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         return f"{screen.catalogs} puzzle_colour"
 
     def tick(self, now: int) -> "Target | None":

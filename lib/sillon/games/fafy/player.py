@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
+    from games.contract import Chance
+    from games.fafy import Fafy
     from games.match import Match
 
 # The effort of two seconds; weaker levels have a third.
@@ -32,7 +34,9 @@ class Player(Opponent):
     need.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Fafy"
+
+    def __init__(self, game: "Fafy", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
         # Imported now, because it takes long.
         self.sowing = read("row" if game.rule == "fafy" else "row_sowing")

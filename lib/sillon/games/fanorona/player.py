@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
+    from games.contract import Chance
+    from games.fanorona import Fanorona
     from games.match import Match
 
 _EFFORT = (260, 560, 1040)  # nodes of a turn at levels 3, 4, 5
@@ -34,7 +36,9 @@ class Player(Opponent):
     Values are pieces ahead after the search, all points of the board for a win; all but the best move's are bounds.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Fanorona"
+
+    def __init__(self, game: "Fanorona", level: int, rng: "Chance") -> None:
         Opponent.__init__(self, game, level, rng)
         self.search: Any = None
         self.plan: list[int] = []

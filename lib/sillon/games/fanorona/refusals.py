@@ -6,8 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, Protocol
 
-    from sillon.contract import App
-    from sillon.match.session import Session
+    from sillon.contract import App, Session
     from sillon.views.board_view import BoardView
 
     class Refused(Protocol):
