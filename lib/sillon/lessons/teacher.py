@@ -9,6 +9,7 @@ from sillon.views.board_view import PLAYABLE
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import ModuleType
     from typing import Any
 
     from games.contract import Rules
@@ -40,7 +41,7 @@ class Teacher(Screen):
         self.name = name
         app.words.load(self.catalogs)
         self.view = view_of(app.board.leds, name)
-        self.circle: Any = None  # reads and draws the Colorigraphe's circle
+        self.circle: ModuleType = None  # type: ignore[assignment]  # reads and draws the Colorigraphe's circle
         self.manifest = manifest_of(name)
         if self.manifest.circle:
             self.circle = __import__(f"sillon.games.{name}.lesson_circle", None, None, ("draw",))
@@ -64,7 +65,7 @@ class Teacher(Screen):
             self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
         self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
 
-    def show(self, moves: "Sequence[Any]", position: bytes | None = None) -> None:
+    def show(self, moves: "Sequence[int | str]", position: bytes | None = None) -> None:
         """Play these moves on the lights in a loop, from `position` or else from the step's."""
         if self.circle:
             moves = [self.circle.move(each) for each in moves]

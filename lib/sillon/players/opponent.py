@@ -5,6 +5,7 @@ import gc
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Any
 
     from games.contract import Chance, Rules
     from games.match import Match
@@ -31,7 +32,7 @@ class Opponent:
     """
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
-        self.game = game
+        self.game: Any = game  # each game's player names its own rules
         self.level = level
         self.rng = rng
         self.move: int = None  # type: ignore[assignment]  # before the first think()

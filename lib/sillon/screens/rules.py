@@ -12,8 +12,6 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from games import contract
     from sillon.contract import App, Display, Leds, Target
 
@@ -48,7 +46,7 @@ class Rules(Screen):
         if options != self._options:
             self._options = options
             self._game = new(self._name, **options)
-        game: Any = self._game
+        game = self._game
         # Where a board has no memory for the parser of a game's texts, the page has a position and moves.
         position = text if type(text) is bytes else game.from_text(text)
         moves = moves if type(moves) is tuple else moves.split(",") if moves else []

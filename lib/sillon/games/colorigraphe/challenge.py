@@ -5,17 +5,27 @@ from games import colorigraphe_table as table
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+    from typing import Protocol
 
     from games.colorigraphe import Colorigraphe
     from games.contract import Chance
+
+    class Challenger(Protocol):
+        """A player that decides for a seat."""
+
+        game: Colorigraphe
+        level: int
+        rng: Chance
+        seat: int | None
+        move: int
+
 
 # The percentage of challenges of levels 3 to 5: when they can do better, and when they cannot.
 _RIGHT = (75, 90, 100)
 _WRONG = (6, 2, 0)
 
 
-def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
+def think(player: "Challenger", position: bytes) -> "Generator[None, None, None]":
     """Set the move of `player.seat`, or of the seat after the one whose problem it is."""
     from sillon.games.colorigraphe.plan import solved  # dropped after use
 

@@ -9,10 +9,10 @@ from sillon.players import WIN
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
 
     from games.colorigraphe import Colorigraphe
     from games.contract import Chance
+    from sillon.players.opponent import Opponent
 
 HEAD = 8  # bytes
 FAR = 100  # missing points at which the table of the race ends
@@ -21,7 +21,7 @@ MOST_BLACK = 4
 GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
 
 
-def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
+def think(player: "Opponent", position: bytes) -> "Generator[None, None, None]":
     """Name a stake; `values` are the expected points of each."""
     game = player.game
     player.move = table.NAME_STAKE
