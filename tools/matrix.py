@@ -5,10 +5,12 @@
 
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
+from hal.nulls.lights import Null
 from sillon.manifest import offered
 from sillon.words import Words
 from sim import paths
@@ -22,10 +24,10 @@ _SIZES = ("cells", "size")
 _NOT = "–"
 
 
-class Lights:
+class Lights(Null):
     """A board's lights as a view needs them."""
 
-    def __init__(self, profile: Any) -> None:
+    def __init__(self, profile: ModuleType) -> None:
         self.rows: int = profile.LEDS["rows"]
         self.cols: int = profile.LEDS["cols"]
         self.keyed = "named" in profile.LEDS

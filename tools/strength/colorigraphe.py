@@ -12,7 +12,6 @@ The players start in turn. --levels plays level against level instead.
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from games import colorigraphe_table as table
 from games.colorigraphe import Colorigraphe
@@ -20,7 +19,7 @@ from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
 from sillon.games.colorigraphe.player import Player as Own
-from sillon.players import LEVELS, Player
+from sillon.players import LEVELS
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
 
@@ -67,7 +66,7 @@ STRATEGIES: dict[str, Stakes] = {
 }
 
 
-def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
+def play(game: Colorigraphe, players: Sequence[Perfect | Own], chance: Seeded) -> int:
     """Return the seat that wins. `chance` rolls the dice; the others answer a claim one by one, until one challenges."""
     position = game.start()
     while (outcome := game.outcome(position)) is None:
@@ -89,7 +88,9 @@ def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
     return int(outcome.winner or 0)  # no draws: the first to reach the target wins
 
 
-def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], Any], games: int) -> float:
+def share(
+    game: Colorigraphe, one: Callable[[int], Perfect | Own], other: Callable[[int], Perfect | Own], games: int
+) -> float:
     """Return the share of games that `one` wins; `one` and `other` make a player from a seed."""
     won = 0
     for number in range(games):
@@ -112,8 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     game = Colorigraphe(colours=given.colours)
 
-    def level(number: int) -> Callable[[int], Any]:
-        return lambda seed: Player(game, number, Seeded(seed + 1))
+    def level(number: int) -> Callable[[int], Perfect | Own]:
+        return lambda seed: Own(game, number, Seeded(seed + 1))
 
     if given.levels:
         for above in LEVELS:
