@@ -52,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
         for found in pool.map(_pair, jobs):
             results += found
             bar.update(len(found))
-    print(told(given.game, given.levels, results))
+    print(result_line(given.game, given.levels, results))
     return 0
 
 
@@ -61,7 +61,7 @@ def _pair(job: tuple[str, Sequence[str], tuple[int, int], Sequence[int], int]) -
     return arena.pair(game_of(name, options), levels, opening, seed)
 
 
-def told(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]]) -> str:
+def result_line(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]]) -> str:
     """Return the result in a line: the first level's share of points and its mean lead, with their confidence intervals."""
     points, ahead = [list(column) for column in zip(*results, strict=True)]
     won, drawn = points.count(1.0), points.count(0.5)

@@ -135,7 +135,14 @@ class Session(Protocol):
     puzzle: int
     puzzle_hints: int
     kept: int
+    answers: bytes
     modules: tuple[str, ...]
+    letter: str
+    base: str
+    screen: str
+    controllers: dict
+    cell_shift: int
+    columns: bytes
     game: Any  # the rules: each game's modules use what its own class has
     match: Match
 

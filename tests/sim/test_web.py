@@ -16,6 +16,7 @@ import microcontroller
 import pytest
 
 from games import NAMES
+from sillon.manifest import offered as is_offered
 from sillon.match.codes import write
 from sillon.match.session import Session
 from sillon.words import LANGUAGES
@@ -23,7 +24,6 @@ from sim.bytecode import compiled
 from sim.handheld import Handheld
 from sim.memory import crowd, new_memory
 from sim.paths import ROOT
-from sim.profiles import profile_of
 from sim.tournament.words import Say
 from sim.web import drive, snapshot, worker
 from sim.web.build import MissingPart, build
@@ -341,8 +341,7 @@ SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", snapshot.boards())
 def test_every_offered_game_has_a_card_and_starts_by_code(board: str) -> None:
-    lights = matrix.Lights(profile_of(board))
-    offered = {game: matrix.is_offered(lights, game) for game in NAMES}
+    offered = {game: is_offered(matrix.lights_of(board), game) for game in NAMES}
     for game in NAMES:
         code = write(Session(game, SMALL.get(game, {})))
         shape = switched_on(board=board, code=code)

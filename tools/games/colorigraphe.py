@@ -51,10 +51,10 @@ class OWN(Plain):
 
     @staticmethod
     def problem(game: Rules, position: bytes) -> list[str]:
-        return told(game, position)  # type: ignore[arg-type]  # the rules are its own
+        return analysis_of(game, position)  # type: ignore[arg-type]  # the rules are its own
 
 
-def told(game: Colorigraphe, position: bytes) -> list[str]:
+def analysis_of(game: Colorigraphe, position: bytes) -> list[str]:
     """Return the lines for a problem, or for what chance decides; [] where a stake is named."""
     phase = position[table.PHASE]
     if phase in (table.COLOURING, table.CLAIMING, table.CHALLENGED):

@@ -21,7 +21,7 @@ IN_THE_TABLE   its row in the table `thinking`, "" for none, by default its name
 ROUND          a walk through a turn that does not wait for a clock
 SHORT          a match ends within some turns
 LARGEST        it takes the most memory
-WIDEST         (room, values, keys): the widest values of its texts, see vocabulary.py
+WIDEST         (catalog, values, keys): the widest values of its texts, see vocabulary.py
 
 It runs on CPython, and on the small interpreter, where these files are outside the package.
 """

@@ -16,7 +16,8 @@ SIGNS = "◷◔⊙∩⚘★♛⚖⚄⁘⊔✳◍☷§"  # pictograms for the men
 # Each file of the template and where its copy goes; {} is the name. Those with a language are written for each language.
 FILES = {
     "rules.py": "games/{}.py",
-    "manifest.py": "lib/sillon/games/{}/__init__.py",
+    "package.py": "lib/sillon/games/{}/__init__.py",
+    "manifest.py": "lib/sillon/games/{}/manifest.py",
     "view.py": "lib/sillon/games/{}/view.py",
     "variants.py": "tests/games/variants_{}.py",
     "test_rules.txt": "tests/games/test_{}.py",
@@ -68,7 +69,7 @@ def names_of(root: Path) -> list[str]:
 
 def letters_of(root: Path, names: list[str]) -> set[str]:
     """Return the letters that games have."""
-    texts = [(root / "lib/sillon/games" / name / "__init__.py").read_text(encoding="utf-8") for name in names]
+    texts = [(root / "lib/sillon/games" / name / "manifest.py").read_text(encoding="utf-8") for name in names]
     return {letter for text in texts for letter in re.findall(r'^ +letter = "(\w)"', text, re.MULTILINE)}
 
 
@@ -119,7 +120,7 @@ def _games(root: Path) -> str:
 
 
 def _named(root: Path, names: list[str], name: str) -> str:
-    """The text of games/__init__.py with one name more, on one line or, where that is too long, on one each."""
+    """Return the text of games/__init__.py with another name, on one line or, where that is too long, on one line each."""
     listed = ", ".join([f'"{each}"' for each in (*names, name)])
     line = f"NAMES = ({listed})"
     if len(line) > 120:
@@ -128,7 +129,7 @@ def _named(root: Path, names: list[str], name: str) -> str:
 
 
 def _in_menu(path: Path, last: str, line: str) -> str:
-    """The menus' words with a line after that of the last game. ValueError when that line is not there."""
+    """Return the menus' words with a line after that of the last game. ValueError when that line is missing."""
     text, found = re.subn(rf"^(game_{last} .*)$", rf"\1\n{line}", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     if found != 1:
         raise ValueError(f"{path.parent.name}/menus.txt has no line game_{last}: the new game's would follow it")

@@ -94,7 +94,9 @@ def value(game: Rules, position: bytes, known: Known) -> tuple[int, int]:
         return known[position]
     moves = game.moves(position)
     if not moves:
-        winner = game.outcome(position).winner  # type: ignore[union-attr]
+        outcome = game.outcome(position)
+        assert outcome
+        winner = outcome.winner
         found = (0 if winner is None else 1 if winner == game.turn(position) else -1), 0
     else:
         found = max([_after(value(game, game.play(position, move), known)) for move in moves], key=_preference)

@@ -50,7 +50,7 @@ class LazyDisplay:
         del self._readers[:]
 
     def _start(self, code_path: str) -> None:
-        """A restarted program makes a new display, or uses the board's own, which outlives the program."""
+        """Start the program, which makes a new display or uses the board's own, and defer that one's pictures."""
         self._pending = False
         self._detach()
         self._start_program(code_path)

@@ -93,9 +93,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.awale")
     parser.add_argument("levels", nargs="*", type=int, default=list(LEVELS))
     parser.add_argument("--openspiel", action="store_true")
-    parser.add_argument("--positions", type=Path, default=FILE)
     given = parser.parse_args()
-    table = positions(given.positions)
+    table = positions()
     if given.openspiel:
         table = [known for known in table if pieces(spiel(known[2])) == known[0].split(" ")[:12]]
     print(f"{len(table)} positions\n\n| player | best moves | seeds lost a move |\n|---|---|---|")

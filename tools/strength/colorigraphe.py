@@ -6,7 +6,7 @@ Its opponents colour without errors and challenge exactly when they can do bette
     capped   the same, but points beyond the target do not count
     highest  24
 
-The players start in turn. --levels plays level against level instead.
+The players start in turn.
 """
 
 import argparse
@@ -19,7 +19,6 @@ from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
 from sillon.games.colorigraphe.player import Player as Own
-from sillon.players import LEVELS
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
 
@@ -100,7 +99,7 @@ def share(
     return won / games
 
 
-def told(name: str, part: float, games: int) -> str:
+def share_line(name: str, part: float, games: int) -> str:
     """Return the share as a sentence, with its 95 % confidence interval."""
     return f"{name}: {100 * part:.1f} % ± {196 * (part * (1 - part) / games) ** 0.5:.1f} of {games} games"
 
@@ -108,23 +107,15 @@ def told(name: str, part: float, games: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.colorigraphe", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--levels", action="store_true", help="level against level instead")
-    parser.add_argument("--colours", type=int, default=3, choices=(3, 2))
     given = parser.parse_args(arguments)
-    game = Colorigraphe(colours=given.colours)
+    game = Colorigraphe()
 
-    def level(number: int) -> Callable[[int], Perfect | Own]:
-        return lambda seed: Own(game, number, Seeded(seed + 1))
+    def strongest(seed: int) -> Own:
+        return Own(game, 5, Seeded(seed + 1))
 
-    if given.levels:
-        for above in LEVELS:
-            for below in range(1, above):
-                part = share(game, level(above), level(below), given.games)
-                print(told(f"level {above} against level {below}", part, given.games), flush=True)
-        return 0
     for name, named in STRATEGIES.items():
-        part = share(game, level(5), lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
-        print(told(f"level 5 against {name} stakes", part, given.games), flush=True)
+        part = share(game, strongest, lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
+        print(share_line(f"level 5 against {name} stakes", part, given.games), flush=True)
     return 0
 
 

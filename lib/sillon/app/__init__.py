@@ -8,7 +8,7 @@ from sys import modules
 
 from games import NAMES
 from sillon.common.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.common.memory import forget_but, free_bytes, in_one_piece, light_first, tidy
+from sillon.common.memory import forget_but, forget_manifest, free_bytes, in_one_piece, light_first, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -49,15 +49,11 @@ def module_of(target: str) -> str:
 
     home                screens.home
     match.after         match.after
-    awale               games.awale.screen, the game's own screen of a match; match.cells for a game that brings none
+    awale               games.awale.screen, the game's own screen; in a match, Session.screen
     colorigraphe.stake  games.colorigraphe.stake
     """
     room, _, file = target.partition(".")
     if room in NAMES:
-        from sillon.manifest import manifest_of  # only where a target names a game: the first screen does without
-
-        if not file and not manifest_of(room).own_screen:
-            return "match.cells"
         return f"games.{room}.{file or 'screen'}"
     return target if file else f"screens.{room}"
 
@@ -73,9 +69,8 @@ class App:
     clock: tuple  # the tournament's clock: see sillon/tournament/clock.py
     day: tuple  # the tournament: see sillon/tournament/store.py
     screen: "Screen"  # None while the next one is imported
-    make_input: (
-        "Callable[[Any], Any]"  # of the screen that is entered: makes its input, and where it has one its controller
-    )
+    # Of the screen that is entered: makes its input, and where it has one its controller.
+    make_input: "Callable[[Any], Any]"
     make_controller: "Callable[[Any], Any]"
     # The target of the current screen; previous_target below is that of the screen before.
     target: tuple
@@ -176,35 +171,36 @@ class App:
 
     def _enter(self) -> None:
         """Import and enter the screen that `target` names."""
-        stays = _STAYS
-        if self.session:
-            from sillon.manifest import manifest_of  # as in module_of()
-
-            if manifest_of(self.session.name).base in modules:
-                stays = _STAYS_IN_MATCH
+        target = self.target
+        name = target[0]
+        session = self.session
+        stays = _STAYS_IN_MATCH if session and session.base in modules else _STAYS
         much = self.free >= stays or free_bytes() >= stays
         self.free = 0
         if not much:
             self._forget()
             tidy()
-        target = self.target
-        name = target[0]
-        session = self.session
         controller = None
+        module = module_of(name)
         if session and name.partition(".")[0] == session.name:
             from sillon.match.controller import controller_of  # only the screens of a game have controllers
 
             controller = controller_of(session, name)  # before the screen is read: then there is most room
-        screen = __import__("sillon." + module_of(name), None, None, ("SCREEN",)).SCREEN
+            if name == session.name:
+                module = session.screen
+        screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
         self.make_controller = controller  # type: ignore[assignment]  # None for a screen without one
         self.make_input = screen.input_class
         if self.board.leds.keyed:
             from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
 
             self.make_input = input_of(self, name, screen)
-        self.words.load(controller.catalogs(screen) if controller else screen.catalogs)
+        catalogs = controller.catalogs(screen) if controller else screen.catalogs
+        self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
         self.screen = screen(self, *target[1:])
         self.screen.input.refresh()
+        if controller and not much:
+            forget_manifest(session.name)  # the views of keyed boards read it
         self.entered = True
         self.preload = list(screen.preload) if much else []
 

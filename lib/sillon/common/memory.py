@@ -44,6 +44,12 @@ def forget(name: str) -> None:
             delattr(sys.modules[package], leaf)
 
 
+def forget_manifest(name: str) -> None:
+    """Drop the manifest of a game, which its screens and lessons have read."""
+    forget(f"sillon.games.{name}.manifest")
+    forget("sillon.manifest")
+
+
 def forget_but(kept: "Sequence[str]") -> None:
     """Drop all modules of sillon and games except `kept`."""
     for name in list(sys.modules):

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
         phase: int
         redraw: int
         at: int
-        steps: list[str]
+        steps: list[tuple]
         left: list[list[int]]
         own: Play
 
         @property
         def circle(self) -> object: ...
-        def cell(self, name: str) -> int: ...
+        def cell_called(self, name: str) -> int: ...
         def helped(self) -> str: ...
         def show(self, moves: Sequence[int | str], position: bytes | None = None) -> None: ...
         def sound(self, name: str, number: int = 0) -> None: ...
@@ -68,12 +68,10 @@ def to_come(lesson: "Asked") -> list:
 
 def together(lesson: "Asked", moves: list) -> None:
     """Show the right answer: play the moves, or those of the step's last field."""
-    fields = lesson.steps[lesson.at].split(" | ")
-    if len(fields) > 3:
-        moves = fields[3].split(",")
+    moves = lesson.steps[lesson.at][6] or moves
     answer = lesson.answer.split("/")[0]
     if lesson.verb == "cell":
-        lesson.value = lesson.cell(answer)
+        lesson.value = lesson.cell_called(answer)
     elif lesson.verb != "play":
         lesson.value = int(answer)
     lesson.phase = RIGHT_ANSWER

@@ -1,4 +1,4 @@
-"""Choosing among cells: a cursor that remembers its place, jumps to what may be played, and says why a cell may not."""
+"""Choosing a cell: the cursor remembers its place and jumps to playable cells; a refused cell says why."""
 
 from games.rules import GAME_OVER
 from sillon.common.buttons import LEFT, OK, PRESS, RIGHT, UP
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Choose(Play):
-    """`playable` is a byte a cell, 0 where nothing may be played; `refused` the lines that say why a cell may not.
+    """`playable` is a byte a cell, 0 for a cell that cannot be played; `refused` are the lines that say why.
 
     Subclasses give take(), faults(), and what a move is when it is more than a cell.
     """
@@ -20,7 +20,7 @@ class Choose(Play):
     def __init__(self, app: "App") -> None:
         self.playable = bytearray(0)
         self.refused = []
-        self.fresh = True  # nobody has moved the cursor since the last move
+        self.fresh = True  # the cursor has not moved since the last move
         super().__init__(app)
 
     def settled(self) -> None:
@@ -37,11 +37,11 @@ class Choose(Play):
             self.jump(1)
 
     def allow(self, move: int) -> None:
-        """Notes in `playable` that the move may be played."""
+        """Mark the move in `playable`."""
         self.playable[move] = 1
 
     def cursor_range(self) -> tuple[int, int]:
-        """The first cell that the cursor may visit, and how many they are."""
+        """Return the first cell that the cursor may visit, and the number of such cells."""
         return 0, len(self.playable)
 
     def remember_cursor(self) -> None:
@@ -49,14 +49,14 @@ class Choose(Play):
         self.session.places[self._whose()] = self.look.cursor
 
     def _whose(self) -> int:
-        """Whose place the cursor remembers: each seat has its own in a camp of its own, on a shared row it stays where it is."""
+        """Return the index in `session.places`: one cursor a seat with its own camp, one for a shared row."""
         return self.look.seat if self.cursor_range()[1] < len(self.playable) else 0
 
     def jump(self, step: int) -> None:
-        """The cursor to the next cell that may be played, round and round; the first cell when there is none."""
+        """Move the cursor to the next playable cell, cyclically; to the first cell when there is none."""
         look = self.look
         first, many = self.cursor_range()
-        # Nowhere yet: the step leads to the first cell, or to the last.
+        # Without a cursor, start before the first cell or after the last.
         at = look.cursor - first if look.cursor >= 0 else -1 if step > 0 else many
         for k in range(1, many + 1):
             cell = first + (at + k * step) % many
@@ -66,7 +66,7 @@ class Choose(Play):
         look.cursor = max(look.cursor, first)
 
     def way_of(self, code: int) -> int:
-        """1 when the arrow leads to the next cell, -1 to the one before."""
+        """Return 1 when the arrow leads to the next cell, -1 for the previous one."""
         return 1 if (code in (RIGHT, UP)) != self.look.turned else -1
 
     def choose(self, code: int, kind: int) -> "Target | None":
@@ -89,7 +89,7 @@ class Choose(Play):
         return None
 
     def take(self) -> None:
-        """OK on the cell under the cursor: plays it, or says why not."""
+        """Play the cell under the cursor, or say why it cannot be played."""
         if self.playable[self.look.cursor]:
             self.move(self.look.cursor)
         else:
@@ -103,27 +103,27 @@ class Choose(Play):
         return half
 
     def unrefuse(self) -> None:
-        """No refusal is shown any more: only what may be played is marked."""
+        """Clear the refusal, and mark the playable cells only."""
         self.refused = []
         marks = self.look.marks
         for cell in range(len(marks)):
             marks[cell] = PLAYABLE if self.playable[cell] and self.phase != LOOKING else DIM
 
     def explain(self) -> None:
-        """Why the cell under the cursor may not be played: fills `refused` and marks the places at fault."""
+        """Fill `refused` with why the cell under the cursor cannot be played, and mark the cells at fault."""
         self.unrefuse()
         reason, cell = self.session.game.refusal(self.session.position, self.look.cursor)
         if reason not in (0, GAME_OVER):
             self.refused.append(self.say(f"no_{reason}", self.cell_name(cell)))
             self.look.marks[cell] = FAULT
-            self.beat = 0  # lit at once
+            self.beat = 0  # the mark lights at once
 
     def point_at(self, move: int) -> None:
         super().point_at(move)
         self.fresh = False  # the page tells what OK does, not the last move
 
     def news(self) -> str:
-        """The last move in words, until the cursor is moved."""
+        """Return the last move in words, "" once the cursor has moved."""
         return self.last() if self.fresh else ""
 
     def page_choosing(self, display: "Display") -> None:
@@ -134,14 +134,14 @@ class Choose(Play):
             self.page_cell(display)
 
     def page_refused(self, display: "Display") -> None:
-        """Why the cell may not be played, in the last lines."""
+        """Write the refusal in the last lines."""
         lines = "\n".join(self.refused).split("\n")
         for k in range(len(lines)):
             display.text(5 - len(lines) + k, lines[k])
 
     def page_cell(self, display: "Display") -> None:
-        """What is under the cursor, and what OK does."""
+        """Write what is under the cursor, and what OK does."""
 
     def cell_name(self, cell: int) -> str:
-        """The cell as a person reads it."""
+        """Return the name of the cell for people."""
         return str(cell + 1)

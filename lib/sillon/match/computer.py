@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
-_PONDER_MS = 900  # it seems to think at least this long, by the pace of the match
+_PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
 _NOBODY = -2
 
 
@@ -58,7 +58,7 @@ class Computer(Controller):
         level = session.levels[seat] if session.levels else 0
         if level:
             self.waits = self.busy = True
-            # Nothing is offered to a person meanwhile.
+            # Hide the cursor and the marks during its turn.
             screen.look.unmark()
             screen.look.cursor = -1
             # The next step of a chain is known, and belongs to the same turn.
@@ -199,7 +199,7 @@ class Computer(Controller):
         screen = self.screen
         screen.draw_lights(leds)
         if self.work and leds.rows:
-            # A seed of light runs to and fro: it thinks.
+            # The thinking indicator: a light that runs back and forth.
             at = screen.beat * leds.cols // 16
             at = at if at < leds.cols else 2 * leds.cols - 1 - at
             leds[0, at] = SEATS[screen.look.seat]

@@ -1,7 +1,7 @@
 """Playing, whatever the game: whose turn it is, moves shown step by step, undo, review, the menu, the end.
 
 A game's screen (sillon/games/<game>/screen.py) lets a person choose a move; its controller (sillon/match/controller.py) says who
-chooses. A press while a move is shown ends the showing at once, and then has its own effect.
+chooses. A press while a move is animated ends the animation, then acts; OK only ends it.
 """
 
 from games.rules import SOW, TAKE
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CHOOSING = 0
 SHOWING = 1
 OVER = 2
-LOOKING = 3  # back at what was played
+LOOKING = 3  # in a review of the match
 
 # How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
 _STEP_MS = (0, 420, 300, 200, 420, 340)
@@ -27,18 +27,18 @@ _TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 
 
 class PlayInput(Input):
-    """How presses reach a game's screen: by buttons. Where lights are keys: sillon/keyed/play.py."""
+    """The input of a game's screen with plain buttons. Where lights are keys: sillon/keyed/play.py."""
 
     screen: "Play"
 
     def settled(self) -> None:
-        """The screen has taken over another position."""
+        """Called when the screen has taken over another position."""
 
     def showing(self) -> None:
-        """A move begins to be shown."""
+        """Called when a move begins to be shown."""
 
     def cancelled(self) -> None:
-        """What was half chosen has been dropped."""
+        """Called when a partial choice has been dropped."""
 
     def choose(self, code: int, kind: int) -> "Target | None":
         return self.screen.choose(code, kind)
@@ -51,8 +51,8 @@ class Play(Screen):
     input_class = PlayInput
     refused: "list[str]"  # the lines that say why something may not be done
     note_row = 0  # of the page: where the controller's note stands
-    puzzle_catalogs = ""  # the room of words of its own that the game has for puzzles, with a space behind it
-    names_task = True  # in a lesson the first line says the task; False: few words beside a drawn board
+    puzzle_catalogs = ""  # the catalog that the game has for puzzles, followed by a space
+    names_task = True  # in a lesson the first line is the task; False where a drawn board leaves room for few words
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -69,7 +69,7 @@ class Play(Screen):
         self.settle()
 
     def settle(self) -> None:
-        """The position stands: the one to move chooses, or the match is over, or one looks back."""
+        """Take over the session's position: a player chooses, the match is over, or it is reviewed."""
         session = self.session
         self.end = session.outcome()  # type: ignore[assignment]
         self.phase = CHOOSING if self.end is None else OVER
@@ -85,10 +85,10 @@ class Play(Screen):
         self.controller.settled()
 
     def settled(self) -> None:
-        """Takes over the position that stands now; `look` has it already."""
+        """Take over the position, which `look` has already."""
 
     def choose(self, code: int, kind: int) -> "Target | None":
-        """Takes a press while a move is chosen or the match is over; returns like press."""
+        """Handle a press while a move is chosen or the match is over; return like press()."""
         return None
 
     def cancel(self) -> bool:
@@ -99,35 +99,35 @@ class Play(Screen):
         return dropped
 
     def drop_choice(self) -> bool:
-        """Do so for what the game has. Return whether something was dropped."""
+        """Hook: drop a partial choice. Return whether there was one."""
         return False
 
     def point_at(self, move: int) -> None:
-        """Point at a move that is advised, from where a person begins to play it."""
+        """Put the cursor where a person begins to play the advised move, and mark the move."""
         self.view.preview_move(self.look, move)
 
     def lead_to(self, move: int) -> None:
-        """After an OK on the cell of an advised move: offer what is left to choose as the move has it."""
+        """After OK on the cell of an advised move, preselect the rest of the move."""
 
     def piece_is_chosen(self) -> bool:
-        """Whether nothing but the rest of the move is left to choose, as in a chain."""
+        """Return whether only the rest of the move is left to choose, as in a chain."""
         return False
 
     def asks(self) -> bool:
-        """Whether the title asks a person something."""
+        """Return whether the title is a question to the player."""
         return False
 
     def move(self, move: int) -> None:
-        """A person has chosen the move."""
+        """Hand a move that a person has chosen to the controller."""
         self.controller.move(move)
 
     def play_move(self, move: int) -> None:
-        """Play the move, and show it from now on."""
+        """Play the move and begin to show it."""
         self.unsaved = True
         self.show(self.session.play(move))
 
     def show(self, steps: list) -> None:
-        """Shows the steps of a move, one after the other."""
+        """Begin to show the steps of a move."""
         self.input.showing()
         self.controller.showing()
         self._steps = steps
@@ -138,7 +138,7 @@ class Play(Screen):
         self.redraw = ALL
 
     def finish_showing(self) -> None:
-        """The move has been shown to its end, or is skipped."""
+        """End the showing of a move, or skip the rest of it."""
         self.settle()
         if self.end and self.phase == OVER:
             self.controller.ended()
@@ -147,7 +147,7 @@ class Play(Screen):
         return self.controller.press(seat, code, kind)
 
     def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Do what a press by a person does."""
+        """Handle a press by a person."""
         if code == BACK and kind == LONG:
             return ("pause",)
         if code == HINT:
@@ -157,7 +157,7 @@ class Play(Screen):
         if self.phase == SHOWING:
             self.finish_showing()
             if code == OK or self.phase == SHOWING:
-                return None  # an impatient OK skips to the end and does not sow for the other player; or an answer is shown now
+                return None  # OK only skips: it must not play for the other player. Or a puzzle's answer is shown now
         if self.phase == LOOKING:
             from sillon.match.replay import press  # in a review only
 
@@ -170,7 +170,7 @@ class Play(Screen):
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("match.after",)
         if not self.controller.busy and (seat is None or seat == self.look.seat):
-            return self.input.choose(code, kind)  # a player's own buttons choose in his turn only
+            return self.input.choose(code, kind)  # a player's own buttons choose in that player's turn only
         return None
 
     def on_idle(self) -> None:
@@ -186,7 +186,7 @@ class Play(Screen):
         return self.controller.tick(now)
 
     def advance(self, now: int) -> "Target | None":
-        """Let time pass: the next step of a move that is shown."""
+        """Let time pass: show the next step of a move."""
         self.breathe(now)
         if self.session.runs and self.phase == LOOKING:
             from sillon.match.replay import run  # in a review only
@@ -208,14 +208,14 @@ class Play(Screen):
             self.finish_showing()
             return None
         while not pace and at < last:
-            self.view.apply_step(look, steps[at])  # at once: only the last that is taken is seen to go
+            self.view.apply_step(look, steps[at])  # at once: only the last capture is animated
             at += 1
         kind = steps[at][0]
         self.view.apply_step(look, steps[at])
         self._step = at + 1
         rest = _PAUSE_MS if kind == SOW and (at == last or steps[at + 1][0] == TAKE) else 0
         if kind == TAKE:
-            # One harvest after the other passes the same lights: never more than three in a second.
+            # Successive harvests pass the same lights, which must not flash more than three times a second.
             pace = max(pace, 10)
         self._due = now + (_STEP_MS[kind] + rest) * pace // 10
         look.part = 0
@@ -235,7 +235,7 @@ class Play(Screen):
             self.view.lights(leds, self.look)
 
     def title(self) -> str:
-        """The first line: whose turn it is, who has won, or where one looks."""
+        """Return the first line: whose turn it is, who has won, or the place in the review."""
         session = self.session
         if session.review_ply is not None:
             return self.say("looking", session.review_ply, len(session.match.moves))
@@ -244,7 +244,7 @@ class Play(Screen):
         return self.say(f"plays_{self.look.seat}")
 
     def last(self) -> str:
-        """The last move in words, "" before the first."""
+        """Return the last move in words, "" before the first."""
         seat, name = self.session.last()
         return self.say(f"moved_{seat}", name) if name else ""
 
@@ -266,15 +266,15 @@ class Play(Screen):
             self.page_choosing(display)
 
     def page_board(self, display: "Display") -> None:
-        """What the board shows: the lines 1 and 2, or a drawing."""
+        """Write the position: lines 1 and 2, or a drawing."""
 
     def page_showing(self, display: "Display") -> None:
-        """While a move is shown."""
+        """Write the page while a move is shown."""
         display.text(3, self.say("in_hand", self.look.hand))
         display.text(4, self.last())
 
     def page_choosing(self, display: "Display") -> None:
-        """While a move is chosen: what is under the cursor, and what OK does."""
+        """Write what is under the cursor and what OK does, while a move is chosen."""
 
     def page_over(self, display: "Display") -> None:
-        """Why it has ended."""
+        """Write why the match has ended."""

@@ -1,4 +1,4 @@
-"""Which game? Each of the four has two columns of keys, and a picture of its own in them."""
+"""The menu of games: each game with a `key_glyph` has two columns of keys."""
 
 from games import NAMES
 from sillon.manifest import manifest_of
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Keys(Pictures):
-    """OK begins what was played last, as it was, or takes the first game; a key chooses anew. A game keeps its columns."""
+    """OK repeats the last game with its options, else takes the first; a key opens the game's menu."""
 
     screen: "Games"
 

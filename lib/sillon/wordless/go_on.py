@@ -1,4 +1,4 @@
-"""A match is kept: go on with it, or choose another game? Where it cannot be resumed now: leave it kept?"""
+"""The question about the saved match: resume it, or choose another game; keep it where it cannot be resumed now."""
 
 from sillon.wordless.pictures import GAMES, GO, WAIT, Pictures
 

@@ -1,4 +1,4 @@
-"""The menu: on, a move back, or no more; and along the near side how bright the lights are, from dim to full.
+"""The pause menu: resume, undo, leave; the near row sets the brightness, from dim to full.
 
 Where the teacher's lock closes the menus, the near side is dark and changes nothing.
 """

@@ -1,4 +1,4 @@
-"""Playing Awalé: choose a pit; its seeds go round one by one, and what is harvested runs to the store."""
+"""Playing Awalé: choose a pit; its seeds are sown one by one, and captured seeds run to the store."""
 
 from games.awale import PITS, REPETITION, STARVED, TARGET
 from games.rules import SOW, TAKE
@@ -20,7 +20,7 @@ class Awale(Choose):
 
     def __init__(self, app: "App") -> None:
         self._unrolled = app.board.leds.rows == 1
-        self._news = ""  # what the last move has come to, until the cursor is moved
+        self._news = ""  # the result of the last move, shown until the cursor moves
         super().__init__(app)
 
     def settled(self) -> None:
@@ -34,10 +34,10 @@ class Awale(Choose):
         if self.phase == OVER:
             self.look.shown[12], self.look.shown[13] = self.end.scores
             if self.end.reason in (TARGET, REPETITION):
-                self.look.cursor = -1  # there is nothing to ask about a pit
+                self.look.cursor = -1  # no pit needs an explanation
 
     def _recall(self) -> None:
-        """The steps of the last move, when it was not just shown."""
+        """Find the steps of the last move again, when it was not just shown."""
         session = self.session
         ply = len(session.match.moves) if session.review_ply is None else session.review_ply
         if ply:
@@ -45,7 +45,7 @@ class Awale(Choose):
             self._steps = session.game.steps(before, session.match.moves[ply - 1])
 
     def _tell(self) -> None:
-        """Finds the news: the last move in words, a harvest that was forbidden, a game that is won."""
+        """Set the news: the last move in words, a forbidden capture, or a won match."""
         position = self.session.position
         seat = 1 - position[14]
         self._news = self._moved(seat, self._steps)
@@ -53,7 +53,7 @@ class Awale(Choose):
         if self.phase != CHOOSING:
             return
         if kind == SOW and pit // 6 != seat and 2 <= position[pit] <= 3:
-            # Its harvest would have left nothing: all there is in that camp.
+            # The capture would have emptied the camp: mark all its seeds.
             self._news = self.say("spared")
             for pit in range(6 - 6 * seat, 12 - 6 * seat):
                 if position[pit]:
@@ -64,13 +64,13 @@ class Awale(Choose):
                 self._news = self.say(f"has_{seat}", position[12 + seat])
 
     def _moved(self, seat: int, steps: list) -> str:
-        """A move in words, as far as these steps."""
+        """Return a move in words, as far as these steps."""
         taken = _taken(steps)
         pit = PITS[steps[0][1]]
         return self.say(f"took_{seat}", pit, taken) if taken else self.say(f"sowed_{seat}", pit)
 
     def allow(self, move: int) -> None:
-        # A match that goes round in circles ends with moves left.
+        # A match that ends by repetition has legal moves left.
         if self.phase != OVER:
             super().allow(move)
 
@@ -81,7 +81,7 @@ class Awale(Choose):
         return PITS[cell]
 
     def way_of(self, code: int) -> int:
-        # The far row of a board runs to the left; on a strip all runs to the right.
+        # The far row of a panel is sown to the left; on a strip both rows are sown to the right.
         far = self.look.seat == 1 and not self.look.turned and not self._unrolled
         return 1 if (code in (RIGHT, UP)) != far else -1
 
@@ -91,7 +91,7 @@ class Awale(Choose):
         return super().choose(code, kind)
 
     def explain(self) -> None:
-        """Besides: the pits that may be played breathe, when this one holds seeds."""
+        """Explain, and let the playable pits breathe when this one holds seeds."""
         super().explain()
         look = self.look
         if look.marks[look.cursor] == FAULT and look.shown[look.cursor]:
@@ -142,14 +142,14 @@ class Awale(Choose):
         return self.say("even" if winner is None else f"won_{winner}", max(south, north), min(south, north))
 
     def _here(self, pit: int) -> str:
-        """What OK does: where the last seed of this pit falls, its own pit passed over."""
+        """Return what OK does: the pit of the last seed, the sown pit being skipped."""
         count = self.look.shown[pit]
         if not self.playable[pit]:
             return self.say("not_here" if count else "empty_here", PITS[pit])
         return self.say("sow_here", PITS[pit], PITS[(pit + count + (count - 1) // 11) % 12])
 
     def _shown(self) -> tuple[int, str]:
-        """The pit where something happens, and what is in the hand, or goes to the store."""
+        """Return the pit of the current step, and the seeds in the hand or on their way to the store."""
         look = self.look
         hand = str(look.hand) if look.hand else ""
         for pit in range(12):
@@ -158,19 +158,19 @@ class Awale(Choose):
         return look.fallen, hand
 
     def _why(self) -> str:
-        """Why it has ended."""
+        """Return why the match has ended."""
         reason = self.end.reason
         if reason == TARGET:
             return self.say("end_5", self.session.game.target)
         if reason == STARVED:
             seat = self.session.turn
-            # Nothing to sow, or nothing that reaches the other camp.
+            # The camp is empty, or no pit reaches the other camp.
             return self.say(f"hungry_{1 - seat}" if sum(self.look.shown[6 * seat : 6 * seat + 6]) else f"end_6_{seat}")
         return self.say(f"end_{reason}")
 
 
 def _taken(steps: list) -> int:
-    """How many seeds these steps harvest."""
+    """Return how many seeds these steps capture."""
     return sum([step[2] for step in steps if step[0] == TAKE])
 
 

@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe names its stakes and challenges on the screens of persons; computer_colour.py colours."""
+"""The computer's controllers on the stake and claim screens; computer_colour.py has that of the colouring screen."""
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sillon.games.colorigraphe.stake import Stake
     from sillon.games.colorigraphe.table import Deciding
 
-_PONDER_MS = 1500  # until a stake is named, or a challenge made: a person may be quicker
+_PONDER_MS = 1500  # the delay of a stake or a challenge: a person may be quicker
 
 
 class _Decides(Controller):
@@ -57,7 +57,7 @@ class _Decides(Controller):
 
     def act(self, move: int, now: int) -> "Target | None":
         """Do what the player has decided."""
-        self.app.finger = None  # nobody has seen yet what comes next
+        self.app.finger = None  # drop queued presses: the next screen is not visible yet
         return (self.session.name, move)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -82,7 +82,7 @@ class ComputerStakes(_Decides):
         stake = move - table.NAME_STAKE + 2
         if screen.at == stake:
             return super().act(move, now)
-        # The number runs to its stake, so that everybody sees it.
+        # Step the shown number to the stake, visibly.
         screen.at += 1 if screen.at < stake else -1
         self.ready_at = now + (8 if screen.at != stake else _PONDER_MS // 10) * screen.speed
         screen.redraw = ALL
@@ -95,12 +95,12 @@ class ComputerClaims(_Decides):
     screen: "Claim"
 
     def __init__(self, screen: "Claim") -> None:
-        # In the order in which they sit: the first challenge ends it.
+        # In the order of the seats: the first challenge ends the claim.
         levels = screen.session.levels
         others = [(screen.seat + k) % screen.game.players for k in range(1, screen.game.players)]
         seats = [seat for seat in others if levels[seat]]
         alone = len(seats) == len(others)  # no person could challenge
-        if not alone:  # nobody challenges in the computer's place
+        if not alone:  # a person may not challenge for the computer
             screen.moves = [move for move in screen.moves if move - table.CHALLENGE not in seats]
         super().__init__(screen, seats, alone)
 

@@ -114,7 +114,7 @@ def lay(player: "Player", position: bytes) -> "Generator[None, None, None]":
     problem = position[: table.COLOURS] + position[table.ARCS :]
     challenger = position[table.PHASE] == table.CHALLENGED
     if not player.hand or player.hand[0] != problem:
-        from sillon.games.colorigraphe.hand import Hand  # on the handheld rival_colour.py has it instead
+        from sillon.games.colorigraphe.hand import Hand  # on the handheld computer_colour.py has it instead
         from sillon.games.colorigraphe.plan import think as plan  # dropped after use
 
         hand = Hand(game, player.level, player.rng)

@@ -4,7 +4,6 @@ from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.games.colorigraphe.page import circle
 from sillon.match.controller import Controller
-from sillon.puzzles.read import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ class Problem(Controller):
 
     def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
-        self.black = record(self.session.name, self.session.puzzle)[11]
+        self.black = self.session.answers[1]
         screen.left = 1  # a time so short that no light stands for it; it never passes
         screen.ready = 0
         screen.hints.counted = self.session.told > 0

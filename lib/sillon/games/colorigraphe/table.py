@@ -81,7 +81,7 @@ class Deciding(Table):
         return self.controller.tick(now)
 
     def advance(self, now: int) -> "Target | None":
-        """Let time pass."""
+        """Advance to `now` (ms)."""
         return super().tick(now)
 
     def lights(self, leds: "Leds") -> None:
@@ -103,7 +103,7 @@ class Deciding(Table):
         """Keep in the store what has been decided so far."""
 
     def play_move(self, move: int) -> None:
-        """Nothing is played here: the game's own screen does, see screen.py."""
+        """Do nothing: screen.py plays what this screen returns."""
 
     def title(self) -> str:
         return ""

@@ -1,4 +1,4 @@
-"""Playing Fafy: choose a cell, a direction where there are two, and the seeds run out one by one."""
+"""Playing Fafy: choose a cell, then a direction where there are two; the seeds are sown one by one."""
 
 from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
 from games.rules import GAME_OVER
@@ -21,7 +21,7 @@ class Fafy(Choose):
     note_row = 3
 
     def __init__(self, app: "App") -> None:
-        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is taken
+        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is chosen
         super().__init__(app)
 
     def settled(self) -> None:
@@ -44,7 +44,7 @@ class Fafy(Choose):
         if self.way < 0 or code == OK:
             return super().choose(code, kind)
         self.way = int(self.way_of(code) > 0)
-        self.beat = 4  # its first seed shows at once
+        self.beat = 4  # show the first seed at once
         self.redraw = ALL
         return None
 
@@ -52,7 +52,7 @@ class Fafy(Choose):
         ways = self.playable[self.look.cursor]
         if ways == 3 and self.way < 0:
             self.way = 0 if self.look.turned else 1
-            # While a direction is asked for, only where its seeds would fall stands out.
+            # While a direction is chosen, only the cells of its seeds are marked.
             self.look.unmark()
         elif ways:
             self.move(2 * self.look.cursor + (self.way if self.way >= 0 else ways - 1))
@@ -60,7 +60,7 @@ class Fafy(Choose):
             super().take()
 
     def explain(self) -> None:
-        """A line a direction."""
+        """Explain with a line for each direction."""
         game = self.session.game
         look = self.look
         self.unrefuse()
@@ -76,13 +76,13 @@ class Fafy(Choose):
             self.refused.insert(0, self.say("refused", look.cursor + 1))
 
     def unrefuse(self) -> None:
-        """After a bad sowing that lost, where it went wrong stays marked."""
+        """Clear the refusal; after a losing bad sowing, keep its fault marked."""
         super().unrefuse()
         if self.end and self.end.reason == BAD_SOWING:
             self.look.marks[self.session.game.fault(self.session.position, self.session.match.moves[-1]) >> 4] = FAULT
 
     def _fault(self, move: int, fault: int) -> str:
-        """What goes wrong with a move, in words; `fault` as the rules tell it."""
+        """Return in words what is wrong with a move; `fault` is the rules' reason + 16 * cell."""
         return self.say(f"no_{fault & 15}", self._arrow(move & 1), (fault >> 4) + 1)
 
     def _arrow(self, way: int) -> str:
@@ -115,7 +115,7 @@ class Fafy(Choose):
             end = look.cursor + (count if self.way else -count)
             fault = self.session.game.fault(self.session.position, move)
             display.text(3, say("which_way"))
-            # Where a bad sowing may be played, it is told before it loses.
+            # Where a bad sowing may be played, warn before it loses.
             display.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self.way), end + 1), True)
         else:
             key = "cells" if count > 1 else "cell" if count else "cell_empty"

@@ -1,4 +1,4 @@
-"""Playing Fang: choose a cell; a seed of the reserve goes onto it, and all its seeds are sown from one's own tibong on."""
+"""Playing Fang: choose a cell; a reserve seed is added, and all its seeds are sown from the player's tibong on."""
 
 from games.fang import COUNTED
 from sillon.games.fang import view as fang
@@ -16,12 +16,12 @@ class Fang(Choose):
 
     def draw_lights(self, leds: "Leds") -> None:
         super().draw_lights(leds)
-        # Without reserves the view sees the end itself.
+        # The view detects an end without reserves itself.
         if leds.rows and self.phase == OVER and self.end.reason != COUNTED and not self.refused:
             fang.count(leds, self.look)
 
     def _numbers(self, key: str, *pairs: tuple[int, int] | bytearray) -> str:
-        """Numbers of Sud and Nord in words, of each pair first that of the player on the left."""
+        """Return the words with pairs of numbers of Sud and Nord, the player on the left first."""
         first = int(self.look.turned)
         return self.say(key, *[pair[k] for pair in pairs for k in (first, 1 - first)])
 
@@ -30,7 +30,7 @@ class Fang(Choose):
         return score
 
     def title(self) -> str:
-        """With the score, while it is played."""
+        """Return the title, with the score during the match."""
         if self.session.review_ply is not None or self.phase == OVER:
             return super().title()
         return self._numbers(f"plays_{self.look.seat}", self._score())

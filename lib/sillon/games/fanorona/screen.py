@@ -1,4 +1,4 @@
-"""Playing Fanorona: a piece, where it goes, which of two groups it takes, and on along the chain.
+"""Playing Fanorona: choose a piece, its target, which of two groups it captures, and the steps of the chain.
 
 Beside the words stands the board, drawn small.
 """
@@ -27,7 +27,7 @@ END = 32
 
 
 def seen(look: "BoardView", point: int) -> int:
-    """The number of a point when one reads the board from the far left; and the point that has such a number."""
+    """Return the number of a point in reading order from the far left; its own inverse."""
     columns = look.game.columns
     row = point // columns * columns
     if look.turned:
@@ -36,11 +36,11 @@ def seen(look: "BoardView", point: int) -> int:
 
 
 def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
-    """The cursor to the next point (`step` 1) or the one before (-1), as one reads, round and round."""
+    """Move the cursor to the next point (`step` 1) or the previous one (-1) in reading order, cyclically."""
     columns = look.game.columns
     if look.turned:
         step = -step
-    edge = 0 if step > 0 else columns - 1  # where a step has led into another row: it is to be the other neighbour
+    edge = 0 if step > 0 else columns - 1  # a step that has reached this column has changed rows: correct it
     point = look.cursor
     for _ in able:
         point += step
@@ -52,7 +52,7 @@ def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
 
 
 def find(look: "BoardView", able: bytearray, way: int, least: int) -> None:
-    """The cursor to the nearest point above it (`way` 1), below it (-1) or anywhere (0); it stays where there is none."""
+    """Move the cursor to the nearest point above (`way` 1), below (-1) or anywhere (0), if there is one."""
     columns = look.game.columns
     at = seen(look, look.cursor)
     low = 99
@@ -91,7 +91,7 @@ class Steps(Play):
             self.mark()
 
     def hold(self, piece: int) -> None:
-        """Takes a piece and offers a point where it may go; lets go of it (-1), the cursor near one that may be moved."""
+        """Hold a piece and put the cursor on a target; -1: hold none, and put the cursor near a movable piece."""
         look = self.look
         game = look.game
         able = self.able
@@ -116,7 +116,7 @@ class Steps(Play):
             find(look, able, 0, 1)
 
     def mark(self) -> None:
-        """Marks what may be done, and what the step to the cursor would take."""
+        """Mark what can be done, and what the step to the cursor would capture."""
         look = self.look
         able = self.able
         marks = look.marks
@@ -138,7 +138,7 @@ class Steps(Play):
         if self.phase != CHOOSING or (code == OK and kind != PRESS):
             return None
         look = self.look
-        least = 1 << (self.piece >= 0)  # up to it a point is visited step by step alone
+        least = 1 << (self.piece >= 0)  # jumps skip points up to this value
         self.refused = []
         if code == OK:
             self.play()
@@ -155,7 +155,7 @@ class Steps(Play):
         return None
 
     def play(self) -> None:
-        """OK: holds the piece under the cursor, asks which group, plays the step, or says why not."""
+        """Handle OK: hold the piece under the cursor, ask which group, play the step, or say why not."""
         cursor = self.look.cursor
         way = self.able[cursor]
         move = self.piece << 8 | cursor << 2
@@ -184,7 +184,7 @@ class Steps(Play):
     def point_at(self, move: int) -> None:
         super().point_at(move)
         if self.piece < 0:
-            self.look.cursor = move >> 8  # where a person takes the piece
+            self.look.cursor = move >> 8  # where a person picks up the piece
 
     def lead_to(self, move: int) -> None:
         if self.piece >= 0:
@@ -219,9 +219,9 @@ class Fanorona(Steps):
     names_task = False
 
     def __init__(self, app: "App") -> None:
-        self._kept = bytearray(app.session.game.cells)  # what the page shows of each point
-        self._stale = False  # more of the board is to be drawn
-        self._taken = 0  # how many the last move has taken
+        self._kept = bytearray(app.session.game.cells)  # what the page shows on each point
+        self._stale = False  # part of the board is not drawn yet
+        self._taken = 0  # how many pieces the last move captured
         super().__init__(app)
 
     def settled(self) -> None:
@@ -232,11 +232,11 @@ class Fanorona(Steps):
             self._taken = sum(before) - sum(session.game.scores(session.position))
 
     def show(self, steps: list) -> None:
-        self._taken = max(len(steps) - 2, 0)  # the first two are the piece's
+        self._taken = max(len(steps) - 2, 0)  # the first two steps move the piece
         super().show(steps)
 
     def on_idle(self) -> None:
-        """The rest of the drawing comes when the words are written."""
+        """Draw the rest of the board once the words are written."""
         super().on_idle()
         if self._stale:
             self.redraw |= PAGE
@@ -245,7 +245,7 @@ class Fanorona(Steps):
     def draw_lights(self, leds: "Leds") -> None:
         look = self.look
         if self.phase == OVER:
-            # A wave runs over the winner's pieces, over all after a draw.
+            # A wave runs over the winner's pieces, over all pieces after a draw.
             columns = look.game.columns
             for point in range(len(look.marks)):
                 on = self.beat * columns // 24 - point % columns in (0, 1)
@@ -254,7 +254,7 @@ class Fanorona(Steps):
         super().draw_lights(leds)
 
     def title(self) -> str:
-        """Whose turn it is, what lies on him (3: his chain goes on); who has won; where one looks: two lines."""
+        """Return two lines: whose turn it is and its limits (3: a chain goes on), who has won, or the place in the review."""
         if self.phase == CHOOSING:
             if self.choice:
                 return self.say("choice")
@@ -264,7 +264,7 @@ class Fanorona(Steps):
         return super().title()
 
     def write_page(self, display: "Display") -> None:
-        """The board at the right; beside it whose turn it is, the pieces and the last move; under it what OK does."""
+        """Draw the board at the right; write the turn, the pieces and the last move beside it, and what OK does below."""
         look = self.look
         say = self.say
         self._stale = fanorona_page.board(display, look, self._kept)
@@ -294,7 +294,7 @@ class Fanorona(Steps):
             display.text(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
 
     def page_choosing(self, display: "Display") -> None:
-        """Why not, in two lines over the board; or what OK does, by the number of its words."""
+        """Write the refusal in two lines over the board, or what OK does."""
         look = self.look
         for k in range(len(self.refused)):
             display.text(3 + k, self.refused[k], True)
