@@ -5,7 +5,19 @@ from sillon.match.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol
+
+    from sillon.contract import App
+
+    class Asked(Protocol):
+        """What this module uses of sillon.lessons.lesson.Lesson."""
+
+        app: App
+        name: str
+        key: str
+        options: dict
+        position: bytes
+
 
 # What has read the lesson and the options; the star is the game.
 _READERS = (
@@ -14,7 +26,7 @@ _READERS = (
 )
 
 
-def own_screen(lesson: "Any") -> "Any":
+def own_screen(lesson: "Asked") -> "Any":
     """Return the game's screen in the position of the lesson's step."""
     from sillon.manifest import manifest_of  # dropped below
 
@@ -40,4 +52,4 @@ def own_screen(lesson: "Any") -> "Any":
     try:
         return plain(app)
     finally:
-        app.session = None
+        app.session = None  # type: ignore[assignment]
