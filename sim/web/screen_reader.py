@@ -120,9 +120,9 @@ def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
 
 
 def _brightness(col: int) -> int:
-    from sillon.wordless.pause import _LEVELS  # late, as in words()
+    from sillon.wordless.pause import LEVELS  # late, as in words()
 
-    return _LEVELS[col - 1]
+    return LEVELS[col - 1]
 
 
 def _taken(more: "Callable[..., str]", value: object) -> str:

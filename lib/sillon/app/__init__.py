@@ -163,6 +163,8 @@ class App:
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # the store has it already
+        if packed and 0 < session.told == len(session.match.moves):
+            packed = b"!" + packed  # the last result has been shown: do not show it again
         self.say_reading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()

@@ -47,8 +47,13 @@ def restore(app: "AppState", saved: bytes) -> None:
     if packed:
         from sillon.match.resume import parse  # after a restart into a match only
 
+        told = packed[:1] == b"!"
+        packed = packed[int(told) :]
         try:
-            app.session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)  # type: ignore[assignment]
+            session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
+            if session and told:
+                session.told = len(session.match.moves)
+            app.session = session  # type: ignore[assignment]  # the protocol names less
         except MemoryError:  # no handler yet; the first screen offers the saved match again
             print("no memory for the match that is to begin")
     if app.session or not packed:
