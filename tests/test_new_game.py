@@ -205,7 +205,7 @@ def test_letters_are_free_until_they_run_out() -> None:
 
 def test_second_new_game_has_another_letter_and_sign(copy: Path) -> None:
     texts = new_game.planned(copy, "other")
-    manifest = texts[copy / "lib" / "sillon" / "games" / "other" / "__init__.py"]
+    manifest = texts[copy / "lib" / "sillon" / "games" / "other" / "manifest.py"]
     assert 'letter = "T"' in manifest
     signs = re.findall(r"^game_\w+ (.)", texts[copy / "lib" / "sillon" / "words" / "en" / "menus.txt"], re.MULTILINE)
     assert len(set(signs)) == len(signs) == len(NAMES) + 2

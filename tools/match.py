@@ -19,7 +19,8 @@ from tools.option_words import game_of
 _SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    """Play, and print the result. Raises ValueError for a wrong option."""
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("levels", nargs=2, type=int, choices=LEVELS, metavar="level")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
@@ -32,10 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
-
-
-def run(given: argparse.Namespace) -> int:
-    """Play, and print the result. Raises ValueError for a wrong option."""
+    given = parser.parse_args(arguments)
     game = game_of(given.game, given.options)
     if not manifest_of(given.game).computer:
         raise ValueError(f"{given.game} has no computer player")
@@ -79,8 +77,3 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
     middle = sum(values) / number
     spread = math.sqrt(sum([(value - middle) ** 2 for value in values]) / max(number - 1, 1))
     return middle, _SURE * spread / math.sqrt(number)
-
-
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
-    add_arguments(parser)
-    return run(parser.parse_args(arguments))

@@ -1,9 +1,11 @@
-"""The manifest of a game: what it brings to the handheld. sillon/games/<game>/__init__.py has it, as the class
+"""The manifest of a game: what it brings to the handheld. sillon/games/<game>/manifest.py has it, as the class
 MANIFEST.
 
 Shared code asks the manifest and never compares a game's name. What a manifest leaves out keeps its default and is not
 offered: rules, a view and words are enough for two people to play. Modules and screens are named like
 targets: see module_of() in sillon/app/__init__.py. Texts are given by keys of sillon/words/.
+
+Manifests take 4 KB, so a match drops them: its session has taken what the screens of the match ask.
 """
 
 from games import NAMES
@@ -12,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Session
 
 
 class Manifest:
@@ -63,9 +65,10 @@ class Manifest:
     own_practice = False  # whether exercises take positions from sillon/games/<game>/practice.py
     own_puzzles = False  # whether sillon/games/<game>/puzzle_position.py reads a puzzle's position
     task_screen = ""  # the screen of puzzles and of a lesson's tasks, "" for the game's own
-    # Their controllers on that screen, (module, class): see sillon/match/controller.py.
+    # Controllers, (module, class): see sillon/match/controller.py. The first two are for the task screen.
     puzzle_controller = ("puzzles.puzzle_board", "Puzzle")
     lesson_controller = ("lessons.task", "Task")
+    computer_controllers: dict = {"screen": ("match.computer", "Computer")}  # by screen of the game
 
     @staticmethod
     def stages() -> tuple:
@@ -90,29 +93,24 @@ class Manifest:
         return "keys" if screen == "screen" else ""
 
     @staticmethod
-    def computer_of(screen: str) -> tuple:
-        """Return the computer's controller on one of the game's screens, (module, class), () for none."""
-        return ("match.computer", "Computer") if screen == "screen" else ()
-
-    @staticmethod
     def before(game: "Any") -> str:
         """Return the screen between the menu before a match and the match, "" for none."""
         return ""
 
     @staticmethod
-    def after(session: "Any") -> tuple:
+    def after(session: "Session") -> tuple:
         """Return further entries of the menu after a match: (words' key, screen)."""
         return ()
 
     @staticmethod
-    def column(game: "Any", cell: int, cells: int) -> tuple[int, int]:
-        """Return (column, number of columns) of a cell as Sud sees it; hints tell left from right by it."""
-        return cell, cells
+    def column(game: "Any", cell: int) -> int:
+        """Return the column of a cell as Sud sees it, from 0; hints tell left from right by it."""
+        return cell
 
 
 def manifest_of(name: str) -> "type[Manifest]":
     """Return the manifest of a game of games.NAMES."""
-    manifest: type[Manifest] = __import__("sillon.games." + name, None, None, ("MANIFEST",)).MANIFEST
+    manifest: type[Manifest] = __import__(f"sillon.games.{name}.manifest", None, None, ("MANIFEST",)).MANIFEST
     return manifest
 
 

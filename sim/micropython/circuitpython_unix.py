@@ -30,7 +30,9 @@ def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
     for target, source in layout(ROOT, str(folder / "drive"), str(sim)).items():
         _copy(source, Path(target))
     _copy(ROOT / "tests" / "games", sim / "modules")
-    _copy(ROOT / "tools" / "measure" / "walk.py", sim / "modules" / "walk.py")
+    for pattern in ("walk.py", "game_*.py"):
+        for path in (ROOT / "tools" / "measure").glob(pattern):
+            _copy(path, sim / "modules" / path.name)
     bootstrap = folder / "bootstrap.py"
     text = _BOOTSTRAP.format(sim=str(sim), script=str(script.resolve()), arguments=tuple(arguments))
     bootstrap.write_text(text, encoding="utf-8")

@@ -72,7 +72,7 @@ def words(app: "App") -> "Callable[..., str]":
 
 def lines(app: "App") -> "list[str]":
     """Return what a screen would show; for a menu in pictures its title and the chosen values."""
-    screen = app.screen
+    screen: Any = app.screen  # of any class
     if hasattr(screen.input, "pictures"):
         found = [screen.say(screen.title)]
         if app.target[0] == "setup":
@@ -120,9 +120,9 @@ def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
 
 
 def _brightness(col: int) -> int:
-    from sillon.wordless.pause import _LEVELS  # late, as in words()
+    from sillon.wordless.pause import LEVELS  # late, as in words()
 
-    return _LEVELS[col - 1]
+    return LEVELS[col - 1]
 
 
 def _taken(more: "Callable[..., str]", value: object) -> str:

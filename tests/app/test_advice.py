@@ -9,6 +9,7 @@ from games import new
 from sillon.common.buttons import CELL
 from sillon.common.chance import Seeded
 from sillon.match.play import CHOOSING
+from sillon.match.session import Session
 from sillon.match.side import side
 from sillon.players import Player
 from sillon.views.board_view import FAULT, PLAYABLE, BoardView
@@ -419,6 +420,7 @@ def test_advice_serves_the_person_not_the_computer() -> None:
 @pytest.mark.parametrize("turned", [False, True])
 def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool) -> None:
     game = new(name, **({"cells": cells} if name == "fafy" else {}))
+    session = Session(name, dict(zip((option[0] for option in game.OPTIONS), game.options, strict=True)))
     view = import_module(f"sillon.games.{name}.view")
     leds = Grid()
     columns_of: list[list[int]] = [[], [], []]
@@ -434,7 +436,7 @@ def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool)
             columns.append(dict(leds))
         changed = {col for (row, col), light in columns[0].items() if columns[1].get((row, col)) != light}
         assert changed, "no light shows the mark"
-        columns_of[side(name, look, cell)] += [*changed]
+        columns_of[side(session, look, cell)] += [*changed]
     left, middle, right = columns_of
     assert max(left) < min([*middle, *right])
     assert min(right) > max([*middle, *left])

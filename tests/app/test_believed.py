@@ -148,7 +148,8 @@ class Chess(MetaPathFinder, Loader):
     """Finds the manifest of a sixth game."""
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
-        return ModuleSpec(name, self) if name == "sillon.games.chess" else None
+        names = ("sillon.games.chess", "sillon.games.chess.manifest")
+        return ModuleSpec(name, self, is_package=name == names[0]) if name in names else None
 
     def exec_module(self, module: Any) -> None:
         module.MANIFEST = type("MANIFEST", (importlib.import_module("sillon.manifest").Manifest,), {"letter": "K"})

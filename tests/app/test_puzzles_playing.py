@@ -152,10 +152,12 @@ def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
     assert stage.shows(handheld, "hint_1", len(right), len(moves))
     handheld.script(HINT)
     playing = here(handheld)
-    assert stage.shows(handheld, f"hint_2_{side(name, playing.look, cell)}")
+    assert stage.shows(handheld, f"hint_2_{side(playing.session, playing.look, cell)}")
     marked = [place for place, mark in enumerate(playing.look.marks) if mark == PLAYABLE]
     assert cell in marked
-    assert {side(name, playing.look, place) for place in marked} == {side(name, playing.look, cell)}
+    assert {side(playing.session, playing.look, place) for place in marked} == {
+        side(playing.session, playing.look, cell)
+    }
     for _ in range(2):
         handheld.script(HINT)
         assert stage.shows(handheld, "hint_3", playing.session.game.move_name(playing.session.position, right[0]))

@@ -53,6 +53,14 @@ def test_other_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         compiled(kit.FILES)
 
 
+def test_private_constants_take_no_name() -> None:
+    source = b"_STEP_MS = 3 * 20  # ms\n_PAIRS = (1, 2), (\n    3,\n    4,\n)\n_KEYS = ()\nSHOWN = 5\n"
+    source += b"def f(k):\n    return _STEP_MS, _PAIRS[k], _KEYS, SHOWN\n"
+    (code,) = bytecode.compiled({"games/f.py": source}).values()
+    assert b"SHOWN" in code
+    assert not [name for name in (b"_STEP_MS", b"_PAIRS", b"_KEYS", b"const") if name in code]
+
+
 def test_files_compile_under_their_names() -> None:
     names = [path[:-3] for path in content() if path.endswith(".py")]
     assert len(set(names)) == len(names) > 200

@@ -227,22 +227,19 @@ def code_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("code_path")
 def test_every_quick_press_counts() -> None:
     switched_on(menu="fafy")
-    for _ in range(30):
-        worker.turn(10)
+    passes(300)
     before = worker.Desk.bench.app.screen.selected
     for _ in range(2):
         worker.press("RIGHT")
         worker.release("RIGHT")
-    for _ in range(60):
-        worker.turn(10)
+    passes(600)
     assert worker.Desk.bench.app.screen.selected == before + 2
 
 
 @pytest.mark.usefixtures("code_path")
 def test_change_is_reported_once() -> None:
     switched_on()
-    for _ in range(5):
-        worker.turn(10)
+    passes(50)
     first = json.loads(worker.turn(10) or "{}")
     assert "nvm" not in first
     assert worker.news() == ""
@@ -253,8 +250,7 @@ def test_change_is_reported_once() -> None:
 @pytest.mark.usefixtures("code_path")
 def test_program_error_shows_crash_screen_and_match_resumes() -> None:
     switched_on(code=write(Session("awale", {})))
-    for _ in range(30):
-        worker.turn(10)
+    passes(300)
     app = worker.Desk.bench.app
     app.session.play(app.session.game.moves(app.session.position)[0])
     app.screen.tick = lambda now: 1 // 0

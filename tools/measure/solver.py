@@ -18,7 +18,7 @@ CHANCE = 3000
 CLIMBS = 6
 CHANGES = 1000  # in each climb
 ROUNDS = 250
-SLICE = colorigraphe._SLICE
+SLICE = colorigraphe.SLICE
 # The slowest problem of long climbs: four plots with all arcs between them, so no colouring; and a tree, which has many.
 TREE = [(1, 6), (2, 6), (3, 6), (4, 6), (5, 6), (7, 6), (9, 6)]
 SLOWEST = [(8, 10), (8, 11), (8, 12), (10, 11), (10, 12), (11, 12)] + TREE
@@ -36,9 +36,9 @@ def add(arcs: "list[Arc]", number: int, dice: Dice) -> "list[Arc]":
 
 def steps_of(arcs: "list[Arc]") -> int:
     """Return the number of steps of the solver: it yields after each when a slice is one step."""
-    colorigraphe._SLICE = 1
+    colorigraphe.SLICE = 1
     found = sum([1 for _ in colorigraphe.solve(arcs)])
-    colorigraphe._SLICE = SLICE
+    colorigraphe.SLICE = SLICE
     return found
 
 

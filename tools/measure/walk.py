@@ -57,7 +57,7 @@ class _None:
 
 def of(name: str, what: str) -> "Any":
     """Return what the game's file says, or the default."""
-    default: Any = getattr(_None, what)
+    default = getattr(_None, what)
     for module in ("game_", "tools.measure.game_"):
         try:
             return getattr(__import__(module + name, None, None, (what,)), what, default)

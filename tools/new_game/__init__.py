@@ -16,7 +16,8 @@ SIGNS = "◷◔⊙∩⚘★♛⚖⚄⁘⊔✳◍☷§"  # pictograms for the men
 # Each file of the template and where its copy goes; {} is the name. Those with a language are written for each language.
 FILES = {
     "rules.py": "games/{}.py",
-    "manifest.py": "lib/sillon/games/{}/__init__.py",
+    "package.py": "lib/sillon/games/{}/__init__.py",
+    "manifest.py": "lib/sillon/games/{}/manifest.py",
     "view.py": "lib/sillon/games/{}/view.py",
     "variants.py": "tests/games/variants_{}.py",
     "test_rules.txt": "tests/games/test_{}.py",
@@ -68,7 +69,7 @@ def names_of(root: Path) -> list[str]:
 
 def letters_of(root: Path, names: list[str]) -> set[str]:
     """Return the letters that games have."""
-    texts = [(root / "lib/sillon/games" / name / "__init__.py").read_text(encoding="utf-8") for name in names]
+    texts = [(root / "lib/sillon/games" / name / "manifest.py").read_text(encoding="utf-8") for name in names]
     return {letter for text in texts for letter in re.findall(r'^ +letter = "(\w)"', text, re.MULTILINE)}
 
 

@@ -12,6 +12,7 @@ from sillon.players.opponent import Opponent
 from tools.arena import thought
 from tools.puzzles.puzzle import Puzzle, random_game
 
+Game = Any  # the rules of one game, as its own functions take them
 Known = dict[bytes, tuple[int, int]]
 
 
@@ -32,10 +33,10 @@ class Kind(NamedTuple):
     """
 
     name: str
-    start: Callable[[Any, int], bytes]
-    for_sud: Callable[[Any, bytes], bytes]
-    looks: Callable[[Any, bytes], int]
-    lasts: Callable[[Any, bytes], int] = lambda game, position: 0
+    start: Callable[[Game, int], bytes]
+    for_sud: Callable[[Game, bytes], bytes]
+    looks: Callable[[Game, bytes], int]
+    lasts: Callable[[Game, bytes], int] = lambda game, position: 0
 
 
 def candidates(kind: Kind, spec: Spec, chance: Seeded, number: int = 0) -> Iterator[Puzzle]:
@@ -64,7 +65,7 @@ def made(
     known: Known,
     player: Opponent,
     answers: int,
-    looks: Callable[[Any, bytes], int],
+    looks: Callable[[Game, bytes], int],
 ) -> Puzzle | None:
     """Return the puzzle of a position; None where no move wins, more than `answers` do, or half of the moves.
 

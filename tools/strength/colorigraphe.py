@@ -12,14 +12,13 @@ The players start in turn.
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from games import colorigraphe_table as table
 from games.colorigraphe import Colorigraphe
 from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
-from sillon.players import Player
+from sillon.games.colorigraphe.player import Player as Own
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
 
@@ -35,7 +34,7 @@ class Perfect:
     def __init__(self, game: Colorigraphe, named: Stakes) -> None:
         self._game = game
         self._named = named
-        self._best = Player(game, 5, Seeded(1))
+        self._best = Own(game, 5, Seeded(1))
         self.move = 0
 
     def think(self, position: bytes, match: Match | None = None) -> Iterator[None]:
@@ -66,7 +65,7 @@ STRATEGIES: dict[str, Stakes] = {
 }
 
 
-def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
+def play(game: Colorigraphe, players: Sequence[Perfect | Own], chance: Seeded) -> int:
     """Return the seat that wins. `chance` rolls the dice; the others answer a claim one by one, until one challenges."""
     position = game.start()
     while (outcome := game.outcome(position)) is None:
@@ -88,7 +87,9 @@ def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
     return int(outcome.winner or 0)  # no draws: the first to reach the target wins
 
 
-def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], Any], games: int) -> float:
+def share(
+    game: Colorigraphe, one: Callable[[int], Perfect | Own], other: Callable[[int], Perfect | Own], games: int
+) -> float:
     """Return the share of games that `one` wins; `one` and `other` make a player from a seed."""
     won = 0
     for number in range(games):
@@ -109,8 +110,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     game = Colorigraphe()
 
-    def strongest(seed: int) -> Any:
-        return Player(game, 5, Seeded(seed + 1))
+    def strongest(seed: int) -> Own:
+        return Own(game, 5, Seeded(seed + 1))
 
     for name, named in STRATEGIES.items():
         part = share(game, strongest, lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]

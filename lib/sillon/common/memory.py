@@ -7,7 +7,6 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from sillon.contract import App
 
@@ -45,6 +44,12 @@ def forget(name: str) -> None:
             delattr(sys.modules[package], leaf)
 
 
+def forget_manifest(name: str) -> None:
+    """Drop the manifest of a game, which its screens and lessons have read."""
+    forget(f"sillon.games.{name}.manifest")
+    forget("sillon.manifest")
+
+
 def forget_but(kept: "Sequence[str]") -> None:
     """Drop all modules of sillon and games except `kept`."""
     for name in list(sys.modules):
@@ -56,9 +61,9 @@ def light_first(app: "App") -> None:
     """From now on show the app's reading light before a module is imported that is not in memory."""
     plain = builtins.__import__
 
-    def reading(name: str, *rest: "Any") -> "Any":
+    def reading(name: str, *rest: object) -> object:
         if name not in sys.modules and not app.quiet and name.split(".")[0] in ("games", "hal", "sillon"):
             app.say_reading()
-        return plain(name, *rest)
+        return plain(name, *rest)  # type: ignore[arg-type]
 
     builtins.__import__ = reading  # type: ignore[assignment]

@@ -3,8 +3,6 @@
 Entries of games that this version does not have are kept.
 """
 
-from sillon.manifest import letter
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Store
@@ -21,12 +19,19 @@ def save(store: "Store", record: str, name: str, data: bytes) -> None:
     """Store the game's bytes, always the same number."""
     entries = store.load(record) or b""
     offset = _place(entries, name, len(data))
-    store.save(record, entries[:offset] + letter(name).encode() + data + entries[offset + 1 + len(data) :])
+    store.save(record, entries[:offset] + _letter(name) + data + entries[offset + 1 + len(data) :])
 
 
 def _place(entries: bytes, name: str, size: int) -> int:
     """Return the offset of the game's entry, or where it would be appended."""
     offset = 0
-    while offset < len(entries) and entries[offset : offset + 1] != letter(name).encode():
+    letter = _letter(name)
+    while offset < len(entries) and entries[offset : offset + 1] != letter:
         offset += 1 + size
     return min(offset, len(entries))
+
+
+def _letter(name: str) -> bytes:
+    from sillon.manifest import letter  # a puzzle drops the manifests
+
+    return letter(name).encode()

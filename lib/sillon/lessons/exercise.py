@@ -9,6 +9,7 @@ from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RE
 from sillon.common.chance import Chance, Seeded
 from sillon.lessons.practice import MOST, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER, Teacher
+from sillon.manifest import manifest_of
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
@@ -28,6 +29,7 @@ class Exercise(Teacher):
     def __init__(self, app: "App", name: str, kind: str, grade: str = "0") -> None:
         super().__init__(app, name)
         self.kind = kind
+        self.cell_shift = manifest_of(name).cell_shift
         self.game = new(name)
         self.grade = int(grade)
         self.good = self.bad = 0
@@ -40,8 +42,8 @@ class Exercise(Teacher):
         position, move = sowing(self.game, self.grade, chance)
         self.move = move
         self.to = sown_cells(self.game, position, move)
-        self.cell = move >> self.manifest.cell_shift
-        self.arrow = "←→"[move & 1] if self.manifest.cell_shift else ""
+        self.cell = move >> self.cell_shift
+        self.arrow = "←→"[move & 1] if self.cell_shift else ""
         self.dropped = -1
         self.slips = 0  # wrong answers to this exercise
         lit = [self.cell]
@@ -81,7 +83,7 @@ class Exercise(Teacher):
                 self.bad = 0
         if (right and self.kind != "count") or self.kind == "guess":
             self.dropped = -1
-            self.show([self.game.move_name(self.position, self.move)])
+            self.show([self.move])
 
     def lift(self) -> None:
         """Lift the seeds: the pupil sows them one by one."""

@@ -4,24 +4,30 @@ Lessons are data: see sillon/lessons/lesson_text.py. Moves are played on the gam
 sillon/lessons/own_screen.py.
 """
 
-from games import new
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.lessons.lesson_text import heads, learn, steps
+from sillon.common.memory import forget
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
+from sillon.match.session import Session
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Target
 
+# What reads a lesson; the star is the game.
+_READERS = (
+    "sillon.manifest sillon.games.*.manifest sillon.lessons.lesson_text sillon.games.*.lessons sillon.games.*.circle_text "
+    "games.*_text games.*_lines games.texts games.options"
+)
+
 
 class Lesson(Teacher):
-    """`number` is the lesson's, `at` the step's, from 0. `left` are the moves still to play, each a list of right moves.
+    """`number` is the lesson's, `at` the step's, from 0; `steps` are read by read_step() of sillon/lessons/lesson_text.py.
 
-    `kept` are the modules in memory before the game's own screen is imported.
+    `left` are the moves still to play, each a list of right moves. `session` is that of the tasks, on the screen of the module
+    `task_screen`, with the controller `task_controller`, (module, class).
     """
 
-    kept: tuple
     _next = -1  # the step that begins in `wait` ticks, -1 for none
     wait = 0
 
@@ -29,11 +35,24 @@ class Lesson(Teacher):
         self.catalogs = f"{name}_lesson lesson"
         super().__init__(app, name)
         self.number = int(number)
-        self.options = heads(name)[self.number][1]
-        self.game = new(name, **self.options)
-        self.steps = steps(name, self.number)
+        self._read()
         self.learnt = False
         self.begin(min(int(at), len(self.steps) - 1))
+
+    def _read(self) -> None:
+        """Read the lesson, and drop what has read it: the tasks need the memory."""
+        from sillon.lessons.lesson_text import heads, read_step, steps  # dropped below
+        from sillon.manifest import manifest_of  # dropped below
+
+        name = self.name
+        manifest = manifest_of(name)
+        self.task_screen = f"sillon.games.{name}.{manifest.task_screen.partition('.')[2] or 'screen'}"
+        self.task_controller = manifest.lesson_controller
+        self.session = Session(name, heads(name)[self.number][1])
+        self.game = self.session.game
+        self.steps = [read_step(line, self.game, self.circle is not None) for line in steps(name, self.number)]
+        for each in _READERS.split(" "):
+            forget(each.replace("*", name))
 
     # A step
 
@@ -46,28 +65,12 @@ class Lesson(Teacher):
             return
         self.app.words.load(self.catalogs)
         self.at = at
-        fields = self.steps[at].split(" | ")
-        verb, key, text = fields[0].split(" ", 2)
-        answer = fields[1] if len(fields) > 1 else ""
-        position = self.circle.position(text) if self.circle else self.game.from_text(text)
-        lit = [self.cell(each) for each in fields[2].split(",")] if len(fields) > 2 and fields[2] else []
+        verb, key, position, answer, lit, moves, _ = self.steps[at]
         self.pose(verb, key, position, answer, lit)
-        self.show(answer.split(",") if verb in ("show", "trap") and answer.strip() else [])
-        self.left: list = []
-        if verb == "play" and not self.circle:
-            # Parsed now: there is no memory for the parser beside the game's own screen.
-            self.left = [[self.move(move) for move in each.split("/")] for each in answer.split(",")]
+        self.show(moves if verb in ("show", "trap") else [])
+        self.left: list = list(moves) if verb == "play" else []
         # The main menu leads back to this step.
         self.app.target = ("lessons.lesson", self.name, str(self.number), str(at))
-
-    def cell(self, name: str) -> int:
-        """Return the number of the cell with this name."""
-        return int(name) - 1 if name.isdigit() else int(self.game.parse_move(b"", name))
-
-    def move(self, text: str) -> int:
-        """Return the move; -1 - move for one that the lesson plays for the pupil."""
-        move = int(self.game.parse_move(self.position, text[text[:1] == "=" :]))
-        return -1 - move if text[:1] == "=" else move
 
     def ask(self) -> None:
         """Let the pupil answer."""
@@ -178,6 +181,8 @@ class Lesson(Teacher):
     def on_idle(self) -> None:
         if self.learnt:
             self.learnt = False
+            from sillon.lessons.lesson_text import learn  # at the end only
+
             learn(self.app.board.store, self.name, self.number)
         if self.own:
             self.own.on_idle()

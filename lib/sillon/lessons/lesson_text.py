@@ -18,9 +18,17 @@ tokens, `3-5,3-6 ..r.b.......`. There `play` means colouring with at most that m
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Protocol
 
+    from games.contract import Rules
     from sillon.contract import Store
+
+    class Reader(Protocol):
+        """What reads the positions and moves of lessons: a game's rules, or its circle_text.py."""
+
+        def from_text(self, text: str) -> bytes: ...
+        def parse_move(self, position: bytes, text: str) -> int: ...
+
 
 _NAME = "learnt"
 
@@ -41,7 +49,7 @@ def heads(name: str) -> "list[tuple[str, dict]]":
     return result
 
 
-def _option(text: str) -> "tuple[str, Any]":
+def _option(text: str) -> tuple[str, bool | int | str]:
     """Return the option and the value of `name=value`."""
     name, _, value = text.partition("=")
     if value in ("True", "False"):
@@ -53,6 +61,48 @@ def steps(name: str, number: int) -> list[str]:
     """Return the lines of the lesson with this number, from 0."""
     lesson = ("\n" + text(name)).split("\n= ")[number + 1]
     return [line for line in lesson.split("\n")[1:] if line]
+
+
+def read_step(line: str, game: "Rules", circle: bool) -> tuple:
+    """Return (verb, key, position, answer, lit cells, moves, moves that show the right answer) of a step's line.
+
+    In the moves of `play` each move is a list of the right ones, -1 - move for one that the lesson plays for the pupil; a
+    `circle` has none. ValueError where the game cannot read a text.
+    """
+    fields = line.split(" | ")
+    verb, key, text = fields[0].split(" ", 2)
+    answer = fields[1] if len(fields) > 1 else ""
+    # A board has no memory for these readers beside the game's own screen: all steps are read when the lesson begins.
+    reader: Reader = game
+    if circle:
+        reader = __import__(f"sillon.games.{game.NAME}.circle_text", None, None, ("from_text",))
+    position = reader.from_text(text)
+    lit = []
+    if len(fields) > 2 and fields[2]:
+        lit = [int(each) - 1 if each.isdigit() else game.parse_move(b"", each) for each in fields[2].split(",")]
+    moves = []
+    if verb in ("show", "trap"):
+        moves = _line(reader, game, position, answer, verb == "trap" or circle)
+    elif verb == "play" and not circle:
+        for each in answer.split(","):
+            right = []
+            for name in each.split("/"):
+                move = game.parse_move(position, name[name[:1] == "=" :])
+                right.append(-1 - move if name[:1] == "=" else move)
+            moves.append(right)
+    solution = _line(reader, game, position, fields[3], circle) if len(fields) > 3 else []
+    return verb, key, position, answer, lit, moves, solution
+
+
+def _line(reader: "Reader", game: "Rules", position: bytes, text: str, apart: bool) -> list:
+    """Return the moves of a text with commas between them; `apart`: all from this position, else one after the other."""
+    moves = []
+    for each in text.split(",") if text.strip() else ():
+        move = reader.parse_move(position, each)
+        moves.append(move)
+        if not apart:
+            position = game.play(position, move)
+    return moves
 
 
 def learnt(store: "Store", name: str) -> int:

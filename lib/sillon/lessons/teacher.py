@@ -1,6 +1,5 @@
 """The base of lessons and exercises: a position on the lights, words, and the pupil's choice of a cell, a number, yes or no."""
 
-from sillon.manifest import manifest_of
 from sillon.ui.example import Example
 from sillon.ui.screen import ALL, LIGHTS, Screen
 from sillon.views import view_of
@@ -9,8 +8,10 @@ from sillon.views.board_view import PLAYABLE
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import ModuleType
     from typing import Any
 
+    from games.contract import Rules
     from sillon.contract import App, Display, Leds, Target
 
 # Phases of a step.
@@ -33,15 +34,19 @@ class Teacher(Screen):
     """
 
     catalogs = "lesson"
-    game: "Any"
+    game: "Rules"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
         app.words.load(self.catalogs)
-        self.view: Any = view_of(app.board.leds, name)
-        self.circle: Any = None  # reads and draws the Colorigraphe's circle
-        self.manifest = manifest_of(name)
-        if self.manifest.circle:
+        self.view = view_of(app.board.leds, name)
+        self.circle: ModuleType = None  # type: ignore[assignment]  # reads and draws the Colorigraphe's circle
+        from sillon.manifest import manifest_of  # a lesson drops it before the game's own screen is imported
+
+        manifest = manifest_of(name)
+        self.cell_kind = manifest.cell_kind
+        self.cell_names = manifest.cell_names
+        if manifest.circle:
             self.circle = __import__(f"sillon.games.{name}.lesson_circle", None, None, ("draw",))
         self.own: Any = None
         self._now = app.board.clock.ms()
@@ -63,10 +68,8 @@ class Teacher(Screen):
             self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
         self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
 
-    def show(self, moves: "Sequence[Any]", position: bytes | None = None) -> None:
+    def show(self, moves: "Sequence[int | str]", position: bytes | None = None) -> None:
         """Play these moves on the lights in a loop, from `position` or else from the step's."""
-        if self.circle:
-            moves = [self.circle.move(each) for each in moves]
         self.example = Example(self.view, self.game, position or self.position, moves, self.verb == "trap", self._now)
         self.redraw = ALL
 
@@ -84,8 +87,11 @@ class Teacher(Screen):
 
     def cell_name(self, cell: int) -> str:
         """Return the cell's name for the user."""
-        names = self.manifest.cell_names
-        return names[cell] if names else str(cell + 1)
+        return self.cell_names[cell] if self.cell_names else str(cell + 1)
+
+    def cell_called(self, name: str) -> int:
+        """Return the cell with this name."""
+        return self.cell_names.index(name) if self.cell_names else int(name) - 1
 
     def tick(self, now: int) -> "Target | None":
         self._now = now
@@ -161,10 +167,7 @@ class Teacher(Screen):
             return self.say(f"narrow_choose_{self.value}" if self.circle else f"choose_{self.value}")
         if self.verb == "number":
             return self.say("choose_number", self.value)
-        return self.say(f"choose_{self.kind_of_cell()}", self.chosen())
-
-    def kind_of_cell(self) -> str:
-        return self.manifest.cell_kind
+        return self.say(f"choose_{self.cell_kind}", self.chosen())
 
     def helped(self) -> str:
         """Return the reply after the last wrong answer: the question is solved together, with the selection as the answer."""
@@ -174,5 +177,5 @@ class Teacher(Screen):
         elif verb == "yes":
             found = self.say(f"is_{self.value}")
         else:
-            found = self.say(f"is_{'number' if verb == 'number' else self.kind_of_cell()}", self.chosen())
+            found = self.say(f"is_{'number' if verb == 'number' else self.cell_kind}", self.chosen())
         return self.say("narrow_together" if self.narrow() else "together") + "\n" + found

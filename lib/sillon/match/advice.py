@@ -18,7 +18,6 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
     """Show the next step of the session's advice. Return its number, 1..3, its lines, and the verdicts that it reveals."""
     screen.app.finger = None  # drop presses made before the hint was visible
     session = screen.session
-    name = session.name
     look = screen.look
     say = screen.say
     position, step, move, verdicts = session.advice
@@ -33,9 +32,9 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
         count = sum([1 for each in verdicts if verdicts[each] == verdict])
         return step, (say(f"many_{verdict_key(verdict)}", count), say("more")), {}
     if step == 2:
-        good_side = side(name, look, cell_of(name, move))
+        good_side = side(session, look, cell_of(session, move))
         for cell in range(len(look.marks)):
-            if side(name, look, cell) != good_side:
+            if side(session, look, cell) != good_side:
                 look.marks[cell] = DIM
         return step, (say(f"advice_{good_side}" if proven else f"mine_{good_side}"), say("more")), {}
     look.unmark()
@@ -54,6 +53,6 @@ def proven_note(screen: "Play", known: "dict[int, int | None]") -> "tuple[str, .
     texts = []
     for move in sorted(known):
         verdict = known[move]
-        if cell_of(session.name, move) == screen.look.cursor and verdict is not None:
+        if cell_of(session, move) == screen.look.cursor and verdict is not None:
             texts.append(screen.say(f"v_{verdict_key(verdict)}", session.game.move_name(session.position, move)))
     return (" ".join(texts), "") if texts and not screen.refused else ()

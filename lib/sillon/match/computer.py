@@ -13,9 +13,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Leds, Target
+    from sillon.contract import Controlled, Leds, Target
     from sillon.match.play import Play
     from sillon.players.opponent import Opponent
 
@@ -34,7 +32,7 @@ class Computer(Controller):
 
     screen: "Play"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Play") -> None:
         super().__init__(screen)
         self.known: dict[int, int | None] = {}
         self.player: Opponent | None = None
@@ -43,7 +41,7 @@ class Computer(Controller):
         self.ready = self.hint = 0
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         return f"{screen.catalogs} rival"
 
     def settled(self) -> None:
@@ -83,8 +81,8 @@ class Computer(Controller):
             self.player = None  # frees its memory before another player takes some
             self.who = who
             self.player = make_player(self.app, level)
-        player: Any = self.player
-        player.move = None  # that of the turn before
+        player: Opponent = self.player  # type: ignore[assignment]
+        player.move = None  # type: ignore[assignment]  # that of the turn before
         if not goes_on:
             self.hurry = self.app.board.clock.ms() + HURRY_MS
         self.work = player.think(session.position, session.match)
@@ -139,7 +137,7 @@ class Computer(Controller):
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
             self.note = ()
-            screen.play_move(self.player.move)  # type: ignore[union-attr, arg-type]  # it has thought
+            screen.play_move(self.player.move)  # type: ignore[union-attr]  # it has thought
         return None
 
     def thought(self) -> None:

@@ -3,15 +3,11 @@
 The screen hands each press, tick and drawing to its controller, which hands on to the screen what it does not do itself.
 """
 
-from sillon.manifest import manifest_of
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
-    from sillon.contract import Controlled, Display, Leds, Target
-    from sillon.match.session import Session
+    from sillon.contract import Controlled, Display, Leds, Session, Target
 
 
 class Controller:
@@ -33,10 +29,9 @@ class Controller:
         self.say = screen.say
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         """Return the catalogs of words that this class of screens uses with the controller."""
-        found: str = screen.catalogs
-        return found
+        return screen.catalogs
 
     def settled(self) -> None:
         """The position on the screen is that of the match: a move has been shown, or was taken back."""
@@ -80,17 +75,11 @@ class Controller:
 def controller_of(session: "Session", target: str) -> "type[Controller]":
     """Return the class of the controller of a screen of the session's game."""
     game, _, screen = target.partition(".")
-    manifest = manifest_of(game)
-    if session.puzzle:
-        found = manifest.puzzle_controller if target == (manifest.task_screen or game) else None
-    else:
-        found = manifest.computer_of(screen or "screen") if session.levels or session.hint_requested else None
-        if found and not screen:
-            __import__(
-                f"sillon.games.{game}.player"
-            )  # before the screen's module: a large module needs room in one piece
-    if not found:
+    found = session.controllers.get(screen or "screen")
+    if not found or not (session.puzzle or session.levels or session.hint_requested):
         return Controller
+    if not (session.puzzle or screen):
+        __import__(f"sillon.games.{game}.player")  # before the screen's module: a large module needs room in one piece
     module, name = found
     controller: type[Controller] = getattr(__import__("sillon." + module, None, None, (name,)), name)
     return controller

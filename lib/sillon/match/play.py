@@ -12,8 +12,7 @@ from sillon.views.board_view import BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.rules import Outcome
     from sillon.contract import App, Display, Leds, Target
 
 CHOOSING = 0
@@ -58,10 +57,10 @@ class Play(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
-        self.view: Any = view_of(app.board.leds, self.session.name)
+        self.view = view_of(app.board.leds, self.session.name)
         self.look = BoardView(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
         self.phase = CHOOSING
-        self.end: Any = None
+        self.end: Outcome = None  # type: ignore[assignment]  # until the match is over
         self.unsaved = False
         self._steps: list = []
         self._step = 0
@@ -72,7 +71,7 @@ class Play(Screen):
     def settle(self) -> None:
         """Take over the session's position: a player chooses, the match is over, or it is reviewed."""
         session = self.session
-        self.end = session.outcome()
+        self.end = session.outcome()  # type: ignore[assignment]
         self.phase = CHOOSING if self.end is None else OVER
         if session.review_ply is not None:
             self.phase = LOOKING
@@ -162,7 +161,7 @@ class Play(Screen):
         if self.phase == LOOKING:
             from sillon.match.replay import press  # in a review only
 
-            return press(self, code)
+            return press(self, code)  # type: ignore[arg-type]  # during a review
         if code == BACK:
             if not self.cancel() and self.session.undo():
                 self.unsaved = True
@@ -192,7 +191,7 @@ class Play(Screen):
         if self.session.runs and self.phase == LOOKING:
             from sillon.match.replay import run  # in a review only
 
-            run(self, now)
+            run(self, now)  # type: ignore[arg-type]  # during a review
         if self.phase != SHOWING:
             return None
         look = self.look

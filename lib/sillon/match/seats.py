@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App
+    from sillon.contract import App, Session
 
 PERSON = 0
 STRONGEST = 5
@@ -19,7 +19,7 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     from sillon.common.chance import Chance, Seeded  # with a computer player only
 
     chance = Chance(app)
-    session: Any = app.session
+    session = app.session
     if level == ADAPTS:
         from sillon.match.adapt import level_of  # for the adaptive level only
 
@@ -29,7 +29,7 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     return player(session.game, level, Seeded(chance.randrange(1 << 20)))
 
 
-def take_back(session: "Any") -> bool:
+def take_back(session: "Session") -> bool:
     """Undo to a person's last turn; between computers, open the review. Return whether moves were undone."""
     if session.levels and PERSON not in session.levels:
         session.look(len(session.match.moves))

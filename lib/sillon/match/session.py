@@ -4,7 +4,6 @@ import sys
 
 from games import new
 from games.match import Match
-from sillon.manifest import letter
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,9 +25,13 @@ class Session:
     present; during a review `position`, `turn`, `outcome` and `last` refer to that moment. `runs`: the review plays by itself.
     `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `hint_requested`: a person has asked
     for advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
-    match, `puzzle_hints` the number of hints requested. `kept` is the number of moves when sillon/match/filing.py archived the
-    record. For the Colorigraphe: `names` are the players' names, "" for the seat's own; `clock` is the state of an interrupted
-    colouring, made by sillon/games/colorigraphe/colour.py; `told` is the number of moves when the last result was shown.
+    match, `puzzle_hints` the number of hints requested, `answers` the bytes of its task and answers (sillon/puzzles/read.py).
+    `kept` is the number of moves when sillon/match/filing.py archived the record. For the Colorigraphe: `names` are the players'
+    names, "" for the seat's own; `clock` is the state of an interrupted colouring (sillon/games/colorigraphe/colour.py); `told`
+    is the number of moves when the last result was shown.
+
+    What a match asks of the game's manifest: `letter`; `base`; `screen`, the module of the game's own screen; `controllers`, by
+    screen of the game the (module, class) that the computer or a puzzle has there; `cell_shift`; `columns`, a byte a cell.
     """
 
     kept = -1
@@ -36,8 +39,6 @@ class Session:
     def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
         self.name = name
         self.chosen = options
-        self.custom_start = start is not None
-        self.places = [-1, -1, -1]
         self.review_ply: int | None = None
         self.runs = False
         self.names: tuple[str, ...] = ()
@@ -48,15 +49,32 @@ class Session:
         self.advice: tuple = ()
         self.puzzle = 0
         self.puzzle_hints = 0
+        self.answers = b""
         self.game: Any = new(name, **options)
-        self.match = Match(self.game, start)
+        self.begin(start)
         self._past = b""
         # The modules kept in memory with the session: those of the rules imported so far.
         rules = "games." + name
-        names = ("sillon.match.session", "sillon.manifest", "sillon." + rules, rules, "games.match")
+        names = ("sillon.match.session", rules, "games.match")
         self.modules = names + tuple(
             [each for each in sys.modules if each.startswith(rules + "_") and each[-5:] not in _READ]
         )
+        from sillon.manifest import manifest_of  # a match drops the manifests
+
+        manifest = manifest_of(name)
+        self.letter = manifest.letter
+        self.base = manifest.base
+        self.screen = f"games.{name}.screen" if manifest.own_screen else "match.cells"
+        self.controllers: dict = manifest.computer_controllers
+        self.cell_shift = manifest.cell_shift
+        cells = getattr(self.game, "cells", 12)
+        self.columns = bytes([manifest.column(self.game, cell) for cell in range(cells)])
+
+    def begin(self, start: bytes | None) -> None:
+        """Begin the match, from a custom start position or the game's own."""
+        self.custom_start = start is not None
+        self.places = [-1, -1, -1]
+        self.match = Match(self.game, start)
         self._told: tuple = ()  # the last move that was named: (number of moves, move, seat, name)
 
     @property
@@ -118,7 +136,7 @@ class Session:
         game = self.game
         written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
         start = game.to_text(self.match.start) if self.custom_start else ""
-        head = [letter(self.name) + "".join([str(k) for k in self.levels])]
+        head = [self.letter + "".join([str(k) for k in self.levels])]
         if self.names or self.clock is not None:
             head += [self.clock or ""] + list(self.names)
         kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))

@@ -1,6 +1,7 @@
 """Solved puzzles, a bit each in the store; and the way from a puzzle to the next one or to the menu."""
 
 from sillon.common import per_game
+from sillon.common.memory import forget, forget_manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ def onward(app: "App", step: int) -> "Target":
         ("puzzles.puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles.puzzles", session.name)
     )
     target = app.make_room_for(*target)
-    app.session = None  # last: a MemoryError before leaves the puzzle as it is
+    app.session = None  # type: ignore[assignment]  # last: a MemoryError before leaves the puzzle as it is
     return target
 
 
@@ -34,3 +35,7 @@ def solve(store: "Store", name: str, number: int) -> None:
     after = before | 1 << (number - 1)
     if after != before:
         per_game.save(store, _NAME, name, after.to_bytes(_BYTES, "big"))
+    # The game's screen needs the memory of what has stored it.
+    forget_manifest(name)
+    forget("sillon.common.per_game")
+    forget("sillon.puzzles.progress")

@@ -24,10 +24,15 @@ class Puzzle(Screen):
             return ("puzzles.puzzles", self.name)
         self.number = numbers[0]
         data = record(self.name, self.number)
-        session = Session(self.name, options(self.name, data), position(self.name, data)[0])
+        start, offset = position(self.name, data)
+        session = Session(self.name, options(self.name, data), start)
         session.puzzle = self.number
+        session.answers = data[1:2] + data[offset:]
+        manifest = manifest_of(self.name)
+        screen = manifest.task_screen or self.name
+        session.controllers = {screen.partition(".")[2] or "screen": manifest.puzzle_controller}
         self.app.session = session
-        return (manifest_of(self.name).task_screen or self.name,)
+        return (screen,)
 
 
 SCREEN = Puzzle

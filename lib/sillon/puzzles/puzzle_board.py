@@ -4,14 +4,11 @@ from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
 from sillon.match.controller import Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.side import cell_of, side
-from sillon.puzzles.read import position, record
 from sillon.ui.screen import ALL
 from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Display, Leds, Target
     from sillon.match.play import Play
 
@@ -35,18 +32,15 @@ class Puzzle(Controller):
     screen: "Play"
     noted = False
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Play") -> None:
         super().__init__(screen)
-        session = self.session
-        known = record(session.name, session.puzzle)
-        self.asks = known[1]
-        self.rest = known[position(session.name, known)[1] :]
+        self.asks = self.session.answers[0]
         self.right: bool | None = None
         self.told = ""
         self.good = -1
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Play]") -> str:  # type: ignore[override]
         return f"{screen.puzzle_catalogs}{screen.catalogs} puzzle"
 
     def settled(self) -> None:
@@ -68,7 +62,7 @@ class Puzzle(Controller):
 
     def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
         """Whether the move is an answer, and what is shown after it."""
-        return shown(self.rest, 0, self.session.game.moves(position).index(move))
+        return shown(self.session.answers, 1, self.session.game.moves(position).index(move))
 
     def ended(self) -> None:
         if self.right:  # no fanfare for the other player's win
@@ -85,10 +79,10 @@ class Puzzle(Controller):
         if hints == 1:
             self.note = (self.say("hint_1", len(good), len(moves)), more)
         elif hints == 2:
-            there = side(session.name, look, cell_of(session.name, good[0]))
+            there = side(session, look, cell_of(session, good[0]))
             self.note = (self.say(f"hint_2_{there}"), more)
             for cell in range(len(look.marks)):
-                if side(session.name, look, cell) != there:
+                if side(session, look, cell) != there:
                     look.marks[cell] = DIM
         else:
             look.unmark()

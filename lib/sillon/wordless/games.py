@@ -6,8 +6,6 @@ from sillon.wordless.pictures import Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
     from sillon.screens.games import Games
 
@@ -17,7 +15,7 @@ class Keys(Pictures):
 
     screen: "Games"
 
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, int]]":
         games = self.screen
         found = []
         for number in games.places[games.again :]:
@@ -29,7 +27,7 @@ class Keys(Pictures):
         last = games.places[games.selected]
         return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
-    def take(self, value: "Any") -> "Target | None":
+    def take(self, value: int) -> "Target | None":
         games = self.screen
         return ("setup", NAMES[value], True) if games.selected < games.again else ("setup", NAMES[value])
 

@@ -2,11 +2,7 @@
 
 from sillon.wordless.pictures import GAMES, GO, WAIT, Pictures
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 
 class Keys(Pictures):
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, bool]]":
         return [(WAIT if self.screen.title == "kept" else GO, True), (GAMES, False)]

@@ -8,12 +8,10 @@ from sillon.wordless.pictures import GO, STOP, UNDO, Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds, Target
     from sillon.screens.pause import Pause
 
-_LEVELS = b"\x01\x02\x04\x06\x08\x0a"  # the brightness by key
+LEVELS = b"\x01\x02\x04\x06\x08\x0a"  # the brightness by key
 _LIT = (255, 200, 90)
 _FAINT = (14, 10, 3)
 
@@ -21,7 +19,7 @@ _FAINT = (14, 10, 3)
 class Keys(Pictures):
     screen: "Pause"
 
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, str]]":
         session = self.screen.app.session
         shown = [(GO, "resume")]
         if session and session.match.moves:
@@ -35,12 +33,12 @@ class Keys(Pictures):
             return super().key(row, col)
         app = self.screen.app
         if app.preferences.lock < 2:  # see sillon/settings/lock.py
-            app.preferences.brightness = _LEVELS[col - 1]
+            app.preferences.brightness = LEVELS[col - 1]
             self.screen.changed = True
             app.apply()
         return None
 
-    def take(self, value: "Any") -> "Target | None":
+    def take(self, value: str) -> "Target | None":
         if value != "undo":
             return super().take(value)
         from sillon.match.seats import take_back  # only this entry needs it
@@ -53,6 +51,6 @@ class Keys(Pictures):
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)
         preferences = self.screen.app.preferences
-        for k in range(len(_LEVELS)) if preferences.lock < 2 else ():
-            lit = _LEVELS[k] <= max(preferences.brightness, 1)
+        for k in range(len(LEVELS)) if preferences.lock < 2 else ():
+            lit = LEVELS[k] <= max(preferences.brightness, 1)
             leds[3, 1 + k] = mixed(_FAINT, _LIT, 40 + 20 * k) if lit else _FAINT

@@ -15,8 +15,6 @@ from sillon.wordless.pictures import Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds, Target
     from sillon.screens.setup import Setup
     from sillon.ui.screen import Screen
@@ -74,7 +72,7 @@ class Keys(Pictures):
             setup.make_game()
         return None
 
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, str]]":
         return [((), "play")]  # OK takes it
 
     def lights(self, leds: "Leds") -> None:

@@ -1,10 +1,10 @@
 """Fanorona on paper: boards of points and lines."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.fanorona import Fanorona
 from games.rules import TAKE
+from sillon.contract import Leds
 from tools.drawing.page import INK, PALE, WHITE, Page, Point, Wording, ruled_page
 from tools.kit.elements import GREEN, RED, arrow, cross
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet
@@ -124,7 +124,7 @@ def _match_board(page: Page, top: float) -> float:
     return top + 4 * pitch + 10
 
 
-def _labels(leds: Any) -> Iterator[Label]:
+def _labels(leds: Leds) -> Iterator[Label]:
     yield from (("near", col, chr(65 + col)) for col in range(leds.cols))
     yield from (("west", k, str(leds.rows - k)) for k in range(leds.rows))
 

@@ -1,7 +1,7 @@
 """The conditions under which the command fails, and the missed aims, which it lists."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TypeVar
 
 from tools.measure import walk
 from tools.measure.firmware import starts, walks, ways
@@ -19,6 +19,8 @@ POWER_MS = 1_900
 FROM_POWER = ("power", starts.FIRST)
 # (part of the self-test, button): these are answered by a tone, or by nothing at the end of a list.
 SILENT = (("sound", "OK"), ("figures", "RIGHT"))
+
+M = TypeVar("M", Press, Tick)
 
 
 def failures(recordings: Sequence[Recording]) -> Iterator[str]:
@@ -76,9 +78,7 @@ def name(recording: Recording) -> str:
     return " ".join([word for word in (recording.game or "evening", recording.walk) if word])
 
 
-def _late(
-    recording: Recording, what: str, found: Sequence[Press] | Sequence[Tick], ms: Callable[[Any], float], aim: int
-) -> Iterator[str]:
+def _late(recording: Recording, what: str, found: Sequence[M], ms: Callable[[M], float], aim: int) -> Iterator[str]:
     late = [each for each in found if ms(each) > aim]
     if late:
         worst = max(late, key=ms)

@@ -33,3 +33,15 @@ def moves(text: str) -> tuple:
             one, other = part.split("-")
             result.append(12 * int(one) + int(other) - 13)
     return tuple(result)
+
+
+def from_text(text: str) -> bytes:
+    """Return the position of a lesson, `3-5,3-6 ..r.b.......`."""
+    lines, tokens = text.split(" ")
+    return position(lines.replace(",", " "), tokens)
+
+
+def parse_move(before: bytes, text: str) -> int:
+    """Return the move of a lesson, `r3`."""
+    move: int = moves(text)[0]
+    return move

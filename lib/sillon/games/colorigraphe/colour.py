@@ -14,9 +14,8 @@ from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
+    from sillon.games.colorigraphe.hints import Hints
 
 
 KEEP_MS = 5000  # the least time between saves: flash wears out
@@ -30,6 +29,7 @@ class Colour(Colouring):
     """
 
     catalogs = "colorigraphe_who colorigraphe_colour"
+    hints: "Hints"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -38,7 +38,7 @@ class Colour(Colouring):
         self.ready = 3000
         self.kept = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
-        self.hints: Any = None
+        self.hints = None  # type: ignore[assignment]  # but in training
         kept = self.session.clock
         if kept:
             # Resume an interrupted colouring: its time and its tokens.

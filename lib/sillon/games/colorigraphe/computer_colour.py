@@ -9,8 +9,6 @@ from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
     from sillon.games.colorigraphe.colour import Colour
 
@@ -20,7 +18,7 @@ class ComputerColours(Controller):
 
     screen: "Colour"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         level = self.session.levels[screen.seat]
         self.hand: Hand | None = None

@@ -8,10 +8,9 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
     from sillon.games.colorigraphe.claim import Claim
+    from sillon.games.colorigraphe.player import Player
     from sillon.games.colorigraphe.stake import Stake
     from sillon.games.colorigraphe.table import Deciding
 
@@ -23,9 +22,9 @@ class _Decides(Controller):
 
     screen: "Deciding"
 
-    def __init__(self, screen: "Any", seats: list[int], alone: bool) -> None:
+    def __init__(self, screen: "Deciding", seats: list[int], alone: bool) -> None:
         super().__init__(screen)
-        self.player: Any = None
+        self.player: Player = None  # type: ignore[assignment]  # until one thinks
         self.seats = seats
         self.alone = alone
         self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.speed // 10
@@ -36,7 +35,7 @@ class _Decides(Controller):
     def think(self) -> None:
         """Think for the first of the seats that are left."""
         seat = self.seats[0]
-        self.player = None  # frees its memory before another player takes some
+        self.player = None  # type: ignore[assignment]  # frees its memory before another player takes some
         self.player = make_player(self.app, self.session.levels[seat])
         self.player.seat = seat
         self.move_found = None
@@ -74,7 +73,7 @@ class ComputerStakes(_Decides):
 
     screen: "Stake"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Stake") -> None:
         seats = [screen.seat] if screen.session.levels[screen.seat] else []
         super().__init__(screen, seats, bool(seats))
 
@@ -95,7 +94,7 @@ class ComputerClaims(_Decides):
 
     screen: "Claim"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Claim") -> None:
         # In the order of the seats: the first challenge ends the claim.
         levels = screen.session.levels
         others = [(screen.seat + k) % screen.game.players for k in range(1, screen.game.players)]

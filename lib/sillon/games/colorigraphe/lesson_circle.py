@@ -1,7 +1,6 @@
-"""The Colorigraphe's part of lessons: parsing a step's position and tokens, and drawing the circle on the page."""
+"""The Colorigraphe's part of lessons: the circle on the page, and the marks of its plots."""
 
 from games.colorigraphe_table import arcs
-from sillon.games.colorigraphe import circle_text
 from sillon.games.colorigraphe.lights import BARE, stand
 from sillon.games.colorigraphe.page import circle
 
@@ -9,18 +8,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Display
     from sillon.views.board_view import BoardView
-
-
-def position(text: str) -> bytes:
-    """Return the position of `3-5,3-6 ..r.b.......`."""
-    lines, tokens = text.split(" ")
-    return circle_text.position(lines.replace(",", " "), tokens)
-
-
-def move(text: str) -> int:
-    """Return the move of `r3`."""
-    number: int = circle_text.moves(text)[0]
-    return number
 
 
 def draw(display: "Display", shown: bytes | bytearray, cursor: int) -> None:

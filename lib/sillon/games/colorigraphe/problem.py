@@ -4,13 +4,10 @@ from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.games.colorigraphe.page import circle
 from sillon.match.controller import Controller
-from sillon.puzzles.read import record
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Display, Target
+    from sillon.contract import Controlled, Display, Target
     from sillon.games.colorigraphe.colour import Colour
 
 
@@ -23,15 +20,15 @@ class Problem(Controller):
     screen: "Colour"
     noted = False
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
-        self.black = record(self.session.name, self.session.puzzle)[11]
+        self.black = self.session.answers[1]
         screen.left = 1  # a time so short that no light stands for it; it never passes
         screen.ready = 0
         screen.hints.counted = self.session.told > 0
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         return f"{screen.catalogs} puzzle_colour"
 
     def tick(self, now: int) -> "Target | None":

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
-_SLICE = 64  # steps between two yields; a step takes about 45 us on an RP2040
+SLICE = 64  # steps between two yields; a step takes about 45 us on an RP2040
 
 
 def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
@@ -70,7 +70,7 @@ def _search(near: "dict[int, int]") -> "Generator[None, None, bytes | None]":
             black &= ~todo
         while todo:
             steps += 1
-            if steps % _SLICE == 0:
+            if steps % SLICE == 0:
                 yield
             either = red | blue
             if todo & ~(either | black):

@@ -6,8 +6,7 @@ from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from games.match import Match
     from sillon.contract import App, Display, Leds, Target
     from sillon.match.controller import Controller
@@ -44,7 +43,7 @@ class Table(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
-        self.game: Any = self.session.game
+        self.game: Colorigraphe = self.session.game
         self.shown = bytearray(self.session.position)
         self.seat = self.session.turn
         self.marks = bytearray(12)

@@ -4,14 +4,11 @@ Where two of the keys are buttons, the near row is theirs; the game uses the res
 """
 
 from sillon.views import Behind, glow
-from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
-from sillon.views.row import NOTHING
+from sillon.views.board_view import DIM, FAULT, NOTHING, PLAYABLE, REFUSED
 from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -38,9 +35,9 @@ class _Field(Behind):
         self._leds[place] = colour
 
 
-def field(leds: "Leds", rows: int = 0) -> "Any":
+def field(leds: "Leds", rows: int = 0) -> "Leds":
     """Return the game's part of the lights, or its upper `rows`, as lights of their own."""
-    return _Field(leds, rows or leds.rows - (len(leds.named) > 0))
+    return _Field(leds, rows or leds.rows - (len(leds.named) > 0))  # type: ignore[return-value]  # what drawing uses
 
 
 def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:

@@ -1,0 +1,1 @@
+"""All that Newgame brings to the handheld."""
