@@ -128,7 +128,7 @@ class Colorigraphe:
             return Outcome(best[0], scores, TARGET)
         return Outcome(best[0] if len(best) == 1 < self.players else None, scores, STOPPED)
 
-    def scores(self, position: bytes) -> tuple:
+    def scores(self, position: bytes | bytearray) -> tuple:
         """Return the points of each player."""
         return tuple([table.score(position, seat) for seat in range(self.players)])
 

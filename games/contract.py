@@ -8,6 +8,12 @@ except ImportError:
 from games.rules import Outcome
 
 
+class Chance(Protocol):
+    """A random generator: sillon.common.chance has one, and random.Random is another."""
+
+    def randrange(self, __limit: int) -> int: ...
+
+
 class Rules(Protocol):
     """A game with its options: pure functions on positions, which are `bytes` of one length. See docs/add-a-game.md."""
 
@@ -29,7 +35,7 @@ class Rules(Protocol):
     def parse_move(self, position: bytes, text: str) -> int: ...
     def to_text(self, position: bytes) -> str: ...
     def from_text(self, text: str) -> bytes: ...
-    def start(self, layout: bytes | None = None) -> bytes: ...
+    def start(self) -> bytes: ...
 
 
 class HistoryRules(Protocol):

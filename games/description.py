@@ -2,12 +2,12 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
+    from typing import Any
 
     from games.contract import Rules
 
 
-def option(game: "Rules", name: str) -> "typing.Any":
+def option(game: "Rules", name: str) -> "Any":
     """Return the value of an option of this game. ValueError for an unknown option."""
     for k in range(len(game.OPTIONS)):
         if game.OPTIONS[k][0] == name:

@@ -137,7 +137,7 @@ def group_size(game: "Fanorona", board: bytes | bytearray, move: int) -> int:
     return count
 
 
-def takes_smaller_group(game: "Fanorona", position: bytes, move: int) -> bool:
+def takes_smaller_group(game: "Fanorona", position: "bytes | bytearray", move: int) -> bool:
     """Return whether the other kind of capture by the same step, percussion or aspiration, attacks a larger group."""
     return group_size(game, position, move ^ 3) > group_size(game, position, move)
 

@@ -7,9 +7,11 @@ from games.rules import ENDS, code_name
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Any
+    from typing import TypeVar
 
     from games.contract import Recorded, Rules
+
+    M = TypeVar("M", bound=Recorded)
 
 _HEAD = "Sillon match, format 1"
 
@@ -42,7 +44,7 @@ def _result(match: "Recorded") -> str:
     return f"result: {winner} {scores} {code_name(ENDS, end.reason)}"
 
 
-def read(text: str, begin: "Callable[[Rules, bytes], Any]") -> "Any":
+def read(text: str, begin: "Callable[[Rules, bytes], M]") -> "M":
     """Return the match that `write` wrote, made by `begin(game, start)`.
 
     ValueError names the wrong line and what was expected there.
@@ -60,7 +62,7 @@ def read(text: str, begin: "Callable[[Rules, bytes], Any]") -> "Any":
         # The class has all values of an option; `game` may have fewer, where one option limits another.
         game = new(name, **parse_options(type(game).OPTIONS, _value(rows, number, "options: ")))
         number = 3
-        match: Recorded = begin(game, game.from_text(_value(rows, number, "start: ")))
+        match = begin(game, game.from_text(_value(rows, number, "start: ")))
         for number in range(4, len(rows) - 1):  # noqa: B007, PLW2901 the wrong line
             seat = game.SEATS[game.turn(match.position)]
             move_text = _value(rows, number, f"{number - 3}. {seat} ")

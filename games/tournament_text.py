@@ -9,7 +9,22 @@ line break.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Protocol, TypeVar
+
+    class Day(Protocol):
+        """What this module uses of games.tournament.Tournament."""
+
+        @property
+        def tables(self) -> list: ...
+        @property
+        def done(self) -> bool: ...
+        def add(self, name: str) -> None: ...
+        def withdraw(self, name: str) -> None: ...
+        def report(self, table: int, winner: int | None) -> None: ...
+        def next_round(self) -> None: ...
+        def to_text(self) -> str: ...
+
+    D = TypeVar("D", bound=Day)
 
 HEAD = "Sillon tournament, format 1"
 
@@ -27,7 +42,7 @@ class Damaged(ValueError):
         self.text = text
 
 
-def read(text: str, begin: "Callable[[list[str]], Any]", fewest: int, most: int) -> "Any":
+def read(text: str, begin: "Callable[[list[str]], D]", fewest: int, most: int) -> "D":
     """Return the day of the text, made by `begin(names)` for fewest..most names.
 
     Damaged, a ValueError, names the wrong line and what was expected.
@@ -96,7 +111,7 @@ def reopened(text: str) -> str:
     return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
 
 
-def _apply_line(day: "Any", line: str, last: bool) -> None:
+def _apply_line(day: "Day", line: str, last: bool) -> None:
     """Apply a line of the text to the day."""
     word, _, rest = line.partition(" ")
     if word == "late":
@@ -111,7 +126,7 @@ def _apply_line(day: "Any", line: str, last: bool) -> None:
         raise ValueError(f"{line!r} is not expected here: it must be late, gone, reports, or done after the last round")
 
 
-def _apply_reports(day: "Any", signs: str) -> None:
+def _apply_reports(day: "Day", signs: str) -> None:
     tables = day.tables
     if len(signs) != len(tables) or day.done:
         raise ValueError(f"{signs!r} reports {len(signs)} tables: there are {len(tables)}")

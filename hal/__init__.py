@@ -2,7 +2,26 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
+    from typing import Any
+
+    from hal.buttons import Buttons
+    from hal.clock import Clock
+    from hal.display import Display
+    from hal.drawn_leds import DrawnLeds
+    from hal.leds import Leds
+    from hal.nulls.buttons import Null as NoButtons
+    from hal.nulls.clock import Null as NoClock
+    from hal.nulls.lights import Null as NoLights
+    from hal.nulls.screen import Null as NoDisplay
+    from hal.nulls.settings import Null as NoSettings
+    from hal.nulls.sound import Null as NoSound
+    from hal.nulls.store import Null as NoStore
+    from hal.settings import Settings
+    from hal.sound import Sound
+    from hal.store import NvmStore
+    from hal.store_block import NvmStore as BlockStore
+
+    Lights = Leds | DrawnLeds | NoLights
 
 
 class Board:
@@ -11,14 +30,14 @@ class Board:
     `.problems` lists each missing part as (part, text of the error).
     """
 
-    # Each is the real form or the null form. The app states what it uses of them in its own protocols.
-    clock: "typing.Any"
-    settings: "typing.Any"
-    leds: "typing.Any"
-    buttons: "typing.Any"
-    display: "typing.Any"
-    sound: "typing.Any"
-    store: "typing.Any"
+    # Each is the real form or the null form. The app has protocols for what it uses of them.
+    clock: "Clock | NoClock"
+    settings: "Settings | NoSettings"
+    leds: "Lights"
+    buttons: "Buttons | NoButtons"
+    display: "Display | NoDisplay"
+    sound: "Sound | NoSound"
+    store: "NvmStore | BlockStore | NoStore"
 
     def __init__(self) -> None:
         self.name = ""
@@ -38,7 +57,7 @@ class Board:
         except Exception as error:  # no memory to import it, or the file is damaged: then the console is shown
             print(repr(error))
 
-    def run_transient(self, name: str, *values: object) -> "typing.Any":
+    def run_transient(self, name: str, *values: object) -> "Any":
         """Import hal/`name`.py, which is seldom needed, and return what its run(board, *values) returns."""
         return __import__("hal." + name, None, None, ("run",)).run(self, *values)
 

@@ -7,11 +7,13 @@ if TYPE_CHECKING:
     import digitalio
     import pwmio
 
+    from hal.dac_tone import DacTone
+
 
 class AmplifiedSound(Sound):
     """`enable` is the pin that switches the amplifier on."""
 
-    def __init__(self, output: "pwmio.PWMOut", enable: "digitalio.DigitalInOut") -> None:
+    def __init__(self, output: "pwmio.PWMOut | DacTone", enable: "digitalio.DigitalInOut") -> None:
         super().__init__(output)
         self._enable = enable
         enable.switch_to_output(False)

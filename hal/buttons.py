@@ -6,11 +6,7 @@ between them, while the button is held, one LONG (OK, BACK, HINT) or REPEATs (th
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
-
-    import keypad
-
-    import hal.clock
+    from hal.contract import Clock, Event, Queue
 
 LEFT = 0
 RIGHT = 1
@@ -39,10 +35,10 @@ class Buttons:
 
     def __init__(
         self,
-        events: "keypad.EventQueue | typing.Any",
-        event: "keypad.Event | typing.Any",
+        events: "Queue",
+        event: "Event",
         codes: list[tuple[int | None, int]],
-        clock: "hal.clock.Clock",
+        clock: "Clock",
     ) -> None:
         self._events = events
         self._event = event

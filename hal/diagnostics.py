@@ -9,12 +9,10 @@ from hal.wiring import WIRINGS, wire_order
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from hal import Board
+    from hal import Board, Lights
 
 
-def run(board: "Board") -> "dict[str, Any]":
+def run(board: "Board") -> dict[str, object]:
     """Return the facts by name.
 
     `board`: the profile's name. `firmware`: its version, "" when unknown. `memory`: bytes of free heap, -1 when unknown.
@@ -42,7 +40,7 @@ def run(board: "Board") -> "dict[str, Any]":
     }
 
 
-def _budget(leds: "Any", many: int) -> int:
+def _budget(leds: "Lights", many: int) -> int:
     """Return the milliamps that `many` LEDs may draw, from the limit on the sum of all channels in hal/leds.py."""
     return many and many * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
 
@@ -72,6 +70,6 @@ def _room() -> int:
         return -1
 
 
-def _laid(leds: "Any", order: bytes) -> list[str]:
+def _laid(leds: "Lights", order: bytes) -> list[str]:
     """Return all wirings that give this order; for a single row there are several."""
     return [laid for laid in WIRINGS if order and wire_order(leds.rows, leds.cols, *laid.split(",")) == order]

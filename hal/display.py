@@ -11,7 +11,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import typing
 
+    import busdisplay
+
     import hal.font
+    import hal.window
+    from hal.contract import Wires
 
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
@@ -105,10 +109,10 @@ class Display:
 
     def __init__(
         self,
-        display: "typing.Any",
+        display: "busdisplay.BusDisplay | hal.window.Window",
         font: "hal.font.Font",
         power: "tuple[int, int] | None" = None,
-        wires: "typing.Any" = None,
+        wires: "tuple[Wires, int] | None" = None,
     ) -> None:
         self.width = display.width
         self.height = display.height
@@ -331,7 +335,7 @@ class Display:
 
     def _send_all(self) -> None:
         """Another root group makes the firmware send the whole page."""
-        self._display.root_group = None
+        self._display.root_group = None  # type: ignore[assignment]
         self._display.root_group = self._group
 
     def _ask(self) -> None:
@@ -353,6 +357,6 @@ class Display:
 
     def _switch(self) -> None:
         if self._power:
-            self._display.bus.send(self._power[0 if self._asleep else 1], b"")
+            self._display.bus.send(self._power[0 if self._asleep else 1], b"")  # type: ignore[union-attr]
         else:
-            self._display.sleep(self._asleep)
+            self._display.sleep(self._asleep)  # type: ignore[union-attr]

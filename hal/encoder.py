@@ -6,12 +6,11 @@ released. After HELD_MS, LONG is pressed instead, and released with the knob.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    import keypad
     import rotaryio
 
-    import hal.clock
+    from hal import contract
+    from hal.contract import Clock, Queue
+    from hal.merged_queue import Event
 
 LEFT, RIGHT, SHORT, LONG = range(4)
 HELD_MS = 600
@@ -26,9 +25,9 @@ class Encoder:
     def __init__(
         self,
         turns: "rotaryio.IncrementalEncoder",
-        switch: "keypad.EventQueue",
-        event: "keypad.Event",
-        clock: "hal.clock.Clock",
+        switch: "Queue",
+        event: "contract.Event",
+        clock: "Clock",
     ) -> None:
         self._turns = turns
         self._switch = switch
@@ -44,7 +43,7 @@ class Encoder:
         self._long = False
         self._switch.clear()
 
-    def get_into(self, event: "Any") -> bool:
+    def get_into(self, event: "Event") -> bool:
         if self._up >= 0:
             return self._tell(event, self._up, False)
         if self._switch.get_into(self._own):
@@ -70,7 +69,7 @@ class Encoder:
         self._at += 1 if steps > 0 else -1
         return self._tell(event, RIGHT if steps > 0 else LEFT, True)
 
-    def _tell(self, event: "Any", key: int, pressed: bool) -> bool:
+    def _tell(self, event: "Event", key: int, pressed: bool) -> bool:
         event.key_number = key
         event.pressed = pressed
         self._up = key if pressed and key != LONG else -1

@@ -4,9 +4,7 @@ from hal.buttons import Buttons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    import hal.clock
+    from hal.contract import Clock, Event, Queue
 
 
 class HeldButtons(Buttons):
@@ -14,10 +12,10 @@ class HeldButtons(Buttons):
 
     def __init__(
         self,
-        events: "Any",
-        event: "Any",
+        events: "Queue",
+        event: "Event",
         codes: "list[tuple[int | None, int]]",
-        clock: "hal.clock.Clock",
+        clock: "Clock",
         held: list[int],
     ) -> None:
         super().__init__(self, event, codes, clock)
@@ -26,14 +24,14 @@ class HeldButtons(Buttons):
 
     @property
     def overflowed(self) -> bool:
-        return bool(self._queue.overflowed)
+        return self._queue.overflowed
 
     def clear(self) -> None:
         # A release may be among the lost events: report a stuck key rather than ignore a sound one for ever.
         self._events = self._queue
         self._queue.clear()
 
-    def get_into(self, event: "Any") -> bool:
+    def get_into(self, event: "Event") -> bool:
         while self._queue.get_into(event):
             if event.key_number not in self._ignored:
                 return True

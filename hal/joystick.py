@@ -8,8 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import analogio
 
-    import hal.clock
     import hal.merged_queue
+    from hal.contract import Clock
 
 _MIDDLE = 32768  # of a reading 0..65535
 _FAR = 20000  # from the middle: a press from here on
@@ -22,7 +22,7 @@ class Joystick:
 
     overflowed = False
 
-    def __init__(self, x: "analogio.AnalogIn", y: "analogio.AnalogIn", clock: "hal.clock.Clock") -> None:
+    def __init__(self, x: "analogio.AnalogIn", y: "analogio.AnalogIn", clock: "Clock") -> None:
         self._x = x
         self._y = y
         self._clock = clock

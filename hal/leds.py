@@ -6,8 +6,6 @@ wire are gamma-corrected, dimmed to the brightness, and scaled so that the whole
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
-
     import neopixel
 
 _OFF = (0, 0, 0)
@@ -27,14 +25,14 @@ class Leds:
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:
         self.rows = rows
         self.cols = cols
-        self._pixels: typing.Any = pixels
+        self._pixels = pixels
         self.order = order
         self.budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
         self._dark = [_OFF] * len(order)
         self._frame = self._dark[:]
         self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
         # By position along the wire: the colour to send within the budget, and the sum of its three bytes.
-        self._wire: list[typing.Any] = [0] * len(order)  # ints; the library's own type would allow tuples too
+        self._wire = [0] * len(order)
         self._sums = [0] * len(order)
         self._ramp = bytearray(_FULL + 1)
         self._brightness = -1
@@ -106,16 +104,17 @@ class Leds:
                 sums[k] = sent
             k += 1  # noqa: SIM113 enumerate() would allocate a tuple for each
         total = sum(sums)
-        self._pixels[:] = wire if total <= self.budget else self._scaled(total)
+        colours = wire if total <= self.budget else self._scaled(total)
+        self._pixels[:] = colours  # type: ignore[assignment]  # the library's type is a list of ints or tuples
         self._pixels.show()
         shown[:] = frame
         return True
 
-    def sent(self, number: int) -> "typing.Any":
+    def sent(self, number: int) -> "tuple[int, int, int]":
         """Return the three bytes of the LED `number` along the wire, as last sent."""
-        return self._pixels[number]
+        return self._pixels[number]  # type: ignore[return-value]  # of three colours
 
-    def _scaled(self, total: int) -> "list[typing.Any]":
+    def _scaled(self, total: int) -> list[int]:
         """Return the colours to send, every channel scaled by the same ratio: hues stay, the sum stays within the budget."""
         wire = self._wire[:]
         # One step is reserved for each channel: otherwise dim lights among bright ones would go out.

@@ -15,6 +15,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    import busio
+    from circuitpython_typing import ReadableBuffer
+
 _ROOT = __file__[: __file__.rfind("/hal/")]
 _MEMORY = 4096  # bytes, as many as most boards have
 _AGAIN = "SILLON_STARTED_ANEW"
@@ -57,7 +60,7 @@ class Supervisor:
         os.execv(sys.executable, sys.orig_argv)
 
 
-def wires(i2c: "Any", address: int) -> "Wires":
+def wires(i2c: "busio.I2C", address: int) -> "Wires":
     """Return Blinka's I2C with the firmware's interface. ValueError when nothing answers at the address."""
     found = Wires(i2c)
     found.try_lock()
@@ -74,7 +77,7 @@ class Wires:
     After an error in the middle of a refresh, Blinka's display would never refresh again.
     """
 
-    def __init__(self, i2c: "Any") -> None:
+    def __init__(self, i2c: "busio.I2C") -> None:
         self._i2c = i2c
         self.try_lock = i2c.try_lock
         self.unlock = i2c.unlock
@@ -88,7 +91,7 @@ class Wires:
             return False
         return True
 
-    def writeto(self, address: int, buffer: "Any") -> None:
+    def writeto(self, address: int, buffer: "ReadableBuffer") -> None:
         try:
             self._i2c.writeto(address, buffer)
         except OSError:

@@ -2,10 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    import hal.clock
     import hal.merged_queue
+    from hal.contract import Clock, Event, Queue
 
 _HELD_MS = 700  # longer than a long press takes
 
@@ -16,7 +14,7 @@ class MenuKey:
     `queue` is a keypad scanner's, `own` an event for it to fill. Later events wait for the delayed release.
     """
 
-    def __init__(self, queue: "Any", own: "Any", number: int, clock: "hal.clock.Clock") -> None:
+    def __init__(self, queue: "Queue", own: "Event", number: int, clock: "Clock") -> None:
         self._queue = queue
         self._own = own
         self._number = number
@@ -26,7 +24,7 @@ class MenuKey:
 
     @property
     def overflowed(self) -> bool:
-        return bool(self._queue.overflowed)
+        return self._queue.overflowed
 
     def clear(self) -> None:
         self._withheld = False

@@ -2,7 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from hal import contract
+    from hal.contract import Queue
 
 
 class Event:
@@ -15,7 +16,7 @@ class Event:
 class MergedQueue:
     """`queues` are (queue, number of its keys, an event of its own): key numbers continue from one queue to the next."""
 
-    def __init__(self, queues: "list[tuple[Any, int, Any]]") -> None:
+    def __init__(self, queues: "list[tuple[Queue, int, contract.Event]]") -> None:
         self._queues = queues
 
     @property
@@ -26,7 +27,7 @@ class MergedQueue:
         for queue, _, _ in self._queues:
             queue.clear()
 
-    def get_into(self, event: "Any") -> bool:
+    def get_into(self, event: Event) -> bool:
         """Fill `event` from the first queue that has one. Return False when none has."""
         before = 0
         for queue, keys, own in self._queues:

@@ -4,10 +4,10 @@ from hal.store import MARK, changed, kept, sound, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
+    import nvm
 
 
-def compact(memory: "typing.Any", end: int, name: bytes, data: bytes) -> "tuple[bool, int, int]":
+def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: bytes) -> "tuple[bool, int, int]":
     """Write all that is kept again, with `data` under the name. Return (done, end of the log, bits for the store's `full`).
 
     Not done: there is no room, and what was kept stays; or the flash does not retain it, and what is left is recovered.
@@ -43,7 +43,7 @@ def compact(memory: "typing.Any", end: int, name: bytes, data: bytes) -> "tuple[
     return False, end, full | (1 if understood or not held else 5)
 
 
-def entries(memory: "typing.Any", end: int) -> "list[tuple[bytes, typing.Any]] | None":
+def entries(memory: "nvm.ByteArray | bytearray", end: int) -> "list[tuple[bytes, bytearray]] | None":
     """Return the names in the log that ends there, with their bytes. None when the log has been damaged since the start."""
     names: list[bytes] = []
     held = []

@@ -9,10 +9,10 @@ from hal.store import MARK, sound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import typing
+    import nvm
 
 
-def recover(memory: "typing.Any") -> "tuple[int, bool]":
+def recover(memory: "nvm.ByteArray | bytearray") -> "tuple[int, bool]":
     """Return the end of the log, as NvmStore has it, and whether the log is sound: when it is not, nothing is kept."""
     size = len(memory)
     at = len(MARK)
@@ -33,7 +33,7 @@ def recover(memory: "typing.Any") -> "tuple[int, bool]":
     return -at, True  # the remains of a truncated write must not be written over: the next save compacts
 
 
-def _sound(memory: "typing.Any", at: int) -> int:
+def _sound(memory: "nvm.ByteArray | bytearray", at: int) -> int:
     """Return the length of the record that begins there; 0 when there is none with a right checksum."""
     length = 7 + memory[at] + memory[at + 5] + (memory[at + 6] << 8) + 4
     if not 0 < memory[at] < 32 or at + length > len(memory):
@@ -41,6 +41,6 @@ def _sound(memory: "typing.Any", at: int) -> int:
     return int(length) if sound(memory[at : at + length]) else 0
 
 
-def _is_blank(memory: "typing.Any", at: int) -> bool:
+def _is_blank(memory: "nvm.ByteArray | bytearray", at: int) -> bool:
     """Whether the memory is new from there on."""
     return not bytes(memory[at:]).strip(b"\xff")

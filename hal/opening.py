@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hal import Board
+    from hal.contract import ButtonsWiring, Wiring
+    from hal.nulls.settings import Null as NoSettings
+    from hal.settings import Settings
 
 
 def run(board: "Board") -> None:
@@ -41,15 +44,14 @@ def run(board: "Board") -> None:
     _forget()
 
 
-def _with_nord(
-    groups: "tuple[dict[str, Any], ...]", nord: "tuple[tuple[str, str], ...]"
-) -> "tuple[dict[str, Any], ...]":
+def _with_nord(groups: "tuple[ButtonsWiring, ...]", nord: "tuple[tuple[str, str], ...]") -> "tuple[ButtonsWiring, ...]":
     """Return a profile's groups of buttons: the first one Sud's alone, Nord's beside it in the same group."""
     keys = [("SUD." + name, pin) for name, pin in groups[0]["keys"]] + [("NORD." + name, pin) for name, pin in nord]
-    return ({"driver": groups[0]["driver"], "keys": tuple(keys)},) + groups[1:]
+    both: ButtonsWiring = {"driver": groups[0]["driver"], "keys": tuple(keys)}
+    return (both,) + groups[1:]
 
 
-def _profile(settings: "Any") -> str:
+def _profile(settings: "Settings | NoSettings") -> str:
     """Return the profile that settings.toml names; if it names none, a wrong one, or another board's: the one that fits."""
     try:
         from board import board_id  # late: Blinka has none
@@ -107,11 +109,11 @@ class _Opener:
             print(f"{name} missing: {error!r}; play goes on without")
         return __import__("hal.nulls." + name, None, None, ("Null",)).Null()
 
-    def open_part(self, wiring: "dict[str, Any]") -> "Any":
+    def open_part(self, wiring: "Wiring") -> "Any":
         """Return the part as opened by the wiring's driver."""
         return _driver(wiring).open_part(wiring, self._board)
 
-    def buttons(self, wiring: "tuple[dict[str, Any], ...]") -> object:
+    def buttons(self, wiring: "tuple[ButtonsWiring, ...]") -> object:
         # Late, as all below: what is missing or damaged makes one part missing.
         from hal.button_names import code_of
         from hal.buttons import Buttons  # as above
@@ -162,7 +164,7 @@ class _Opener:
         return found
 
 
-def _driver(wiring: "dict[str, Any]") -> "Any":
+def _driver(wiring: "Wiring") -> "Any":
     return __import__("hal.drivers." + wiring["driver"], None, None, ("open_part",))
 
 

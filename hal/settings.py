@@ -13,7 +13,7 @@ class Settings:
 
     def __init__(self, getenv: "typing.Callable[[str], str | int | None]") -> None:
         self._getenv = getenv
-        self.problems: list[tuple[str, str, str, str]] = []
+        self.problems: list[tuple[str, ...]] = []
 
     def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
         """Return the value of SILLON_`name`: a str, or an int if it is all digits; `default` when absent or not allowed.

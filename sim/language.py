@@ -37,4 +37,5 @@ def _computers() -> str:
     if windows:
         return _ON_WINDOWS.get(windows.kernel32.GetUserDefaultUILanguage() & 0x3FF, _ENGLISH)
     said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return said[:2] if said[:2] in LANGUAGES else _ENGLISH
+    named = said.partition(".")[0].partition("_")[0]
+    return named if named in LANGUAGES else _ENGLISH

@@ -82,7 +82,6 @@ def _patch_blinka() -> None:
     _fix_sh1106_column(displaycore._DisplayCore)
     _release_spi_displays(fourwire.FourWire, displayio.display_buses)
     _cache_bitmaps(importlib.import_module("bitmaptools"))
-    _copy_whole_strips(importlib.import_module("adafruit_pixelbuf").PixelBuf)
 
 
 def _cache_bitmaps(bitmaptools: Any) -> None:
@@ -103,27 +102,6 @@ def _cache_bitmaps(bitmaptools: Any) -> None:
         file.seek(end)
 
     bitmaptools.readinto = readinto
-
-
-def _copy_whole_strips(strip_class: Any) -> None:
-    """Set a whole strip from a list of numbers channel by channel, as fast as the firmware's C."""
-    plain = strip_class.__setitem__
-
-    def setitem(self: Any, index: Any, colours: Any) -> None:
-        whole = index == slice(None) and type(colours) is list and len(colours) == self._pixels and self._bpp == 3
-        numbers = (
-            whole and {type(colour) for colour in colours} == {int} and 0 <= min(colours) <= max(colours) < 1 << 24
-        )
-        if not numbers or self._brightness != 1 or self.auto_write:
-            plain(self, index, colours)
-            return
-        for buffer in (self._pre_brightness_buffer, self._post_brightness_buffer):
-            if buffer is not None:
-                end = self._offset + 3 * len(colours)
-                for shift, place in zip((16, 8, 0), self._byteorder, strict=False):
-                    buffer[self._offset + place : end : 3] = bytes([colour >> shift & 255 for colour in colours])
-
-    strip_class.__setitem__ = setitem
 
 
 def _release_spi_displays(bus_class: Any, display_buses: list[Any]) -> None:

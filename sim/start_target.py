@@ -12,8 +12,7 @@ if TYPE_CHECKING:
     from games.contract import Rules
     from hal.store import NvmStore
     from sillon.app import App
-    from sillon.contract import Leds
-    from sillon.match.session import Session
+    from sillon.contract import Leds, Session
 
 
 class TooFewLights(ValueError):

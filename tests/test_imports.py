@@ -15,7 +15,7 @@ TREES = {"games": "games", "hal": "hal", "sillon": "lib/sillon", "sim": "sim", "
 
 OUTSIDE = {
     "games": {"collections", "micropython", "typing"},
-    "sillon": {"array", "builtins", "collections", "gc", "json", "micropython", "struct", "sys", "typing"},
+    "sillon": {"array", "builtins", "collections", "gc", "json", "micropython", "struct", "sys", "types", "typing"},
 }
 """The modules from outside that these may import: no hardware. tests/deploy/test_libraries.py holds those of hal."""
 

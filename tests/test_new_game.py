@@ -43,7 +43,7 @@ def files_of(root: Path) -> dict[Path, bytes]:
 
 
 def test_page_is_short() -> None:
-    assert len(PAGE.splitlines()) <= 40
+    assert len(PAGE.splitlines()) <= 45
     assert NAME in COMMANDS[0]
 
 
@@ -107,6 +107,29 @@ def test_new_game_passes_tests_over_all_games(copy: Path) -> None:
     files = "games/test_every_game app/test_words sim/test_matrix sim/test_web test_imports lint/test_import_all"
     others = " and ".join(f"not {name}" for name in (*NAMES, NAME))
     assert passed(run_tests(copy, *[f"tests/{file}.py" for file in files.split()], "-k", others)) > 80
+
+
+PLAYER = '''"""The computer's player of Glean: the first legal move."""
+
+from sillon.players.opponent import Opponent
+
+
+class Player(Opponent):
+    def _search(self, position, match):
+        self.move = self.game.moves(position)[0]
+        yield
+'''
+
+
+def test_computer_alone_passes_tests_over_all_games(tmp_path: Path) -> None:
+    root = copied(tmp_path)
+    output(root, "python", "-m", "tools.new_game", NAME)
+    package = root / "lib" / "sillon" / "games" / NAME
+    (package / "player.py").write_text(PLAYER, encoding="utf-8")
+    with (package / "__init__.py").open("a", encoding="utf-8") as manifest:
+        manifest.write("    computer = True\n")
+    tests = [f"tests/app/test_{name}.py" for name in ("side_names", "power_cuts", "words")]
+    assert passed(run_tests(root, *tests, "-k", NAME)) > 12
 
 
 def test_new_files_are_clean(copy: Path) -> None:

@@ -12,7 +12,6 @@ from sim.paths import ROOT
 
 ALLOWED = {
     "games/__init__.py": "the list of the games",
-    "sim/font/sheet.py": "a menu's line as a sample of the font",
     "tools/benchmark.py": "other programs, each of one game, are timed beside ours",
     "tools/cards.py": "makes the cards of one game",
     "tools/guide/templates.py": "two games' rows on the printed ruler of a strip",

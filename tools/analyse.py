@@ -15,16 +15,14 @@ from tools.option_words import game_of
 _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    """Print a table of the moves. Raises ValueError for a wrong option or a wrong position."""
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("position", nargs="?", help="its text, in quotation marks; the start when there is none")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
     parser.add_argument("--level", type=int, default=LEVELS[-1], choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1)
-
-
-def run(given: argparse.Namespace) -> int:
-    """Print a table of the moves. Raises ValueError for a wrong option or a wrong position."""
+    given = parser.parse_args(arguments)
     words = list(given.options)
     text = given.position
     if text and "=" in text:
@@ -66,8 +64,3 @@ def _moves(game: Rules, position: bytes, level: int, seed: int) -> list[str]:
     known = "proven best" if player.exact else "not proven"
     lines.append(f"{game.move_name(position, best)}, {known}; {player.nodes} nodes")
     return lines + of(game.NAME).notes(game, position)
-
-
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
-    add_arguments(parser)
-    return run(parser.parse_args(arguments))

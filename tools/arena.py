@@ -1,14 +1,13 @@
 """Whole matches between computer players on the desktop."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from games.contract import Rules
 from games.match import Match
 from games.rules import Outcome
 from sillon.common.chance import Seeded
 from sillon.players import Player
-from tools.games import of
+from tools.games import Thinker, of
 
 _SPREAD = 7368787
 _LONGEST = 2000  # moves: a match that no rule ends is a draw then
@@ -19,15 +18,15 @@ def seeded(number: int) -> Seeded:
     return Seeded(number * _SPREAD)
 
 
-def thought(player: Any, position: bytes, match: Match | None = None) -> int:
+def thought(player: Thinker, position: bytes, match: Match | None = None) -> int:
     """Return the move that the player finds when nothing interrupts it."""
     for _ in player.think(position, match):
         pass
-    return int(player.move)
+    return player.move
 
 
 def play(
-    game: Rules, players: Sequence[Any], opening: Sequence[int] = (), start: bytes | None = None
+    game: Rules, players: Sequence[Thinker], opening: Sequence[int] = (), start: bytes | None = None
 ) -> tuple[Match, Outcome | None]:
     """Play a match between the players of seats 0, 1 (and 2) after the opening's moves; the outcome is None at _LONGEST moves.
 
@@ -45,14 +44,14 @@ def play(
     return match, match.outcome()
 
 
-def decided(game: Rules, players: Sequence[Any], match: Match) -> tuple[Any, int]:
+def decided(game: Rules, players: Sequence[Thinker], match: Match) -> tuple[Thinker, int]:
     """Who moves, and the move: whose turn it is; where a challenge may come, the others one after another until one dares."""
     own = of(game.NAME)
     seat = game.turn(match.position)
     asked = own.asked(game, match.position)
     for other in asked:
         player = players[other]
-        player.seat = other
+        player.seat = other  # type: ignore[attr-defined]  # those of a game with challenges have one
         move = thought(player, match.position, match)
         if not own.declines(match, move):
             break

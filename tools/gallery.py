@@ -53,10 +53,9 @@ def title_of(text: str) -> Image.Image:
     line = Image.new("L", (sum(glyphs[sign].width for sign in text), HEIGHT))
     x = 0
     for sign in text:
-        for y, row in enumerate(glyphs[sign].rows):
-            for k, pixel in enumerate(row):
-                line.putpixel((x + k, y), 255 if pixel == "#" else 0)
-        x += glyphs[sign].width
+        glyph = glyphs[sign]
+        line.paste(Image.frombytes("L", (glyph.width, HEIGHT), b"".join(glyph.pixels).replace(b"\1", b"\xff")), (x, 0))
+        x += glyph.width
     return line.resize((2 * line.width, 2 * line.height), Image.Resampling.NEAREST)
 
 

@@ -19,7 +19,8 @@ from tools.option_words import game_of
 _SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
+    """Play, and print the result. Raises ValueError for a wrong option."""
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("levels", nargs=2, type=int, choices=LEVELS, metavar="level")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
@@ -32,10 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games side by side")
-
-
-def run(given: argparse.Namespace) -> int:
-    """Play, and print the result. Raises ValueError for a wrong option."""
+    given = parser.parse_args(arguments)
     game = game_of(given.game, given.options)
     if not manifest_of(given.game).computer:
         raise ValueError(f"{given.game} has no computer player")
@@ -52,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
         for found in pool.map(_pair, jobs):
             results += found
             bar.update(len(found))
-    print(told(given.game, given.levels, results))
+    print(result_line(given.game, given.levels, results))
     return 0
 
 
@@ -61,7 +59,7 @@ def _pair(job: tuple[str, Sequence[str], tuple[int, int], Sequence[int], int]) -
     return arena.pair(game_of(name, options), levels, opening, seed)
 
 
-def told(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]]) -> str:
+def result_line(name: str, levels: Sequence[int], results: Sequence[tuple[float, float]]) -> str:
     """Return the result in a line: the first level's share of points and its mean lead, with their confidence intervals."""
     points, ahead = [list(column) for column in zip(*results, strict=True)]
     won, drawn = points.count(1.0), points.count(0.5)
@@ -79,8 +77,3 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
     middle = sum(values) / number
     spread = math.sqrt(sum([(value - middle) ** 2 for value in values]) / max(number - 1, 1))
     return middle, _SURE * spread / math.sqrt(number)
-
-
-def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
-    add_arguments(parser)
-    return run(parser.parse_args(arguments))

@@ -5,6 +5,7 @@
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from games import NAMES, new
@@ -22,19 +23,10 @@ _SIZES = ("cells", "size")
 _NOT = "–"
 
 
-class Lights:
-    """A board's lights as a view needs them."""
-
-    def __init__(self, profile: Any) -> None:
-        self.rows: int = profile.LEDS["rows"]
-        self.cols: int = profile.LEDS["cols"]
-        self.keyed = "named" in profile.LEDS
-        self.named: tuple = profile.LEDS.get("named", ())
-
-
-def is_offered(leds: Any, name: str) -> bool:
-    """Return whether the menu of a board offers the game."""
-    return offered(leds, name)
+def lights_of(board: str) -> Any:
+    """Return a board's lights as a view needs them."""
+    leds = profile_of(board).LEDS
+    return SimpleNamespace(rows=leds["rows"], cols=leds["cols"], keyed="named" in leds, named=leds.get("named", ()))
 
 
 def title(name: str) -> str:
@@ -59,10 +51,10 @@ def sizes(leds: Any, name: str) -> list[str]:
     return found
 
 
-def told(board: str, name: str) -> str:
+def cell_of(board: str, name: str) -> str:
     """Return the cell of a game on a board."""
-    leds = Lights(profile_of(board))
-    found = sizes(leds, name) if is_offered(leds, name) else []
+    leds = lights_of(board)
+    found = sizes(leds, name) if offered(leds, name) else []
     if not found:
         return _NOT
     option = size_option(name)
@@ -78,9 +70,9 @@ def matrix() -> str:
     """Return the table, a row for each board."""
     rows = []
     for board in BOARDS:
-        leds = Lights(profile_of(board))
+        leds = lights_of(board)
         lights = f"{leds.rows} x {leds.cols}" + (" keys" if leds.keyed else "")
-        rows.append((f"`{board}`", lights, *[told(board, name) for name in NAMES]))
+        rows.append((f"`{board}`", lights, *[cell_of(board, name) for name in NAMES]))
     return markdown(("board", "lights", *map(title, NAMES)), rows)
 
 

@@ -10,7 +10,7 @@ export const LANGUAGES = Object.keys(ALL);
 
 /** French, unless the browser's language is another known one. */
 export function usual() {
-  const asked = (navigator.languages ?? [navigator.language]).map((each) => each.slice(0, 2));
+  const asked = (navigator.languages ?? [navigator.language]).map((each) => each.split("-")[0]);
   return asked.find((each) => LANGUAGES.includes(each)) ?? "fr";
 }
 

@@ -9,11 +9,10 @@ from hal.dac_tone import DacTone
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import SoundWiring
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    voice: Any = DacTone(audioio.AudioOut(getattr(board, wiring["pin"])))
+def open_part(wiring: "SoundWiring", parts: "Board") -> object:
+    voice = DacTone(audioio.AudioOut(getattr(board, wiring["pin"])))
     return AmplifiedSound(voice, digitalio.DigitalInOut(getattr(board, wiring["enable"])))

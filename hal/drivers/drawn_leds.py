@@ -10,12 +10,11 @@ from hal.drawn_leds import DrawnLeds
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import DiscsWiring
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "DiscsWiring", parts: "Board") -> object:
     for name in ("WIRING", "BUDGET"):
         # There is no strip, so there is no wiring and no current budget: report them if set.
         parts.settings.get(name, "none", ("none",))

@@ -9,16 +9,15 @@ from hal.merged_queue import Event
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import EncoderWiring, Queue
 
 
-def held_keys(wiring: "dict[str, Any]") -> list[int]:
-    return [SHORT] if keys.held_keys({"keys": (("", wiring["switch"]),)}) else []
+def held_keys(wiring: "EncoderWiring") -> list[int]:
+    return [SHORT] if keys.held_keys({"driver": "keys", "keys": (("", wiring["switch"]),)}) else []
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "EncoderWiring", parts: "Board") -> "tuple[Queue, Event]":
     turns = rotaryio.IncrementalEncoder(getattr(board, wiring["a"]), getattr(board, wiring["b"]))
-    switch, event = keys.open_part({"keys": (("", wiring["switch"]),)}, parts)
+    switch, event = keys.open_part({"driver": "keys", "keys": (("", wiring["switch"]),)}, parts)
     return Encoder(turns, switch, event, parts.clock), Event()

@@ -8,16 +8,15 @@ from hal.merged_queue import Event
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import JoystickWiring, Queue
 
 
-def held_keys(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "JoystickWiring") -> list[int]:
     return []  # a joystick does not get stuck like a key
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "JoystickWiring", parts: "Board") -> "tuple[Queue, Event]":
     x = analogio.AnalogIn(getattr(board, wiring["x"]))
     y = analogio.AnalogIn(getattr(board, wiring["y"]))
     return Joystick(x, y, parts.clock), Event()

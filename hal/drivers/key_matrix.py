@@ -8,12 +8,11 @@ from hal.drivers import INTERVAL, SCANS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import Event, MatrixWiring, Queue
 
 
-def held_keys(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "MatrixWiring") -> list[int]:
     anodes, cathodes = wiring["rows"], wiring["cols"]
     if wiring["columns_to_anodes"]:
         anodes, cathodes = cathodes, anodes
@@ -35,7 +34,7 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "MatrixWiring", parts: "Board") -> "tuple[Queue, Event]":
     rows = [getattr(board, name) for name in wiring["rows"]]
     cols = [getattr(board, name) for name in wiring["cols"]]
     keys = keypad.KeyMatrix(

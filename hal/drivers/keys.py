@@ -8,12 +8,11 @@ from hal.drivers import INTERVAL, SCANS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import ButtonsWiring, Event, Queue
 
 
-def held_keys(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "ButtonsWiring") -> list[int]:
     found = []
     for number in range(len(wiring["keys"])):
         pin = DigitalInOut(getattr(board, wiring["keys"][number][1]))
@@ -24,7 +23,7 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "ButtonsWiring", parts: "Board") -> "tuple[Queue, Event]":
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
     keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=INTERVAL, debounce_threshold=SCANS)
     return keys.events, keypad.Event()

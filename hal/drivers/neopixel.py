@@ -11,12 +11,11 @@ from hal.wiring import WIRINGS, wire_order
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import StripWiring
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "StripWiring", parts: "Board") -> object:
     rows, cols = wiring["rows"], wiring["cols"]
     get = parts.settings.get
     own = f"{wiring['wiring']},{wiring['corner']}"

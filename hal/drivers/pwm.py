@@ -7,10 +7,9 @@ from hal.sound import Sound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import SoundWiring
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "SoundWiring", parts: "Board") -> object:
     return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))

@@ -8,12 +8,11 @@ from hal.drivers import INTERVAL, SCANS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from hal import Board, contract
+    from hal.contract import Queue, RegisterWiring
 
-    from hal import Board
 
-
-def held_keys(wiring: "dict[str, Any]") -> list[int]:
+def held_keys(wiring: "RegisterWiring") -> list[int]:
     clock, data, latch = [DigitalInOut(getattr(board, wiring[name])) for name in ("clock", "data", "latch")]
     clock.switch_to_output(False)
     # Low: the register follows the keys. High: it latches them, and outputs the first key on the data wire.
@@ -31,7 +30,7 @@ def held_keys(wiring: "dict[str, Any]") -> list[int]:
     return found
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> "tuple[Any, Any]":
+def open_part(wiring: "RegisterWiring", parts: "Board") -> "tuple[Queue, contract.Event]":
     keys = keypad.ShiftRegisterKeys(
         clock=getattr(board, wiring["clock"]),
         data=getattr(board, wiring["data"]),

@@ -10,9 +10,8 @@ from hal.font import Font
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import I2CWiring
 
 _OFF = 0xAE
 _ON = 0xAF
@@ -20,8 +19,8 @@ _ON = 0xAF
 _CHIP = b"\x20\x00\x81\xcf\xa1\xa6\xc8\xa8\x3f\xd5\x80\xd9\xf1\xda\x12\xdb\x40\x8d\x14"
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
-    i2c: Any = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
+def open_part(wiring: "I2CWiring", parts: "Board") -> object:
+    i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     if not hasattr(i2c, "probe"):  # Blinka's I2C has no probe()
         i2c = __import__("hal.linux", None, None, ("wires",)).wires(i2c, wiring["address"])
     # All in one command with a delay of 0 ms: displayio waits 10 ms after each command without a delay.

@@ -8,12 +8,11 @@ from hal.window import Window
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from hal import Board
+    from hal.contract import WindowWiring
 
 
-def open_part(wiring: "dict[str, Any]", parts: "Board") -> object:
+def open_part(wiring: "WindowWiring", parts: "Board") -> object:
     display = getattr(board, wiring["display"])
     window = Window(display, wiring["left"], wiring["top"], wiring["width"], wiring["height"])
     return Display(window, Font())

@@ -10,7 +10,7 @@ class Null:
     keyed = False
     order = b""
     budget = 0
-    named = ()
+    named: "tuple[tuple[int, int, int], ...]" = ()
 
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         pass

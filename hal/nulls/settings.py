@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 class Null:
     """No settings: every setting has its default."""
 
-    problems: list[tuple[str, str, str, str]] = []
+    problems: list[tuple[str, ...]] = []
 
     def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
         return default

@@ -1,9 +1,14 @@
 """What the app gets and what it gives to screens, for type checkers and authors of screens. Never imported on a board."""
 
 try:
+    from collections.abc import Callable
     from typing import Any, Protocol
 except ImportError:
-    Any = Protocol = object  # type: ignore[assignment, misc]
+    Any = Callable = Protocol = object  # type: ignore[assignment, misc]
+
+from games.match import Match
+from games.rules import Outcome
+from sillon.words import Words
 
 Target = tuple  # the screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...)
 
@@ -38,7 +43,7 @@ class Display(Protocol):
     def cells(self, text: str) -> int: ...
     def clear(self) -> None: ...
     def text(self, row: int, text: str, inverse: bool = False) -> None: ...
-    def drawing(self, key: Any, place: tuple[int, int, int, int] | None = None) -> bool: ...
+    def drawing(self, key: object, place: tuple[int, int, int, int] | None = None) -> bool: ...
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None: ...
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None: ...
     def show(self, whole: bool = False) -> bool: ...
@@ -78,26 +83,118 @@ class Clock(Protocol):
 class Board(Protocol):
     """The board's seven parts; a part that is missing has its null form."""
 
-    clock: Clock
-    settings: Settings
-    leds: Leds
-    buttons: Buttons
-    display: Display
-    sound: Sound
-    store: Store
     problems: list[tuple[str, str]]
 
+    @property
+    def clock(self) -> Clock: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def leds(self) -> Leds: ...
+    @property
+    def buttons(self) -> Buttons: ...
+    @property
+    def display(self) -> Display: ...
+    @property
+    def sound(self) -> Sound: ...
+    @property
+    def store(self) -> Store: ...
     def restart(self) -> None: ...
-    def run_transient(self, name: str, *values: Any) -> Any: ...
+    def run_transient(self, name: str, *values: object) -> Any: ...
+
+
+class Preferences(Protocol):
+    """See sillon/settings/preferences.py."""
+
+    language: str
+    sound: bool
+    brightness: int
+    speed: int
+    jump: bool
+    turned: bool
+    palette: int
+    lock: int
+    from_settings: bytes
+
+
+class Session(Protocol):
+    """The match in progress: see sillon/match/session.py."""
+
+    name: str
+    chosen: dict
+    custom_start: bool
+    places: list[int]
+    review_ply: int | None
+    runs: bool
+    names: tuple[str, ...]
+    clock: str | None
+    told: int
+    levels: tuple[int, ...]
+    hint_requested: bool
+    advice: tuple
+    puzzle: int
+    puzzle_hints: int
+    kept: int
+    answers: bytes
+    modules: tuple[str, ...]
+    letter: str
+    base: str
+    screen: str
+    controllers: dict
+    cell_shift: int
+    columns: bytes
+    game: Any  # the rules: each game's modules use what its own class has
+    match: Match
+
+    @property
+    def position(self) -> bytes: ...
+    @property
+    def turn(self) -> int: ...
+    def outcome(self) -> Outcome | None: ...
+    def play(self, move: int) -> list: ...
+    def undo(self, plies: int = 1) -> bool: ...
+    def last(self) -> tuple[int, str]: ...
+    def look(self, ply: int | None) -> None: ...
+    def save(self, store: Store) -> bool: ...
+    def packed(self) -> bytes: ...
+
+
+class Reviewed(Session, Protocol):
+    """A session of which earlier moves are shown."""
+
+    review_ply: int
+
+
+class Input(Protocol):
+    """See sillon/ui/screen.py."""
+
+    def refresh(self) -> None: ...
+    def press(self, seat: int | None, code: int, kind: int) -> Target | None: ...
+    def tick(self, now: int) -> Target | None: ...
+
+
+class Screen(Protocol):
+    """What the app uses of the current screen: see sillon/ui/screen.py."""
+
+    redraw: int
+
+    @property
+    def input(self) -> Input: ...
+    def draw(self, leds: Leds, display: Display) -> None: ...
+    def on_idle(self) -> None: ...
+    def sound(self, name: str, number: int = 0) -> None: ...
 
 
 class Controlled(Protocol):
     """A screen that has a controller: see sillon/match/controller.py. Its methods do what a person's controller leaves to it."""
 
     app: "App"
-    session: Any
-    say: Any
+    session: Session
     note_row: int
+
+    catalogs: str
+
+    def say(self, key: str, *values: object) -> str: ...
 
     def sound(self, name: str, number: int = 0) -> None: ...
     def play_move(self, move: int) -> None: ...
@@ -115,25 +212,26 @@ class App(Protocol):
     board: Board
     target: Target
     previous_target: Target
-    preferences: Any
-    session: Any
+    preferences: Preferences
+    session: Session  # None without a match
+    screen: Screen  # None while the next one is imported
     choice: tuple
     clock: tuple
     day: tuple
-    screen: Any
-    make_input: Any  # of the screen that is made next: makes its input, and where it has one its controller
-    make_controller: Any
+    # Of the screen that is made next: its input, and where it has one its controller.
+    make_input: Callable[[Any], Any]
+    make_controller: Callable[[Any], Any]
     rng_state: int
     active_at: int
     tidied_at: int
     sending: bool
     quiet: bool
     finger: tuple | None
-    words: Any
+    words: Words
 
     def apply(self) -> None: ...
     def say_reading(self) -> None: ...
-    def start_match(self, session: Any) -> Target: ...
+    def start_match(self, session: Session) -> Target: ...
     def restart_into(self, *target: str) -> Target: ...
     def make_room_for(self, *target: str) -> Target: ...
 
@@ -150,3 +248,6 @@ class AppState(App, Protocol):
     ignore_until_release: bool
     held: bool
     entered: bool
+    spared_at: int
+
+    def _forget(self) -> None: ...

@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Session
 
 
 class Manifest:
@@ -98,7 +98,7 @@ class Manifest:
         return ""
 
     @staticmethod
-    def after(session: "Any") -> tuple:
+    def after(session: "Session") -> tuple:
         """Return further entries of the menu after a match: (words' key, screen)."""
         return ()
 

@@ -15,7 +15,3 @@ class AnalogIn(Device):
     def value(self) -> int:
         self._check()
         return levels.voltage(self._pins[0])
-
-    @property
-    def reference_voltage(self) -> float:
-        return 3.3

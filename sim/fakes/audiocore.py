@@ -8,13 +8,12 @@ if TYPE_CHECKING:
 class RawSample:
     """`buffer`: signed numbers of 16 bits. `sample_rate`: how many of them a second."""
 
-    def __init__(self, buffer: "array[int]", *, channel_count: int = 1, sample_rate: int = 8000) -> None:
+    def __init__(self, buffer: "array[int]", *, sample_rate: int = 8000) -> None:
         if not len(buffer):
             raise ValueError("buffer must not be empty")
         if not 1 <= sample_rate <= 350_000:  # the limit of the SAMD51's converter
             raise ValueError("sample rate out of range")
         self.buffer = buffer
-        self.channel_count = channel_count
         self.sample_rate = sample_rate
 
     def waves(self) -> int:

@@ -9,9 +9,7 @@ _CONVERTERS = ("A0", "A1")  # the analog outputs of a SAMD51
 
 
 class AudioOut(Device):
-    def __init__(self, left_channel: Pin, *, right_channel: "Pin | None" = None, quiescent_value: int = 0x8000) -> None:
-        if right_channel is not None:
-            raise NotImplementedError("this simulated board has one loudspeaker")
+    def __init__(self, left_channel: Pin) -> None:
         self._claim(left_channel)
         if left_channel.name not in _CONVERTERS:
             self._release_pins()

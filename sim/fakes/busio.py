@@ -57,25 +57,6 @@ class I2C(_Bus):
         self._need_lock()
         wire.i2c_write(address, bytes(buffer)[start:end])
 
-    def readfrom_into(self, address: int, buffer: bytearray, *, start: int = 0, end: int = _WHOLE) -> None:
-        self._need_lock()
-        end = min(end, len(buffer))
-        buffer[start:end] = wire.i2c_read(address, end - start)
-
-    def writeto_then_readfrom(
-        self,
-        address: int,
-        out_buffer: bytes,
-        in_buffer: bytearray,
-        *,
-        out_start: int = 0,
-        out_end: int = _WHOLE,
-        in_start: int = 0,
-        in_end: int = _WHOLE,
-    ) -> None:
-        self.writeto(address, out_buffer, start=out_start, end=out_end)
-        self.readfrom_into(address, in_buffer, start=in_start, end=in_end)
-
 
 class SPI(_Bus):
     """A bus for writing: nothing answers on MISO."""
@@ -85,10 +66,7 @@ class SPI(_Bus):
         clock: Pin,
         MOSI: "Pin | None" = None,  # noqa: N803 the firmware's names
         MISO: "Pin | None" = None,  # noqa: N803
-        half_duplex: bool = False,
     ) -> None:
-        if half_duplex:
-            raise NotImplementedError("half duplex")
         self._claim(*[pin for pin in (clock, MOSI, MISO) if pin is not None])
         self.frequency = 250_000
 

@@ -15,17 +15,10 @@ class Pull:
     DOWN: "Pull"
 
 
-class DriveMode:
-    PUSH_PULL: "DriveMode"
-    OPEN_DRAIN: "DriveMode"
-
-
 Direction.INPUT = Direction()
 Direction.OUTPUT = Direction()
 Pull.UP = Pull()
 Pull.DOWN = Pull()
-DriveMode.PUSH_PULL = DriveMode()
-DriveMode.OPEN_DRAIN = DriveMode()
 
 
 class DigitalInOut(Device):
@@ -33,7 +26,6 @@ class DigitalInOut(Device):
         self._claim(pin)
         self._direction = Direction.INPUT
         self._pull: Pull | None = None
-        self._drive_mode = DriveMode.PUSH_PULL
         self._value = False
 
     @property
@@ -46,9 +38,8 @@ class DigitalInOut(Device):
             wire.let_go(self._pins[0])
         super().deinit()
 
-    def switch_to_output(self, value: bool = False, drive_mode: DriveMode = DriveMode.PUSH_PULL) -> None:
+    def switch_to_output(self, value: bool = False) -> None:
         self._direction = Direction.OUTPUT
-        self._drive_mode = drive_mode
         wire.set_pull(self._pin, None)
         self.value = value
 
@@ -80,18 +71,6 @@ class DigitalInOut(Device):
             raise AttributeError("Cannot set value when direction is input.")
         self._value = bool(value)
         wire.set_level(self._pin.name, self._value)
-
-    @property
-    def drive_mode(self) -> DriveMode:
-        if self._direction is Direction.INPUT:
-            raise AttributeError("Drive mode not used when direction is input.")
-        return self._drive_mode
-
-    @drive_mode.setter
-    def drive_mode(self, drive_mode: DriveMode) -> None:
-        if self._direction is Direction.INPUT:
-            raise AttributeError("Drive mode not used when direction is input.")
-        self._drive_mode = drive_mode
 
     @property
     def pull(self) -> "Pull | None":

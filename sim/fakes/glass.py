@@ -103,10 +103,7 @@ class Glass:
 
     def pixel(self, x: int, y: int) -> bool:
         """Return whether a pixel is lit. x from the left, y from the top."""
-        if not self.on or y >= self._mux:
-            return False
-        start, bit = self._shown(y)
-        return self._all_lit or bool(self.ram[start + x] & bit) != self._inverted
+        return bool(self.row(y)[x])
 
     def rows(self) -> "list[bytes]":
         """Return the picture: 64 rows of 128 bytes, 1 for a lit pixel."""

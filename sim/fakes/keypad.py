@@ -63,15 +63,12 @@ class ShiftRegisterKeys(Scanner):
         clock: Pin,
         data: Pin,
         latch: Pin,
-        value_to_latch: bool = True,
         key_count: int,
         value_when_pressed: bool,
         interval: float = 0.02,
         max_events: int = 64,
         debounce_threshold: int = 1,
     ) -> None:
-        if not value_to_latch:
-            raise NotImplementedError("this simulated register latches when the pin goes high")
         super().__init__(key_count, interval, max_events, debounce_threshold)
         self._value_when_pressed = value_when_pressed
         self._begin((clock, data, latch), None)

@@ -8,7 +8,7 @@ try:
 except ImportError:
     pass
 
-__all__ = ("Pin", "Processor", "cpu", "nvm", "reset")
+__all__ = ("Pin", "nvm", "reset")
 
 
 class ByteArray:
@@ -56,17 +56,9 @@ def _position(index: int) -> int:
     return position
 
 
-class Processor:
-    frequency = 125_000_000
-    temperature = 25.0
-    voltage = None
-    uid = b"\x00\x01\x02\x03\x04\x05\x06\x07"
-
-
 def reset() -> None:
     """Reset the chip, which ends the program."""
     raise wire.ReloadRequest
 
 
-cpu = Processor()
 nvm = ByteArray()

@@ -9,15 +9,12 @@ _STEPS = (0, -1, 1, 0, 1, 0, 0, -1, -1, 0, 0, 1, 0, 1, -1, 0)
 
 
 class IncrementalEncoder(Device):
-    def __init__(self, pin_a: Pin, pin_b: Pin, divisor: int = 4) -> None:
-        if divisor not in (1, 2, 4):
-            raise ValueError("Invalid divisor")
+    def __init__(self, pin_a: Pin, pin_b: Pin) -> None:
         if abs(pin_a.number - pin_b.number) != 1 and wire.board_id.startswith(("adafruit", "raspberry")):
             raise RuntimeError("Pins must be sequential")  # on RP2 chips, whose state machine counts
         self._claim(pin_a, pin_b)
         for pin in self._pins:
             wire.set_pull(pin, True)
-        self.divisor = divisor
         self._quarters = 0
         self._state = self._look()
         wire.listeners.append(self._notice)
@@ -35,12 +32,8 @@ class IncrementalEncoder(Device):
     def position(self) -> int:
         self._check()
         # Rounded towards zero: a position counts when the step to it is complete.
-        whole = abs(self._quarters) // self.divisor
+        whole = abs(self._quarters) // 4
         return whole if self._quarters >= 0 else -whole
-
-    @position.setter
-    def position(self, value: int) -> None:
-        self._quarters = value * self.divisor
 
     def deinit(self) -> None:
         super().deinit()

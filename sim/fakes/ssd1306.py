@@ -1,10 +1,8 @@
-"""An emulated SSD1306: from I2C bytes to 128 x 64 pixels, as in its data sheet."""
+"""An emulated SSD1306: from I2C bytes to 128 x 64 pixels, as in its data sheet, with horizontal addressing."""
 
 from sim.fakes.glass import WIDTH, Glass
 
 _HORIZONTAL = 0
-_VERTICAL = 1
-_PAGE = 2
 
 
 class SSD1306(Glass):
@@ -13,7 +11,6 @@ class SSD1306(Glass):
 
     def __init__(self) -> None:
         super().__init__(contrast=0x7F, pump=False)
-        self._mode = _PAGE
         self._columns = (0, WIDTH - 1)
         self._pages = (0, 7)
 
@@ -45,8 +42,7 @@ class SSD1306(Glass):
         self._begin_data()
         i = 0
         while i < len(data):
-            last = WIDTH - 1 if self._mode == _PAGE else self._columns[1]
-            run = 1 if self._mode == _VERTICAL else max(1, min(last + 1 - self._column, len(data) - i))
+            run = min(self._columns[1] + 1 - self._column, len(data) - i)
             start = self._page * WIDTH
             if self._remap:
                 self.ram[start + self._column : start + self._column + run] = data[i : i + run]
@@ -54,32 +50,13 @@ class SSD1306(Glass):
                 for k in range(run):
                     self.ram[start + WIDTH - 1 - self._column - k] = data[i + k]
             i += run
-            if self._mode == _VERTICAL:
-                self._next_page()
-                if self._page == self._pages[0]:
-                    self._next_column(1)
-            elif self._next_column(run) and self._mode == _HORIZONTAL:
-                self._next_page()
-
-    def _next_column(self, run: int) -> bool:
-        self._column += run
-        last = WIDTH - 1 if self._mode == _PAGE else self._columns[1]
-        if self._column <= last:
-            return False
-        self._column = 0 if self._mode == _PAGE else self._columns[0]
-        return True
-
-    def _next_page(self) -> None:
-        self._page = self._pages[0] if self._page >= self._pages[1] else self._page + 1
+            self._column += run
+            if self._column > self._columns[1]:
+                self._column = self._columns[0]
+                self._page = self._pages[0] if self._page >= self._pages[1] else self._page + 1
 
     def _obey_own(self, code: int, first: int = 0, last: int = 0) -> bool:
-        if code < 0x10:
-            self._column = self._column & 0x70 | code
-        elif code < 0x18:
-            self._column = (code & 7) << 4 | self._column & 0x0F
-        elif code == 0x20 and first <= _PAGE:
-            self._mode = first
-        elif code == 0x21 and first <= last < WIDTH:
+        if code == 0x21 and first <= last < WIDTH:
             self._columns = (first, last)
             self._column = first
         elif code == 0x22 and first <= last < 8:
@@ -88,5 +65,5 @@ class SSD1306(Glass):
         elif code == 0x8D and first in (0x10, 0x14):
             self._pump = first == 0x14
         else:
-            return False
+            return code == 0x20 and first == _HORIZONTAL
         return True

@@ -28,10 +28,3 @@ def remount(mount_path: str, readonly: bool = False, *, disable_concurrent_write
     if wire.usb_shows_drive:
         raise RuntimeError("Cannot remount path when visible via USB.")
     wire.drive_writable = not readonly
-
-
-def disable_usb_drive() -> None:
-    """Hide the drive from the computer. RuntimeError after boot.py."""
-    if wire.usb_shows_drive:
-        raise RuntimeError("Cannot change USB devices now")
-    wire.drive_writable = True

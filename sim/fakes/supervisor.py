@@ -15,10 +15,6 @@ RunReason.SUPERVISOR_RELOAD = RunReason()
 
 
 class Runtime:
-    usb_connected = False
-    serial_connected = False
-    serial_bytes_available = 0
-
     @property
     def run_reason(self) -> RunReason:
         return RunReason.SUPERVISOR_RELOAD if wire.reloads else RunReason.STARTUP

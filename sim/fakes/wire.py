@@ -130,7 +130,7 @@ def strip_frames(pin_name: str) -> int:
 
 
 def attach_i2c(address: int, device: "Any") -> None:
-    """Put a device on the I2C wires: write(bytes), which may raise OSError, and, if it can be read, read(count)."""
+    """Put a device on the I2C wires: write(bytes), which may raise OSError."""
     _devices[address] = device
 
 
@@ -152,23 +152,14 @@ def i2c_answers(address: int) -> bool:
 
 def i2c_write(address: int, data: bytes) -> None:
     """Send bytes. OSError 19 (ENODEV) where nothing answers, or with the errno of fail_i2c()."""
-    _i2c_device(address, len(data)).write(data)
-    tell("i2c", address, data)
-
-
-def i2c_read(address: int, count: int) -> bytes:
-    """Return bytes from a device. OSError as from i2c_write()."""
-    return bytes(_i2c_device(address, count).read(count))
-
-
-def _i2c_device(address: int, count: int) -> "Any":
     global i2c_bytes
     if address in _faults:
         raise OSError(_faults[address])
     if address not in _devices:
         raise OSError(19)
-    i2c_bytes += count + 1  # the address is a byte on the wire too
-    return _devices[address]
+    i2c_bytes += len(data) + 1  # the address is a byte on the wire too
+    _devices[address].write(data)
+    tell("i2c", address, data)
 
 
 def attach_spi(clock_pin: str, select: str, command: str, device: "Any") -> None:

@@ -13,14 +13,14 @@ const SRAM_TOP = 0x20;
 const SRAM = 0x20000000;
 
 /**
- * Returns {run, translated}. run() executes instructions until `time.cycles` reaches `time.limit` or the core waits, and adds their
- * number to `time.count`. `time.cycles` is exact at each access to a peripheral.
+ * Returns {run, translated}. run() executes instructions until `time.cycles` reaches `time.limit` or the core waits.
+ * `time.cycles` is exact at each access to a peripheral.
  *
  * @param {object} mcu
  * @param {object} far read8, read16, read32 (address), write8, write16, write32 (address, value): accesses to peripherals
  * @param {FlashCache} cache
- * @param {{cycles: number, limit: number, count: number, low: number}} time `cycles` since the clock advanced last; `limit`, the
- *   cycles after which it must advance; `count`, instructions; `low`, the first offset in memory above all translated code
+ * @param {{cycles: number, limit: number, low: number}} time `cycles` since the clock advanced last; `limit`, the
+ *   cycles after which it must advance; `low`, the first offset in memory above all translated code
  * @param {boolean} without true: translate nothing
  */
 export function burstOf(mcu, far, cache, time, without) {
@@ -69,7 +69,6 @@ export function burstOf(mcu, far, cache, time, without) {
       }
       next = pc === alone ? -1 : pc + 2;
       alone = -1;
-      time.count += 1;
       const top = pc >>> 24;
       let execute = null;
       let opcode = 0;

@@ -9,7 +9,6 @@ export const MISS_CYCLES = 124; // a quad read of a line, at a quarter of the sy
 
 export class FlashCache {
   cycles = 0; // of misses, since a caller reset it to 0
-  misses = 0;
   #tags = new Int32Array(2 * SETS).fill(-1);
   #oldest = new Uint8Array(SETS); // by set, the way to replace next
 
@@ -31,7 +30,6 @@ export class FlashCache {
       this.#tags[first + way] = tag;
       this.#oldest[set] = way ^ 1;
       this.cycles += this.missCycles;
-      this.misses += 1;
     }
   }
 

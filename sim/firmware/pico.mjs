@@ -57,9 +57,6 @@ export class Pico {
   onPower = () => {}; // (): after the power was off, or the watchdog has reset the chip
   onTone = () => {}; // (hertz, nanos): another frequency on the buzzer, 0 for silence
 
-  instructions = 0;
-  misses = 0;
-  boots = 0;
   #options;
   #levels = new Array(PINS).fill(true); // of the inputs; buttons pull to ground
   #typed = [];
@@ -88,7 +85,6 @@ export class Pico {
 
   powerOn() {
     const { bootrom, wiring, missCycles } = this.#options;
-    this.boots += 1;
     this.#off = false;
     const mcu = (this.mcu = new RP2040());
     this.clock = mcu.clock;
@@ -230,7 +226,7 @@ export class Pico {
 
   // The core
 
-  #time = { cycles: 0, limit: 0, count: 0, low: 0 }; // see burst.mjs
+  #time = { cycles: 0, limit: 0, low: 0 }; // see burst.mjs
   #alarmNanos = Infinity; // the time of the next alarm, at the last check
 
   /** Gives the core direct access to memory and flash. Other accesses go to rp2040js after #sync(). */
@@ -268,11 +264,11 @@ export class Pico {
   }
 
   #runTo(end) {
-    const { mcu, clock, cache } = this;
+    const { mcu, clock } = this;
     const { core } = mcu;
     const { run } = this.#burst;
     const time = this.#time;
-    time.count = time.limit = 0;
+    time.limit = 0;
     while (clock.nanosCounter < end && !this.#off) {
       if (core.waiting) this.#wait();
       else {
@@ -284,9 +280,6 @@ export class Pico {
     this.#sync();
     this.strip?.settle(clock.nanos);
     this.buzzer?.settle(clock.nanos);
-    this.instructions += time.count;
-    this.misses += cache.misses;
-    cache.misses = 0;
   }
 
   /** Lets time pass up to the next alarm, while the core sleeps until an interrupt. */

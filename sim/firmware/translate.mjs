@@ -188,7 +188,6 @@ class Source {
   #known = new Set(); // registers and flags whose variables equal those of `r` and `f`
   #fetch = ""; // code that counts the fetch of the instruction in the cache; "" when it is written already
   cycles = 0; // of the instructions before this one
-  count = 0;
 
   constructor(head, cached, read32) {
     this.head = head;
@@ -215,7 +214,6 @@ class Source {
   end() {
     this.fetched();
     this.cycles += this.own;
-    this.count += 1;
   }
 
   r(index) {
@@ -337,13 +335,13 @@ class Source {
       this.#known.add(name);
     }
     const again = target === this.head ? `if(t.cycles+MOST<=t.limit)continue;` : "";
-    this.emit(`if(${condition}){${this.#told(this.cycles + 2, this.count + 1)}${again}r[15]=${target};return false;}`);
+    this.emit(`if(${condition}){${this.#told(this.cycles + 2)}${again}r[15]=${target};return false;}`);
   }
 
   /** Exits to the address in `text`; null: to `w`, which may be a return from an interrupt. */
   leaveTo(text) {
     this.fetched();
-    this.emit(this.#told(this.cycles + this.own, this.count + 1));
+    this.emit(this.#told(this.cycles + this.own));
     this.emit(text ? `r[15]=${text};` : "if((w>>>28)===15)core.BXWritePC(w>>>0);else r[15]=w&~1;");
     this.emit("return false;");
   }
@@ -351,16 +349,16 @@ class Source {
   /** Ends the block before the instruction at `pc`. alone: that one must be executed by itself. */
   stop(pc, alone) {
     const again = pc === this.head && !alone ? "if(t.cycles+MOST<=t.limit)continue;" : "";
-    this.emit(`${this.#told(this.cycles, this.count)}${again}r[15]=${pc};return ${alone};`);
+    this.emit(`${this.#told(this.cycles)}${again}r[15]=${pc};return ${alone};`);
   }
 
   #before() {
-    return `${this.#told(this.cycles, this.count)}r[15]=${this.pc};return true;`;
+    return `${this.#told(this.cycles)}r[15]=${this.pc};return true;`;
   }
 
-  #told(cycles, count) {
+  #told(cycles) {
     const misses = this.cached ? "+k.cycles;k.cycles=0" : "";
-    return `t.cycles+=${cycles}${misses};t.count+=${count};`;
+    return `t.cycles+=${cycles}${misses};`;
   }
 
   /** Returns the source of the whole function. */

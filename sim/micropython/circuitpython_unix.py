@@ -16,29 +16,11 @@ _BOOTSTRAP = """
 import sys
 sim = {sim!r}
 sys.path[:] = [sim + "/firmware", sim + "/sim/fakes", "", "lib", sim, sim + "/modules"]
-import gc
 import harness
-harness.boot({{}})
-def live():
-    harness.collect()
-    return harness.allocated()
-baseline = live()
-more = harness.load({script!r}, *{arguments!r})
-top = count = 0
-while more:
-    name = harness.step()
-    if name is None:
-        break
-    count += 1
-    heap = live()
-    if name == "baseline":
-        baseline = heap
-        top = 0
-    else:
-        top = max(top, heap - baseline)
-        harness.tell_heap(count, heap - baseline)
-if more:
-    print(f"HEAP max={{top}} steps={{count}} baseline={{baseline}}")
+harness.boot()
+if harness.load({script!r}, *{arguments!r}):
+    while harness.step() is not None:
+        pass
 """
 
 
@@ -48,7 +30,9 @@ def furnish(folder: Path, script: Path, arguments: Sequence[str] = ()) -> Path:
     for target, source in layout(ROOT, str(folder / "drive"), str(sim)).items():
         _copy(source, Path(target))
     _copy(ROOT / "tests" / "games", sim / "modules")
-    _copy(ROOT / "tools" / "measure" / "walk.py", sim / "modules" / "walk.py")
+    for pattern in ("walk.py", "game_*.py"):
+        for path in (ROOT / "tools" / "measure").glob(pattern):
+            _copy(path, sim / "modules" / path.name)
     bootstrap = folder / "bootstrap.py"
     text = _BOOTSTRAP.format(sim=str(sim), script=str(script.resolve()), arguments=tuple(arguments))
     bootstrap.write_text(text, encoding="utf-8")

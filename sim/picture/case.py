@@ -119,6 +119,18 @@ def shadowed(size: tuple[int, int], case: Box, radius: int, scale: int) -> Image
 
 
 @lru_cache(maxsize=8)
+def gaps(size: tuple[int, int], scale: int, between: int) -> Image.Image:
+    """Return a mask for a screen of so many pixels: 255 inside each pixel, `between` on the lines between them."""
+    mask = Image.new("L", (size[0] * scale, size[1] * scale), 255)
+    draw = ImageDraw.Draw(mask)
+    for x in range(scale - 1, mask.width, scale):
+        draw.line([(x, 0), (x, mask.height)], between)
+    for y in range(scale - 1, mask.height, scale):
+        draw.line([(0, y), (mask.width, y)], between)
+    return mask
+
+
+@lru_cache(maxsize=8)
 def case_mask(layout: Layout, scale: int) -> Image.Image:
     """Return a mask: 255 on the case, 0 around it."""
     return _outline(layout, scale).point([0] * (_SHADOW + 1) + [255] * (255 - _SHADOW))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from sim.handheld import Handheld
 from sim.picture import case
@@ -40,7 +40,7 @@ def render(handheld: Handheld, scale: int = 3) -> Image.Image:
     size = (_SIZE[0] * scale, _SIZE[1] * scale)
     pixels = shown.resize(size, Image.Resampling.NEAREST)
     if scale > 1:
-        pixels = ImageChops.multiply(pixels, _gaps(scale))
+        pixels = ImageChops.multiply(pixels, case.gaps(_SIZE, scale, 190).convert("RGB"))
     bloom = shown.resize(size, Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(2.5 * scale))
     bloom = bloom.point([value // 6 for value in range(256)] * 3)
     corner = round(DISPLAY[0] * scale), round(DISPLAY[1] * scale)
@@ -90,18 +90,6 @@ def _stick(brush: case.Brush, held: Sequence[str]) -> None:
     brush.disc((x, y + 2), _CAP + 1, ((10, 11, 12), (10, 11, 12)))
     brush.disc((x, y), _CAP, _STICK_PAINTS)
     brush.disc((x, y), _CAP - 5, (_STICK_PAINTS[1], _STICK_PAINTS[0]))
-
-
-@cache
-def _gaps(scale: int) -> Image.Image:
-    """Return a mask: white inside each pixel of the display, grey on the lines between them."""
-    whole = Image.new("RGB", (_SIZE[0] * scale, _SIZE[1] * scale), (255, 255, 255))
-    draw = ImageDraw.Draw(whole)
-    for x in range(_SIZE[0]):
-        draw.line([(x * scale + scale - 1, 0), (x * scale + scale - 1, whole.height)], (190, 190, 190))
-    for y in range(_SIZE[1]):
-        draw.line([(0, y * scale + scale - 1), (whole.width, y * scale + scale - 1)], (190, 190, 190))
-    return whole
 
 
 @cache

@@ -1,13 +1,12 @@
 """A picture of the whole handheld: case, buttons, the screen pixel by pixel, and the glow of the lights."""
 
-from functools import cache
 from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter
 
 from sim.handheld import Handheld
 from sim.picture import pygamer
-from sim.picture.case import case_mask, draw_case
+from sim.picture.case import case_mask, draw_case, gaps
 from sim.picture.keys import lay_out_keys
 from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
 from sim.picture.light import lit
@@ -53,23 +52,9 @@ def _show_screen(picture: Image.Image, layout: Layout, rows: list[bytes], scale:
     size = (SCREEN_WIDTH, SCREEN_HEIGHT)
     pixels = Image.frombytes("L", size, b"".join(rows)).point([0] + [255] * 255)
     pixels = pixels.resize((size[0] * scale, size[1] * scale), Image.Resampling.NEAREST)
-    crisp = ImageChops.multiply(pixels, _gaps(scale)) if scale > 1 else pixels
+    crisp = ImageChops.multiply(pixels, gaps(size, scale, 150)) if scale > 1 else pixels
     bloom = pixels.filter(ImageFilter.GaussianBlur(1.6 * scale)).point([value // _BLOOM for value in range(256)])
     assert layout.screen
     corner = round(layout.screen[0] * scale), round(layout.screen[1] * scale)
     for mask in (bloom, crisp):
         picture.paste(_PIXEL, corner, mask)
-
-
-@cache
-def _gaps(scale: int) -> Image.Image:
-    """Return a mask: 255 inside each pixel of the screen, less on the lines between them."""
-    inside = Image.new("L", (scale, scale), 150)
-    inside.paste(255, (0, 0, scale - 1, scale - 1))
-    row = Image.new("L", (SCREEN_WIDTH * scale, scale))
-    for x in range(SCREEN_WIDTH):
-        row.paste(inside, (x * scale, 0))
-    whole = Image.new("L", (SCREEN_WIDTH * scale, SCREEN_HEIGHT * scale))
-    for y in range(SCREEN_HEIGHT):
-        whole.paste(row, (0, y * scale))
-    return whole

@@ -72,7 +72,7 @@ def words(app: "App") -> "Callable[..., str]":
 
 def lines(app: "App") -> "list[str]":
     """Return what a screen would show; for a menu in pictures its title and the chosen values."""
-    screen = app.screen
+    screen: Any = app.screen  # of any class
     if hasattr(screen.input, "pictures"):
         found = [screen.say(screen.title)]
         if app.target[0] == "setup":

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sillon.app import App
-    from sillon.contract import Leds
-    from sillon.match.session import Session
+    from sillon.contract import Leds, Session
 
 # Cache: the key of the last match, and its snapshot.
 _last: "list[Any]" = [None, None]

@@ -136,6 +136,17 @@ def test_restart_refers_to_saved_match() -> None:
     assert handheld.bench.app.session.match.moves == moves
 
 
+@pytest.mark.usefixtures("little_memory")
+@pytest.mark.parametrize("told", [0, 1])
+def test_restart_keeps_whether_last_result_was_shown(told: int) -> None:
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    handheld.bench.app.session.told = told
+    handheld.script("BACK:700ms RIGHT RIGHT RIGHT OK 300ms")
+    assert screen_of(handheld) == "rules"
+    assert handheld.bench.app.session.told == told
+
+
 def saved_names() -> set[str]:
     """Each name under which the app saves anything, as its sources write it: a text, or a variable."""
     found: set[str] = set()

@@ -15,7 +15,7 @@ from tests.app.boards import PLAIN
 from tests.app.fanorona_hands import begun, cursor, screen, session, steer, step, steps
 from tests.app.stage import screen_of, shows, watch
 from tests.app.visits import watch_lights
-from tools.measure.vocabulary import reasons_of
+from tests.app.words_in_use import reasons_of
 
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
 AHEAD = "D2-C3P B5-B4P B4-A5A C2-C3P C3-B3P D3-D2P D2-C2A"

@@ -12,12 +12,13 @@ from sillon.settings.preferences import SPEEDS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
-from tests.app import stage
+from tests.app import stage, words_in_use
 from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
+from tests.app.words_in_use import PARTS, TOO_WIDE, asked, written
 from tests.brought import RULES_PAGES
 from tools.measure import vocabulary
-from tools.measure.vocabulary import PARTS, TOO_WIDE, asked, texts, written
+from tools.measure.vocabulary import texts
 from tools.screens import sources
 
 ROWS = manifest_of("fafy").starts
@@ -72,8 +73,8 @@ def test_widest_values_match_placeholders(language: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_option_values_fit_their_line(game: str, language: str, font: Font) -> None:
     words = Words(language, f"setup_{game} before")
-    for option, value in vocabulary.option_values(game):
-        line = words.say(f"o_{option}", vocabulary.value_text(words, option, value))
+    for option, value in words_in_use.option_values(game):
+        line = words.say(f"o_{option}", words_in_use.value_text(words, option, value))
         assert font.cells(line) <= COLUMNS, f"{line!r} takes {font.cells(line)} columns of {COLUMNS}"
 
 
@@ -143,8 +144,8 @@ def test_every_text_is_used(language: str) -> None:
 @every_language
 @pytest.mark.parametrize("game", NAMES)
 def test_exactly_options_presets_and_values_have_words(game: str, language: str) -> None:
-    more = set(vocabulary.keys_of(language, f"setup_{game}")) - vocabulary.setup_keys(game)
-    assert vocabulary.setup_keys(game) <= set(vocabulary.keys_of(language, f"setup_{game}"))
+    more = set(vocabulary.keys_of(language, f"setup_{game}")) - words_in_use.setup_keys(game)
+    assert words_in_use.setup_keys(game) <= set(vocabulary.keys_of(language, f"setup_{game}"))
     more -= {f"sits_{seat}" for seat in range(len(new(game).SEATS))}  # the seats' own names, of some games
     # The Colorigraphe's players choose their names from it too.
     assert more <= written() and (not more or game == "colorigraphe")
@@ -206,7 +207,7 @@ def test_menu_entries_have_unique_pictograms(language: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> None:
     known = texts(language)
-    reasons = vocabulary.reasons_of(game)
+    reasons = words_in_use.reasons_of(game)
     assert reasons
     for reason, name in reasons.items():
         # In the game's catalog, in one loaded only for refusals, or in the shared catalog.
@@ -229,14 +230,14 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
 @every_language
 @pytest.mark.parametrize("screen", SCREENS)
 def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
-    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs.split()
+    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs.replace("{}", "").split()
     if screen == "setup":
         rooms = ["before"]  # it loads them itself, with the game's
-    assert set(rooms) <= set(vocabulary.rooms(language))
+    assert set(rooms) <= set(vocabulary.catalogs(language))
     if screen in ("setup", "options", "rules"):
-        rooms += [room for room in vocabulary.rooms(language) if room.endswith("_fafy") or room == "fafy_rules"]
+        rooms += [room for room in vocabulary.catalogs(language) if room.endswith("_fafy") or room == "fafy_rules"]
     if screen in ("lessons.lesson", "lessons.lessons"):
-        rooms += [room for room in vocabulary.rooms(language) if room.endswith("_lesson")]
+        rooms += [room for room in vocabulary.catalogs(language) if room.endswith("_lesson")]
     if screen == "match.cells":  # those of its game: here, of games that have the same words
         rooms += ["fang", "awale"]
     if screen == "rivals":
@@ -244,7 +245,7 @@ def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
     if screen in ("match.record", "colorigraphe.record"):  # those of the record's game
         rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
     if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
-        rooms += [room for room in vocabulary.rooms(language) if "colorigraphe" in room]
+        rooms += [room for room in vocabulary.catalogs(language) if "colorigraphe" in room]
     known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
     file = f"{SCREENS[screen].relative_to(vocabulary.APP).as_posix()},"
     for place, key in ASKED:

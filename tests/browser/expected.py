@@ -57,7 +57,6 @@ def switched_on(board: str = "pico_panel", code: str | None = None, **settings: 
 
 
 def constants() -> dict[str, object]:
-    """What the tests' parameters are."""
     nords = [board for board in boards() if hasattr(profile_of(board), "NORD")]
     return {"AWALE": game("awale")["code"], "BOARDS": list(boards()), "GAMES": list(NAMES), "NORDS": nords}
 
@@ -113,7 +112,6 @@ def match(name: str) -> dict[str, str]:
 
 
 def _by_chance(chance: random.Random) -> str:
-    """What a random player presses."""
     return chance.choice(("RIGHT", "LEFT", "OK", "OK", "OK", "OK"))
 
 

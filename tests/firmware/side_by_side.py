@@ -100,7 +100,8 @@ def _page_sent() -> int:
 def _thinks(handheld: Handheld) -> bool:
     """Return whether it is the computer's turn on the simulated handheld, when nothing may be sent for a while."""
     screen = handheld.bench.app.screen
-    return not screen or any(getattr(screen, name, None) for name in ("work", "waits", "hand"))
+    controller = getattr(screen, "controller", None)
+    return not screen or any(getattr(controller, name, None) for name in ("work", "waits", "hand"))
 
 
 def _look(handheld: Handheld, where: str) -> Look:

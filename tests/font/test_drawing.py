@@ -1,11 +1,10 @@
 """The drawn glyphs: every character exists, accents keep clear, and the packed file is up to date."""
 
 import re
-from itertools import chain
 
 import pytest
 
-from sim.font import pack, sheet, source
+from sim.font import pack, source
 from sim.font.source import HEIGHT, PICTOGRAM_WIDTH, WIDTH
 
 GLYPHS = source.load()
@@ -107,9 +106,3 @@ def test_pictogram_table_matches_drawings() -> None:
     entries = re.findall(r"^(\W) (\w.*)$", table, flags=re.MULTILINE)
     named = [(glyph.character, glyph.name) for glyph in GLYPHS if glyph.width == PICTOGRAM_WIDTH]
     assert sorted(entries) == sorted(named)
-
-
-def test_specimen_shows_every_glyph() -> None:
-    image = sheet.specimen(GLYPHS)
-    lit = sum(map(sum, chain.from_iterable(glyph.pixels for glyph in GLYPHS)))
-    assert image.histogram()[255] > lit * sheet.SCALE**2

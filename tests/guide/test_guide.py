@@ -12,7 +12,7 @@ from tools.drawing.pdf import contents, pdf
 from tools.guide.__main__ import main
 from tools.guide.files import DRAWINGS, built_by_hand, drawings, everything, guide, put, unused_files, up_to_date
 from tools.guide.words import LANGUAGES
-from tools.measure.vocabulary import rooms, texts_of
+from tools.measure.vocabulary import catalogs, texts_of
 
 TEXTS = {language: guide(language).read_text(encoding="utf-8") for language in LANGUAGES}
 # Texts of the handheld are code in the quotation marks of the language.
@@ -21,7 +21,7 @@ QUOTED = {"fr": r"« `([^`]+)` »", "en": r"“`([^`]+)`”"}
 
 def said(language: str) -> str:
     """Return all texts of the handheld in a language, a line each."""
-    texts = [text for room in rooms(language) for _, text in texts_of(language, room)]
+    texts = [text for catalog in catalogs(language) for _, text in texts_of(language, catalog)]
     return "\n".join(texts).replace("|", "\n")
 
 

@@ -10,7 +10,7 @@ from hal.button_names import NAMES as BUTTONS
 from sim import paths
 from tools.guide.diagram_parts import COLOURS
 from tools.guide.tables import PRICES
-from tools.guide.words import LANGUAGES, words
+from tools.guide.words import LANGUAGES, MissingWordError, board_name, words
 
 ROOMS = [paths.ROOT / "tools" / name for name in ("drawing", "guide")]
 
@@ -44,3 +44,9 @@ def test_every_word_is_used() -> None:
     names = {*NAMES, *BUTTONS, "MENU", *COLOURS, *PRICES, *(f"card_{name}" for name in BUTTONS)}
     left = [key for key in words("fr") if key not in names and f'"{key}"' not in source and f"'{key}'" not in source]
     assert not left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_board_without_name_gets_one_sentence(language: str) -> None:
+    with pytest.raises(MissingWordError, match=rf"^pico_square has no name .*words/{language}\.toml needs a line"):
+        board_name("pico_square", language)

@@ -14,6 +14,20 @@ from tests.hal import kit
 LEVELS = range(11)
 
 
+class Pixels:
+    """A strip that counts what it is shown."""
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.wire: list[int] = []
+
+    def __setitem__(self, place: slice, values: list[int]) -> None:
+        self.wire = list(values)
+
+    def show(self) -> None:
+        self.frames += 1
+
+
 def sent(leds: Any, colour: tuple[int, int, int]) -> tuple[int, int, int]:
     """(red, green, blue) on the wire of a single LED in this colour."""
     leds[0, 0] = colour
@@ -129,18 +143,6 @@ def test_clear_puts_all_out_at_the_next_show() -> None:
 
 @given(st.binary(min_size=18, max_size=18), st.binary(min_size=18, max_size=18))
 def test_show_returns_whether_it_has_sent(first: bytes, second: bytes) -> None:
-    class Pixels:
-        """A strip that counts what it is shown."""
-
-        frames = 0
-        wire: list[int] = []
-
-        def __setitem__(self, place: slice, values: list[int]) -> None:
-            self.wire = list(values)
-
-        def show(self) -> None:
-            self.frames += 1
-
     pixels: Any = Pixels()
     leds = Leds(pixels, 2, 3, bytes(range(6)), 4000)
     leds.brightness = 10
@@ -157,15 +159,6 @@ def test_show_returns_whether_it_has_sent(first: bytes, second: bytes) -> None:
 )
 def test_frame_ignores_previous_frames(frames: list[tuple[list[int], int]]) -> None:
     """What is remembered of the last frame, colours, sums and dimming, makes no difference."""
-
-    class Pixels:
-        wire: list[int] = []
-
-        def __setitem__(self, place: slice, values: list[int]) -> None:
-            self.wire = list(values)
-
-        def show(self) -> None:
-            pass
 
     def strip() -> tuple[Leds, Any]:
         pixels: Any = Pixels()

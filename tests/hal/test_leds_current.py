@@ -80,25 +80,6 @@ def test_frame_within_the_budget_is_not_dimmed() -> None:
     assert kit.milliamps(sent) == pytest.approx(350, abs=1)
 
 
-def test_dim_light_among_bright_stays_lit() -> None:
-    leds = kit.opened().leds
-    leds.brightness = 10
-    sent = show(leds, b"\xff" * 132 + bytes((3, 0, 3)))
-    assert sent[-3:] == bytes((1, 0, 1))
-    assert kit.milliamps(sent) <= 400
-
-
-def test_dimming_keeps_hue() -> None:
-    leds = kit.opened().leds
-    leds.brightness = 10
-    sent = show(leds, bytes((255, 180, 90)) * 45)
-    red, green, blue = sent[:3]
-    assert sent == bytes((red, green, blue)) * 45
-    assert 20 < red < 255
-    assert green / red == pytest.approx((180 / 255) ** 2, abs=0.05)
-    assert blue / red == pytest.approx((90 / 255) ** 2, abs=0.05)
-
-
 @pytest.mark.parametrize("allowed", [0, 44, 45, 46, 55, 60])
 def test_smallest_budget_is_kept(allowed: int) -> None:
     leds = kit.opened(kit.leds(5, 9, milliamps=allowed)).leds

@@ -328,9 +328,3 @@ def test_wrong_profile_is_reported_and_replaced(
         else:
             bench.run(300)
             assert any(any(light) for row in bench.panel.grid() for light in row)
-
-
-def test_open_board_can_be_called_twice() -> None:
-    first = kit.opened()
-    assert first.problems == []
-    assert kit.opened().problems == []

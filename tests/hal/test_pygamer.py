@@ -41,9 +41,6 @@ def toy() -> Toy:
     return Toy()
 
 
-# The joystick
-
-
 @pytest.mark.parametrize("name", ARROWS)
 def test_stick_push_and_release_are_events(toy: Toy, name: str) -> None:
     toy.bench.press(name)
@@ -89,9 +86,6 @@ def test_stick_presses_one_key_at_a_time(toy: Toy) -> None:
     assert toy.watch(100) == [(RIGHT, RELEASE), (DOWN, PRESS)]
 
 
-# Keys behind the register
-
-
 @pytest.mark.parametrize("name, bit, code", [("BACK", 0, BACK), ("OK", 1, OK), ("HINT", 3, HINT)])
 def test_b_a_and_select_have_the_boards_bits(toy: Toy, name: str, bit: int, code: int) -> None:
     levels.set_input("BUTTON_LATCH", bit, True)
@@ -131,9 +125,6 @@ def test_start_opens_the_menu() -> None:
     assert bench.app.target[0] == "pause"
 
 
-# The loudspeaker
-
-
 def test_amplifier_is_on_only_during_tune(toy: Toy) -> None:
     enable = wire.find("SPEAKER_ENABLE")
     sound = toy.board.sound
@@ -156,9 +147,6 @@ def test_every_pitch_is_within_the_dacs_range(toy: Toy, hertz: int) -> None:
     toy.board.sound.on = True
     toy.board.sound.play(((hertz, 100),), 0)
     assert wire.tone() == hertz
-
-
-# Lights that are drawn
 
 
 def panel() -> Any:

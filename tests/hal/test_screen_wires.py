@@ -210,14 +210,6 @@ def test_screen_wakes_once_it_answers_again() -> None:
     assert shown.panel.on
 
 
-def test_store_is_written_while_a_screen_is_away() -> None:
-    """show() is False then: the app writes what is to be kept when nothing more is to be shown."""
-    shown = Shown()
-    wire.fail_i2c(ADDRESS, 19)
-    shown.write("lost")
-    assert [shown.screen.show() for _ in range(3)] == [False] * 3
-
-
 @pytest.mark.parametrize("error", [OSError(5), RuntimeError("bus busy")])
 def test_raising_display_is_told_once(error: Exception, capsys: Any) -> None:
     shown = Shown()

@@ -92,13 +92,7 @@ def test_repository_settings_are_allowed() -> None:
     bench.settings.clear()
     bench.start(kit.CODE)
     assert {name for name in os.environ if name.startswith("SILLON_")} == {
-        "SILLON_BOARD",
-        "SILLON_LANGUAGE",
-        "SILLON_SOUND",
-        "SILLON_BRIGHTNESS",
-        "SILLON_SPEED",
-        "SILLON_JUMP",
-        "SILLON_PALETTE",
+        f"SILLON_{name}" for name in "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP PALETTE".split()
     }
     assert bench.board.settings.problems == []
     assert bench.board.problems == []

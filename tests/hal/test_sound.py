@@ -24,6 +24,13 @@ def run(board: Any, milliseconds: int) -> None:
         board.sound.tick(board.clock.ms())
 
 
+@pytest.fixture
+def loud() -> Any:
+    board = kit.opened()
+    board.sound.on = True
+    return board
+
+
 def test_sound_is_off_at_first() -> None:
     board = kit.opened()
     assert board.sound.on is False
@@ -34,57 +41,41 @@ def test_sound_is_off_at_first() -> None:
     assert wire.tones == []
 
 
-def test_tune_plays_each_note_and_ends_silent() -> None:
-    board = kit.opened()
-    board.sound.on = True
-    start = play(board, TUNE, 1000)
+@pytest.mark.parametrize("begins", [2_000, 64_950])
+def test_tune_plays_each_note_and_ends_silent_across_a_wrap(loud: Any, begins: int) -> None:
+    wire.advance(begins - wire.ms())
+    start = play(loud, TUNE, 1000)
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (100, 0), (150, 880), (350, 0)]
 
 
-def test_tune_keeps_time_across_a_wrap() -> None:
-    board = kit.opened()
-    board.sound.on = True
-    wire.advance(64_950 - wire.ms())
-    start = play(board, TUNE, 1000)
-    assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (100, 0), (150, 880), (350, 0)]
-
-
-def test_new_tune_replaces_current_tune() -> None:
-    board = kit.opened()
-    board.sound.on = True
-    start = play(board, TUNE, 50)
-    play(board, ((1000, 30),), 1000)
+def test_new_tune_replaces_current_tune(loud: Any) -> None:
+    start = play(loud, TUNE, 50)
+    play(loud, ((1000, 30),), 1000)
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (50, 1000), (80, 0)]
 
 
-def test_switched_off_tune_does_not_resume() -> None:
-    board = kit.opened()
-    board.sound.on = True
-    start = play(board, ((440, 3000), (880, 3000)), 50)
-    board.sound.on = False
-    run(board, 100)
+def test_switched_off_tune_does_not_resume(loud: Any) -> None:
+    start = play(loud, ((440, 3000), (880, 3000)), 50)
+    loud.sound.on = False
+    run(loud, 100)
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 440), (60, 0)]
-    board.sound.on = True
-    run(board, 5000)
+    loud.sound.on = True
+    run(loud, 5000)
     assert len(wire.tones) == 2
 
 
-def test_switching_on_plays_again() -> None:
-    board = kit.opened()
-    board.sound.on = True
-    play(board, TUNE, 20)
-    board.sound.on = False
-    run(board, 20)
-    board.sound.on = True
+def test_switching_on_plays_again(loud: Any) -> None:
+    play(loud, TUNE, 20)
+    loud.sound.on = False
+    run(loud, 20)
+    loud.sound.on = True
     del wire.tones[:]
-    start = play(board, ((523, 60),), 200)
+    start = play(loud, ((523, 60),), 200)
     assert [(ms - start, hertz) for ms, hertz in wire.tones] == [(0, 523), (60, 0)]
 
 
-def test_empty_tune_is_silent() -> None:
-    board = kit.opened()
-    board.sound.on = True
-    play(board, (), 200)
+def test_empty_tune_is_silent(loud: Any) -> None:
+    play(loud, (), 200)
     assert wire.tones == []
 
 

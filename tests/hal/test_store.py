@@ -386,9 +386,6 @@ def test_own_crc32_equals_binasciis(data: bytes) -> None:
     assert checksum.crc32(data) == binascii.crc32(data)
 
 
-# The chip that erases at every write
-
-
 def after_power_on() -> store_block.NvmStore:
     return store_block.NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
 

@@ -6,7 +6,7 @@ import pytest
 
 from games import NAMES, new
 from hal.boards import NAMES as BOARDS
-from sim.profiles import profile_of
+from sillon.manifest import offered
 from sim.start_target import fits
 from tools import matrix
 
@@ -26,9 +26,9 @@ def test_matrix_has_every_board_and_game() -> None:
 
 @pytest.mark.parametrize("board, name", PLACES)
 def test_game_is_offered_where_a_preset_fits(board: str, name: str) -> None:
-    leds = matrix.Lights(profile_of(board))
+    leds = matrix.lights_of(board)
     shown = [preset for preset, _ in new(name).PRESETS if fits(leds, new(name, preset))]
-    assert matrix.is_offered(leds, name) == bool(shown)
+    assert offered(leds, name) == bool(shown)
 
 
 def test_page_without_mark_is_refused(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The arithmetic of the firmware's figures, on events that are made up: a millisecond is 1,000,000 ns of the emulated clock."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -33,19 +33,12 @@ def part(ms: float) -> Event:
     return event(ms, "i2c", 60, b"\x40\1")
 
 
-def no_part(ms: float) -> Event:
-    return event(ms, "i2c", 60, b"\0\1")
-
-
 def heap(largest: int) -> Heap:
     return Heap(150_000, 0, 0, 0, 70_000, largest)
 
 
-# Answers to a press
-
-
 def test_first_light_and_end_of_page_are_answers() -> None:
-    events = [light(3), part(4), light(12), no_part(13), part(20), part(38), part(60), light(61)]
+    events = [light(3), part(4), light(12), event(13, "i2c", 60, b"\0\1"), part(20), part(38), part(60), light(61)]
     assert recording.answers(events, 2e6, 10e6) == (10, 36, 18)
     assert recording.answers(events, 2e6, 10e6, 20e6) == (10, None, None)
     assert recording.answers(events, 0, 62e6) == (None, None, None)
@@ -86,9 +79,6 @@ def test_without_symbols_any_light_answers() -> None:
     assert recording.pressed("menu", "OK", 60, 0, [light(3)]) == [Press("menu", "OK", 3, None)]
     assert recording.pressed("menu", "BACK", 60, 0, [light(3), light(65)]) == [Press("menu", "BACK", 5, None)]
     assert recording.pressed("menu", "BACK", 900, 0, [light(3)]) == []
-
-
-# Ticks
 
 
 def test_tick_lasts_from_look_to_look() -> None:
@@ -138,9 +128,6 @@ def test_page_shows_computers_thinking() -> None:
     assert not recording.says_thinking(["⇩ Nord joue", "", "", "", "Sud sème C"])
 
 
-# Tables
-
-
 def test_screens_have_a_row_a_group_of_walks() -> None:
     menu, code = [
         (name, Heap(150_000, 0, 0, 0, alive, alive // 2)) for name, alive in (("menu", 70_000), ("code", 60_000))
@@ -163,12 +150,8 @@ def test_percentile_is_a_measured_value(number: int, at: int) -> None:
 
 
 def test_spread_names_slowest() -> None:
-    presses = [
-        Press("a", "OK", 10, None),
-        Press("b", "LEFT", 30, None),
-        Press("c", "OK", 20, None),
-        Press("d", "OK", None, None),
-    ]
+    timed = (("a", "OK", 10), ("b", "LEFT", 30), ("c", "OK", 20), ("d", "OK", None))
+    presses = [Press(where, button, light, None) for where, button, light in timed]
     assert walks.spread(presses, "light") == ("20, 30, 30", "b, LEFT")
     assert walks.spread(presses, "page") == ("-", "-")
 
@@ -319,9 +302,6 @@ def test_comparison_includes_ticks_and_turns() -> None:
     ]
 
 
-# What must hold
-
-
 def test_small_block_and_error_fail() -> None:
     fine = Recording("fafy", "match", heaps=[("menu", heap(16_384))])
     assert list(aims.failures([fine])) == []
@@ -333,12 +313,8 @@ def test_small_block_and_error_fail() -> None:
 
 
 def test_missed_aims_are_reported() -> None:
-    presses = [
-        Press("a", "OK", 50, None),
-        Press("b", "OK", 51, 251, 20),
-        Press("c", "OK", None, 90, 50),
-        Press("d", "OK", None, None),
-    ]
+    presses = [Press("a", "OK", 50, None), Press("b", "OK", 51, 251, 20)]
+    presses += [Press("c", "OK", None, 90, 50), Press("d", "OK", None, None)]
     ticks = [Tick("a", 51), Tick("b", 99, erased=True), Tick("c", 250, files=1), Tick("d", 251, files=1), Tick("e", 50)]
     assert list(aims.missed([Recording("fafy", "match", presses, ticks)])) == [
         "fafy match: 1 of 4 presses are not answered (d, OK).",
@@ -442,20 +418,9 @@ def test_tables_need_symbols(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert told.out.startswith("starts\n")
 
 
-# Ways
-
-
 def test_walks_use_buttons_of_every_board() -> None:
-    for words in every_way():
-        assert {word.partition(":")[0] for word in words.split() if not word.endswith("ms") or ":" in word} <= {
-            *recording.ARROWS,
-            "OK",
-            "BACK",
-        }
-
-
-def every_way() -> Iterator[str]:
-    for game in walked():
-        yield from [words for _, words in (*ways.menus(game), *ways.match(game), *ways.before(game))]
-    for way in ways.APART.values():
-        yield from [words for _, words in way]
+    every = [words for way in ways.APART.values() for _, words in way]
+    every += [words for game in walked() for _, words in (*ways.menus(game), *ways.match(game), *ways.before(game))]
+    for words in every:
+        buttons = {word.partition(":")[0] for word in words.split() if not word.endswith("ms") or ":" in word}
+        assert buttons <= {*recording.ARROWS, "OK", "BACK"}

@@ -54,7 +54,7 @@ def test_text_table_covers_all_catalogs_within_bounds() -> None:
     assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m tools.measure texts --write"
     for language in LANGUAGES:
         assert f"| {language} | " in made
-        for room in vocabulary.rooms(language):
+        for room in vocabulary.catalogs(language):
             assert 0 < texts.longest(language, room) <= texts.COLUMNS
 
 

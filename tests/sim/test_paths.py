@@ -8,8 +8,14 @@ from sim import paths
 from tools.lint import LARGEST_FILE
 
 
-def run(code: str, *, cwd: Path = paths.ROOT) -> str:
-    done = subprocess.run([sys.executable, "-c", code], cwd=cwd, capture_output=True, encoding="utf-8", check=False)
+def started(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", code]
+    env = environment or None
+    return subprocess.run(command, cwd=paths.ROOT, capture_output=True, encoding="utf-8", check=False, env=env)
+
+
+def run(code: str) -> str:
+    done = started(code)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -46,30 +52,14 @@ def test_order_moves_root_to_end() -> None:
 
 
 def test_early_import_of_blinka_is_refused() -> None:
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-c",
-            "import sys; sys.path.append('.'); import digitalio\nfrom sim import paths; paths.setup()",
-        ],
-        cwd=paths.ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        env={"BLINKA_SKIP_DEPENDENCY_CHECK": "1"},
-    )
+    code = "import sys; sys.path.append('.'); import digitalio\nfrom sim import paths; paths.setup()"
+    done = started(code, BLINKA_SKIP_DEPENDENCY_CHECK="1")
     assert done.returncode == 1
     assert "before sim.paths.setup()" in done.stderr
 
 
 def test_second_copy_of_wire_is_refused() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", "from sim import paths; paths.setup(); import wire"],
-        cwd=paths.ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+    done = started("from sim import paths; paths.setup(); import wire")
     assert "say: from sim.fakes import wire" in done.stderr
 
 

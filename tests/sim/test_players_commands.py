@@ -69,62 +69,48 @@ ALL = ",".join(f"{one}-{other}" for one in range(1, 13) for other in range(one +
 CLIQUE = ",".join(ALL.split(",")[:3] + ALL.split(",")[11:13] + ALL.split(",")[21:22])  # 1 to 4, each with each
 
 
-@pytest.mark.parametrize(
-    ("options", "position", "lines"),
-    [
-        (
-            {},
-            f"{FREE} ............",
-            [
-                "best colouring: ..r.bbr...rb",
-                "0 black tokens, +5 points",
-                "still to lay: red 3, blue 5, blue 6, red 7, red 11, blue 12",
-            ],
-        ),
-        # Red and blue are swapped where that takes fewer tokens. An isolated black token must go, a red one may stay.
-        (
-            {},
-            f"{FREE} k.b.rr...r..",
-            [
-                "best colouring: ..b.rrb..rbr",
-                "0 black tokens, +5 points",
-                "still to lay: clear 1, blue 7, blue 11, red 12",
-            ],
-        ),
-        (
-            {},
-            f"{FREE} ..b.rrb...br",
-            ["best colouring: ..b.rrb...br", "0 black tokens, +5 points", "still to lay: nothing"],
-        ),
-        ({}, f"colour S {TRIANGLE} ............", ["best colouring: rbk.........", "1 black token, +1 points"]),
-        ({}, f"colour S 0,0 6 {CLIQUE} ............", ["no valid colouring, whatever is black"]),
-        ({}, f"claim S {TRIANGLE} rrk......... x", ["1 black token, +1 points", "a challenge succeeds, +1 points"]),
-        ({}, f"claim S {TRIANGLE} rbk......... 1", ["1 black token, +1 points", "a challenge fails, +3 points for S"]),
-        (
-            {},
-            f"challenge N {TRIANGLE} ............ S x",
-            ["still to lay: red 1, blue 2, black 3", "a challenge succeeds, +1 points"],
-        ),
-        ({}, f"challenge N 0,0 6 {CLIQUE} ............ S x", ["a challenge fails, +6 points for S"]),
-        ({"colours": 2}, f"colour S {TRIANGLE} bbbbbbbbbbbb", ["no valid colouring with two colours"]),
-        (
-            {"colours": 2},
-            "colour S 0,0 2 1-2,2-3 bbbbbbbbbbbb",
-            ["best colouring: brbbbbbbbbbb", "0 black tokens, +2 points", "still to lay: red 2"],
-        ),
-        ({}, "arc S 0,0 5 3-5 ............", ["the dice decide what comes next"]),
-        ({"stakes": "dice"}, "stake S 0,0 0 - ............", ["the dice decide what comes next"]),
-        ({"problems": "cards"}, "card S 0,0 0 - ............ 1-48", ["the cards decide what comes next"]),
-        ({"players": 1}, "end S 7 0 - ............", ["over: stopped, (7,)"]),
-    ],
-)
-def test_colorigraphe_analysis_shows_best_colouring(
-    options: dict[str, object], position: str, lines: list[str]
-) -> None:
+ANALYSED = [
+    (
+        f"{FREE} ............",
+        "best colouring: ..r.bbr...rb|0 black tokens, +5 points"
+        "|still to lay: red 3, blue 5, blue 6, red 7, red 11, blue 12",
+    ),
+    # Red and blue are swapped where that takes fewer tokens. An isolated black token must go, a red one may stay.
+    (
+        f"{FREE} k.b.rr...r..",
+        "best colouring: ..b.rrb..rbr|0 black tokens, +5 points|still to lay: clear 1, blue 7, blue 11, red 12",
+    ),
+    (f"{FREE} ..b.rrb...br", "best colouring: ..b.rrb...br|0 black tokens, +5 points|still to lay: nothing"),
+    (f"colour S {TRIANGLE} ............", "best colouring: rbk.........|1 black token, +1 points"),
+    (f"colour S 0,0 6 {CLIQUE} ............", "no valid colouring, whatever is black"),
+    (f"claim S {TRIANGLE} rrk......... x", "1 black token, +1 points|a challenge succeeds, +1 points"),
+    (f"claim S {TRIANGLE} rbk......... 1", "1 black token, +1 points|a challenge fails, +3 points for S"),
+    (
+        f"challenge N {TRIANGLE} ............ S x",
+        "still to lay: red 1, blue 2, black 3|a challenge succeeds, +1 points",
+    ),
+    (f"challenge N 0,0 6 {CLIQUE} ............ S x", "a challenge fails, +6 points for S"),
+    ("arc S 0,0 5 3-5 ............", "the dice decide what comes next"),
+]
+WITH_OPTIONS = [
+    ({"colours": 2}, f"colour S {TRIANGLE} bbbbbbbbbbbb", "no valid colouring with two colours"),
+    (
+        {"colours": 2},
+        "colour S 0,0 2 1-2,2-3 bbbbbbbbbbbb",
+        "best colouring: brbbbbbbbbbb|0 black tokens, +2 points|still to lay: red 2",
+    ),
+    ({"stakes": "dice"}, "stake S 0,0 0 - ............", "the dice decide what comes next"),
+    ({"problems": "cards"}, "card S 0,0 0 - ............ 1-48", "the cards decide what comes next"),
+    ({"players": 1}, "end S 7 0 - ............", "over: stopped, (7,)"),
+]
+
+
+@pytest.mark.parametrize(("options", "position", "lines"), [*(({}, *case) for case in ANALYSED), *WITH_OPTIONS])
+def test_colorigraphe_analysis_shows_best_colouring(options: dict[str, object], position: str, lines: str) -> None:
     game = new("colorigraphe", **options)
     told = analysis(game, game.from_text(position), 5).split("\n")
     assert told[0] == position
-    assert [line for line in told if line in lines] == lines
+    assert [line for line in told if line in lines.split("|")] == lines.split("|")
     assert not any("?" in line for line in told)
 
 

@@ -16,6 +16,7 @@ import microcontroller
 import pytest
 
 from games import NAMES
+from sillon.manifest import offered as is_offered
 from sillon.match.codes import write
 from sillon.match.session import Session
 from sillon.words import LANGUAGES
@@ -23,7 +24,6 @@ from sim.bytecode import compiled
 from sim.handheld import Handheld
 from sim.memory import crowd, new_memory
 from sim.paths import ROOT
-from sim.profiles import profile_of
 from sim.tournament.words import Say
 from sim.web import drive, snapshot, worker
 from sim.web.build import MissingPart, build
@@ -227,22 +227,19 @@ def code_path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("code_path")
 def test_every_quick_press_counts() -> None:
     switched_on(menu="fafy")
-    for _ in range(30):
-        worker.turn(10)
+    passes(300)
     before = worker.Desk.bench.app.screen.selected
     for _ in range(2):
         worker.press("RIGHT")
         worker.release("RIGHT")
-    for _ in range(60):
-        worker.turn(10)
+    passes(600)
     assert worker.Desk.bench.app.screen.selected == before + 2
 
 
 @pytest.mark.usefixtures("code_path")
 def test_change_is_reported_once() -> None:
     switched_on()
-    for _ in range(5):
-        worker.turn(10)
+    passes(50)
     first = json.loads(worker.turn(10) or "{}")
     assert "nvm" not in first
     assert worker.news() == ""
@@ -253,8 +250,7 @@ def test_change_is_reported_once() -> None:
 @pytest.mark.usefixtures("code_path")
 def test_program_error_shows_crash_screen_and_match_resumes() -> None:
     switched_on(code=write(Session("awale", {})))
-    for _ in range(30):
-        worker.turn(10)
+    passes(300)
     app = worker.Desk.bench.app
     app.session.play(app.session.game.moves(app.session.position)[0])
     app.screen.tick = lambda now: 1 // 0
@@ -341,8 +337,7 @@ SMALL: dict[str, dict[str, object]] = {"fanorona": {"size": "3x3"}}
 @pytest.mark.usefixtures("code_path")
 @pytest.mark.parametrize("board", snapshot.boards())
 def test_every_offered_game_has_a_card_and_starts_by_code(board: str) -> None:
-    lights = matrix.Lights(profile_of(board))
-    offered = {game: matrix.is_offered(lights, game) for game in NAMES}
+    offered = {game: is_offered(matrix.lights_of(board), game) for game in NAMES}
     for game in NAMES:
         code = write(Session(game, SMALL.get(game, {})))
         shape = switched_on(board=board, code=code)

@@ -128,9 +128,6 @@ def test_view_is_plain_data() -> None:
     assert json.loads(json.dumps(desk_of(40).show())) == desk_of(40).show()
 
 
-# The clock
-
-
 def test_clock_runs_one_minute_then_four() -> None:
     clock = Countdown()
     assert clock.text() == "1:00"
@@ -148,9 +145,6 @@ def test_clock_runs_one_minute_then_four() -> None:
     assert not clock.advance(300_000)
     clock.turn()
     assert (clock.text(), clock.running) == ("1:00", False)
-
-
-# The words
 
 
 def test_languages_share_keys_and_values() -> None:

@@ -7,23 +7,15 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.picture.light import _developed
 from sim.picture.render import layout_of, render, save
 from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
+from tests.viewers.test_handheld import send
 
 # Boards with a colour display: test_picture_pygamer.py.
 BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
-
-
-def light_only(handheld: Handheld, number: int, colour: tuple[int, int, int]) -> None:
-    """Switch on one light, by its number on the wire."""
-    data = bytearray(3 * handheld.rows * handheld.cols)
-    red, green, blue = colour
-    data[3 * number : 3 * number + 3] = bytes((green, red, blue))
-    wire.strip_write(wire.find(handheld.bench.panel.pin), bytes(data))
 
 
 def at(picture: Image.Image, point: tuple[float, float], scale: int = 1) -> tuple[int, ...]:
@@ -73,9 +65,9 @@ def test_equal_handhelds_have_equal_pictures(handheld: Handheld) -> None:
 def test_light_fills_dome_and_has_halo(handheld: Handheld) -> None:
     place = layout_of(handheld).light(2, 4)
     beside = place[0], place[1] - 18
-    light_only(handheld, 0, (0, 0, 0))
+    send(handheld, {0: (0, 0, 0)})
     dark = render(handheld, 1)
-    light_only(handheld, 22, (0, 40, 0))  # the middle of the panel
+    send(handheld, {22: (0, 40, 0)})  # the middle of the panel
     lit = render(handheld, 1)
     assert sum(at(lit, place)[:3]) > sum(at(dark, place)[:3]) + 300
     assert at(lit, beside)[1] > at(dark, beside)[1] + 15, "a green halo"
@@ -85,11 +77,11 @@ def test_light_fills_dome_and_has_halo(handheld: Handheld) -> None:
 
 def test_dim_lights_keep_colour_and_bright_ones_whiten(handheld: Handheld) -> None:
     place = layout_of(handheld).light(2, 4)
-    light_only(handheld, 0, (0, 0, 0))
+    send(handheld, {0: (0, 0, 0)})
     dark = at(render(handheld, 1), place)
     seen = []
     for byte in (2, 6, 16, 48):
-        light_only(handheld, 22, (0, byte, 0))
+        send(handheld, {22: (0, byte, 0)})
         seen.append(at(render(handheld, 1), place))
     greens = [colour[1] for colour in (dark, *seen)]
     assert all(after > before + 8 for before, after in zip(greens, greens[1:], strict=False)), greens
@@ -113,7 +105,7 @@ def test_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
 
 def test_pressed_button_looks_pressed(handheld: Handheld) -> None:
     middle, radius = next((where, radius) for name, where, radius in layout_of(handheld).buttons if name == "OK")
-    light_only(handheld, 0, (0, 0, 0))
+    send(handheld, {0: (0, 0, 0)})
     up = render(handheld, 1)
     handheld.press("OK")
     down = render(handheld, 1)

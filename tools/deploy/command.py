@@ -115,7 +115,7 @@ def to_drive(given: argparse.Namespace) -> int:
         files = games_alone(files)
         print(say("small"))
     made = plan(drive, files, our_settings(), board)
-    for line in told(made):
+    for line in plan_lines(made):
         print(line)
     check_room(made, space)
     if given.dry_run:
@@ -136,7 +136,7 @@ def _holds(space: room.Room, files: dict[str, bytes], board: str) -> bool:
     return room.size({path: len(data) for path, data in whole.items()}, space.cluster) <= space.whole
 
 
-def told(made: Plan) -> list[str]:
+def plan_lines(made: Plan) -> list[str]:
     """Return a line for each thing to be done."""
     lines = [say("to_write", many=len(made.write), same=len(made.files) - len(made.write))]
     if made.remove:

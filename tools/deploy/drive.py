@@ -18,12 +18,12 @@ class Drive:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._touched: set[Path] = set()
-        with self._told("reading"):
+        with self._refusing("reading"):
             self._device = path.stat().st_dev
 
     def read(self, path: str) -> bytes | None:
         """Return the content of a file; None when there is none."""
-        with self._told("reading", path):
+        with self._refusing("reading", path):
             try:
                 return (self.path / path).read_bytes()
             except FileNotFoundError:
@@ -33,7 +33,7 @@ class Drive:
     def read_back(self, path: str) -> bytes | None:
         """Return the content of a file from the drive itself, where the system can drop its cache of the file."""
         if hasattr(os, "posix_fadvise"):
-            with self._told("reading", path):
+            with self._refusing("reading", path):
                 try:
                     with open(self.path / path, "rb") as file:
                         os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
@@ -45,7 +45,7 @@ class Drive:
         """Write a file, replace an older one, and make the folders that it needs."""
         target = self.path / path
         fresh = self.path / FRESH
-        with self._told("writing", path):
+        with self._refusing("writing", path):
             self._is_still_there()
             target.parent.mkdir(parents=True, exist_ok=True)
             with open(fresh, "wb") as file:
@@ -56,14 +56,14 @@ class Drive:
         self._touched.update((self.path, target.parent))
 
     def rename(self, path: str, to: str) -> None:
-        with self._told("renaming", path):
+        with self._refusing("renaming", path):
             self._is_still_there()
             os.rename(self.path / path, self.path / to)
         self._touched.add((self.path / path).parent)
 
     def remove(self, path: str) -> None:
         """Remove a file, if it exists, and the folders that become empty."""
-        with self._told("removing", path):
+        with self._refusing("removing", path):
             self._is_still_there()
             (self.path / path).unlink(missing_ok=True)
             for folder in (self.path / path).parents:
@@ -75,7 +75,7 @@ class Drive:
 
     def settle(self) -> None:
         """Flush the changed folders, so that nothing written later reaches the drive before the files' names."""
-        with self._told("writing"):
+        with self._refusing("writing"):
             for folder in sorted(self._touched):
                 if os.name == "posix" and folder.is_dir():
                     handle = os.open(folder, os.O_RDONLY)
@@ -94,7 +94,7 @@ class Drive:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
 
     @contextmanager
-    def _told(self, doing: str, path: str = "") -> Iterator[None]:
+    def _refusing(self, doing: str, path: str = "") -> Iterator[None]:
         try:
             yield
         except OSError as error:

@@ -9,7 +9,7 @@ import os
 import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tools.deploy.manifest import folders
 
@@ -36,7 +36,7 @@ def room(drive: Path) -> Room:
     return Room(usage.free, cluster or USUAL_CLUSTER, usage.total)
 
 
-def _windows_cluster(kernel: Any, drive: Path) -> int | None:
+def _windows_cluster(kernel: ctypes.CDLL, drive: Path) -> int | None:
     """Return the bytes of a cluster from Windows, for the drive of this folder; None when Windows does not tell."""
     sectors, size, free, total = (ctypes.c_uint32() for _ in range(4))
     numbers = [ctypes.byref(number) for number in (sectors, size, free, total)]

@@ -1,12 +1,20 @@
 """What `match`, `analyse`, the bench and the arena need to know of a game: the class OWN in <game>.py, by default Plain."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Protocol
 
 from games.contract import Rules
 from games.match import Match
+
+
+class Thinker(Protocol):
+    """A player: one of sillon.players, or one of a bench. Some have a seat, and the time that a move takes them, too."""
+
+    move: int
+
+    def think(self, position: bytes, match: Match | None = None) -> Iterable[None]: ...
 
 
 class Clock:
@@ -15,7 +23,7 @@ class Clock:
     def __init__(self, game: Rules) -> None:
         """`game` is the rules object."""
 
-    def move(self, position: bytes, player: Any, move: int) -> int:
+    def move(self, position: bytes, player: Thinker, move: int) -> int:
         """Return the move, or the move of a time-out when the player has thought for too long."""
         return move
 

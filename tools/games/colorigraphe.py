@@ -1,15 +1,16 @@
 """The Colorigraphe: who may challenge, its clock, and the analysis of a problem: its best colouring, the gain of a challenge."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from games import colorigraphe_table as table
+from games.colorigraphe import Colorigraphe
 from games.colorigraphe_moves import points
 from games.colorigraphe_text import LETTERS
+from games.contract import Rules
 from games.description import option
 from games.match import Match
 from sillon.players.colorigraphe import best_colouring
-from tools.games import Clock, Plain
+from tools.games import Clock, Plain, Thinker
 
 _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
 
@@ -17,17 +18,17 @@ _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
 class _Timer(Clock):
     """The timer: it adds up the players' own times, and past the seconds the move is "timeout"."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Rules) -> None:
         self._before = -1
         self._spent = 0
         seconds = 1000 * option(game, "seconds")
         self._limits = {table.COLOURING: seconds, table.CHALLENGED: seconds // 2}
 
-    def move(self, position: bytes, player: Any, move: int) -> int:
+    def move(self, position: bytes, player: Thinker, move: int) -> int:
         phase = position[table.PHASE]
         if phase != self._before:
             self._before, self._spent = phase, 0
-        self._spent += player.wait
+        self._spent += player.wait  # type: ignore[attr-defined]  # the Colorigraphe's players have one
         return table.TIMEOUT if self._spent > self._limits.get(phase, self._spent) else move
 
 
@@ -37,22 +38,23 @@ class OWN(Plain):
     Clock = _Timer
 
     @staticmethod
-    def asked(game: Any, position: bytes) -> Sequence[int]:
+    def asked(game: Rules, position: bytes) -> Sequence[int]:
         """Return the other seats where a challenge is possible."""
+        players: int = game.players  # type: ignore[attr-defined]  # the rules are its own
         seat = game.turn(position)
         claimed = position[table.PHASE] == table.CLAIMING
-        return [(seat + k) % game.players for k in range(1, game.players)] if claimed else ()
+        return [(seat + k) % players for k in range(1, players)] if claimed else ()
 
     @staticmethod
     def declines(match: Match, move: int) -> bool:
         return move == table.PASS
 
     @staticmethod
-    def problem(game: Any, position: bytes) -> list[str]:
-        return told(game, position)
+    def problem(game: Rules, position: bytes) -> list[str]:
+        return analysis_of(game, position)  # type: ignore[arg-type]  # the rules are its own
 
 
-def told(game: Any, position: bytes) -> list[str]:
+def analysis_of(game: Colorigraphe, position: bytes) -> list[str]:
     """Return the lines for a problem, or for what chance decides; [] where a stake is named."""
     phase = position[table.PHASE]
     if phase in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
@@ -64,7 +66,7 @@ def told(game: Any, position: bytes) -> list[str]:
     return []
 
 
-def _problem(game: Any, position: bytes) -> list[str]:
+def _problem(game: Colorigraphe, position: bytes) -> list[str]:
     phase = position[table.PHASE]
     best = best_colouring([(one + 1, other + 1) for one, other in table.arcs(position)])
     black = best.count(3) if best else table.INVALID

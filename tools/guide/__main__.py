@@ -5,13 +5,18 @@ import sys
 
 from sim import paths
 from tools.guide.files import everything, put, unused_files, up_to_date
+from tools.guide.words import MissingWordError
 
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.guide", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write them, and remove files that belong to no board")
     options = parser.parse_args(words)
-    stale = [(path, made) for path, made in everything() if not up_to_date(path, made)]
+    try:
+        stale = [(path, made) for path, made in everything() if not up_to_date(path, made)]
+    except MissingWordError as fault:
+        print(fault, file=sys.stderr)
+        return 2
     unknown = unused_files()
     for path, made in stale:
         print(path.relative_to(paths.ROOT))

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 from hal.boards import NAMES
 from sim import paths
 from sim.profiles import profile_of
-from tools.drawing.page import Page, Wording
+from tools.drawing.page import Page
 from tools.drawing.pdf import contents, pdf
 from tools.drawing.svg import svg
 from tools.guide.card import card
@@ -19,7 +19,7 @@ from tools.guide.layers import layers
 from tools.guide.tables import keys_table, parts_table, wiring_table
 from tools.guide.templates import face, panel_base, panel_walls, strip_plates
 from tools.guide.wires import header_of, is_wired, nord_wires, wires_of
-from tools.guide.words import LANGUAGES, words
+from tools.guide.words import LANGUAGES, MissingWordError, board_name, words
 from tools.page_tables import filled
 
 DOCS = paths.ROOT / "docs"
@@ -36,9 +36,10 @@ def pages_of(name: str, language: str) -> list[Page]:
     """Return all sheets of a profile that is built by hand."""
     profile, spoken = profile_of(name), words(language)
     header = header_of(profile)
-    sheets = [diagram(profile, header, spoken, spoken[name])]
+    title = board_name(name, language)
+    sheets = [diagram(profile, header, spoken, title)]
     if hasattr(profile, "NORD"):
-        sheets.append(nord_diagram(profile, header, spoken, spoken[name]))
+        sheets.append(nord_diagram(profile, header, spoken, title))
     if profile.LEDS["rows"] > 1:
         sheets += [panel_base(profile, spoken), panel_walls(profile, spoken), layers(spoken)]
     else:
@@ -58,7 +59,7 @@ def drawings() -> Iterator[tuple[Path, str | bytes]]:
                 if drawn not in known:
                     yield DRAWINGS / f"{name}.{page.name}.{language}.svg", drawn
                 known.add(drawn)
-            title = f"Sillon - {words(language)[name]}"
+            title = f"Sillon - {board_name(name, language)}"
             yield DRAWINGS / f"{name}.{language}.pdf", pdf(sheets, title, language)
 
 
@@ -89,13 +90,14 @@ def tables(language: str) -> dict[str, str]:
     for name in built_by_hand():
         profile = profile_of(name)
         header = header_of(profile)
-        title = f"{spoken[name]} (`{name}`)"
-        picture = f"![{spoken['wiring']}, {spoken[name]}](guide/{name}.wiring.{language}.svg)"
+        called = board_name(name, language)
+        title = f"{called} (`{name}`)"
+        picture = f"![{spoken['wiring']}, {called}](guide/{name}.wiring.{language}.svg)"
         parts.append(f"### {spoken['parts']}, {title}\n\n{parts_table(profile, header, spoken)}")
         table = wiring_table(wires_of(profile, header), spoken)
         wiring.append(f"### {spoken['wiring']}, {title}\n\n{picture}\n\n{table}")
         if hasattr(profile, "NORD"):
-            title = f"{spoken['nord_wiring']}, {spoken[name]}"
+            title = f"{spoken['nord_wiring']}, {called}"
             picture = f"![{title}](guide/{name}.nord.{language}.svg)"
             table = wiring_table(nord_wires(profile, header), spoken)
             wiring.append(f"#### {title}\n\n{spoken['nord_note']}\n\n{picture}\n\n{table}")
@@ -111,15 +113,20 @@ def ready_made_tables(language: str) -> str:
     """Return how to install each ready-made board and a table of its keys; a sentence when there is no such board."""
     spoken = words(language)
     made = [
-        f"### {spoken[name]} (`{name}`)\n\n{_installing(name, spoken)}\n\n{keys_table(profile_of(name), spoken)}"
+        f"### {board_name(name, language)} (`{name}`)\n\n{_installing(name, language)}\n\n{keys_table(profile_of(name), spoken)}"
         for name in ready_made()
     ]
     return "\n\n".join(made) or str(spoken["none_ready"])
 
 
-def _installing(name: str, words: Wording) -> str:
+def _installing(name: str, language: str) -> str:
     """Return how to make the drives of a ready-made board appear, and the deploy command for its second drive."""
-    return f"{words['bootloader'][name]} {words['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
+    spoken = words(language)
+    if name not in spoken["bootloader"]:
+        raise MissingWordError(
+            f"{name} is a ready-made board: tools/guide/words/{language}.toml needs it in [bootloader]"
+        )
+    return f"{spoken['bootloader'][name]} {spoken['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
 
 
 def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:

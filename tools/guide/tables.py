@@ -51,7 +51,7 @@ def parts_table(profile: Profile, header: Header, words: Wording) -> str:
         rows.append((words[name].format(leds=leds), many, _euros(many * PRICES[name], words)))
     whole = round(sum(many * PRICES[name] for name, many in needed.items()))
     rows.append((f"**{words['buy_sum']}**", "", f"**{_euros(whole, words)}**"))
-    return markdown([words[f"column_{each}"] for each in ("part", "many", "price")], rows)
+    return markdown([words[column] for column in ("column_part", "column_many", "column_price")], rows)
 
 
 def _euros(price: float, words: Wording) -> str:
@@ -67,8 +67,8 @@ def part_name(part: str, words: Wording) -> str:
 
 def wiring_table(wires: list[Wire], words: Wording) -> str:
     """Return the table of wires, a row for each."""
-    heads = [words[f"column_{each}"] for each in ("part", "contact", "pin", "number", "colour")]
-    return markdown(heads, [_row(wire, words) for wire in wires])
+    columns = ("column_part", "column_contact", "column_pin", "column_number", "column_colour")
+    return markdown([words[column] for column in columns], [_row(wire, words) for wire in wires])
 
 
 def keys_table(profile: Profile, words: Wording) -> str:

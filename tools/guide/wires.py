@@ -1,7 +1,8 @@
 """The wires of a handheld that is built by hand, from its profile. The tables and the diagrams both use them."""
 
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
+from hal.contract import ButtonsWiring, I2CWiring, SoundWiring, StripWiring
 from tools.guide.pins import HEADERS, Header, numbers_of
 
 
@@ -9,10 +10,10 @@ class Profile(Protocol):
     """What the drawings read of a profile of hal/boards/; one may have NORD too, as BUTTONS' keys."""
 
     BOARDS: tuple[str, ...]
-    LEDS: dict[str, Any]
-    BUTTONS: tuple[dict[str, Any], ...]
-    SCREEN: dict[str, Any] | None
-    SOUND: dict[str, Any] | None
+    LEDS: StripWiring
+    BUTTONS: tuple[ButtonsWiring, ...]
+    SCREEN: I2CWiring | None
+    SOUND: SoundWiring | None
 
 
 class Wire(NamedTuple):
@@ -69,7 +70,8 @@ def wires_of(profile: Profile, header: Header) -> list[Wire]:
         if wiring:
             part, contacts = CONTACTS[wiring["driver"]]
             for contact, field, colour in contacts:
-                wires.append(_wire(header, part, contact, wiring.get(field), colour))
+                pin: str | None = wiring.get(field)  # type: ignore[assignment]  # a pin, of whatever part
+                wires.append(_wire(header, part, contact, pin, colour))
     return wires + _button_wires(header, buttons_of(profile))
 
 

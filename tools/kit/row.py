@@ -1,8 +1,8 @@
 """A row of cells: what Fafy and Fang share."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
+from sillon.contract import Leds
 from sillon.views.row import Shape
 from tools.drawing.page import INK, Page
 from tools.kit.elements import GREEN, RED, SHADE, cross, hop, seeds
@@ -19,7 +19,7 @@ def numbers(page: Page, cells: int, left: float, base: float, wide: float) -> No
         page.text(x, base - 5, str(cell + 1), 4.4, "middle", turn=180)
 
 
-def labels(leds: Any, halves: bool = False) -> Iterator[Label]:
+def labels(leds: Leds, halves: bool = False) -> Iterator[Label]:
     """Yield the numbers of a row of eight, below their lights."""
     shape = Shape(leds, 8, False, halves)
     for cell in range(8):

@@ -1,7 +1,5 @@
 """The rule sheets: what each game needs, its aim, and the rules pages of the handheld with their examples drawn."""
 
-from typing import Any
-
 from games import new
 from sillon.screens.rules import filled, is_for
 from sillon.words import Words
@@ -72,7 +70,7 @@ def examples(name: str, language: str) -> list[Example]:
 
 def _example(name: str, page: tuple, words: Words) -> Example:
     key, value, options, text, moves, wrong = page
-    game: Any = new(name, **options)
+    game = new(name, **options)
     start = text if isinstance(text, bytes) else game.from_text(text)
     position, found, before = start, [], [start]
     for each in moves if isinstance(moves, tuple) else moves.split(",") if moves else []:

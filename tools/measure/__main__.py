@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from sillon.manifest import offered
 from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.arena import openings
 from tools.games import of
-from tools.matrix import Lights, is_offered
+from tools.matrix import lights_of
 from tools.measure import PAGE, first_seed, presses, sizes, starting, texts, walk
 from tools.measure.starting import HERE, WALKS_BEFORE, memory
 from tools.option_words import game_of
@@ -46,17 +47,12 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         elif name == "ticks":
             yield (game,)
         elif name == "frames":
-            yield from [(board, game) for board in SENDING if shows(board, game)]
+            yield from [(board, game) for board in SENDING if offered(lights_of(board), game)]
         elif name == "thinking":
             for options in walk.of(game, "THOUGHT_ABOUT"):
                 yield game, "5", options, *positions(game, options)
     if name not in ("ticks", "heap", "frames", "thinking"):
         yield ()
-
-
-def shows(board: str, game: str) -> bool:
-    """Return whether the lights of the board can show the game."""
-    return is_offered(Lights(profile_of(board)), game)
 
 
 def positions(name: str, options: str) -> list[str]:

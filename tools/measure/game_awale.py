@@ -22,7 +22,7 @@ LAYING = (
 )
 CHAMPION_MS = 4_500
 
-# The widest values of texts, by room and key: see vocabulary.py.
+# The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (
     ("awale", ("A", "a"), "sow_here"),
     ("awale", ("A",), "empty_here sowed_0 no_3 no_9 no_10 no_11"),

@@ -9,11 +9,7 @@ TURNS = (
     ("verdict", "OK 4000ms"),
     ("scores", "OK 3000ms"),
 )
-LESSON = (
-    1,
-    "600ms OK 300ms RIGHT OK 300ms OK 300ms OK 300ms",
-    "OK 300ms OK RIGHT OK OK 300ms LEFT LEFT OK 600ms",
-)
+LESSON = (1, "600ms OK 300ms RIGHT OK 300ms OK 300ms OK 300ms", "OK 300ms OK RIGHT OK OK 300ms LEFT LEFT OK 600ms")
 
 PLAYERS = True
 ADVICE = False
@@ -38,8 +34,5 @@ ROUND = (
     ("scores", "RIGHT OK"),
 )
 
-# The widest values of texts, by room and key: see vocabulary.py.
-WIDEST = (
-    ("setup_colorigraphe", ("☻champion",), "sits_0 sits_1 sits_2"),
-    ("colorigraphe_rules", (14, 14), "pages"),
-)
+# The widest values of texts, by catalog and key: see vocabulary.py.
+WIDEST = (("setup_colorigraphe", ("☻champion",), "sits_0 sits_1 sits_2"), ("colorigraphe_rules", (14, 14), "pages"))

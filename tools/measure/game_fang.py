@@ -12,7 +12,7 @@ TURN = "RIGHT RIGHT 200ms OK 3500ms"
 LESSON = (1, "900ms OK 200ms", "OK 300ms LEFT OK 300ms OK 300ms RIGHT OK 1500ms")
 PLIES = (0, 1, 2, 3, 4, 6)
 
-# The widest values of texts, by room and key: see vocabulary.py. 24 seeds laid, and two reserves of nine.
+# The widest values of texts, by catalog and key: see vocabulary.py. 24 seeds laid, and two reserves of nine.
 WIDEST = (
     ("fang", (20, 12), "plays_0 plays_1 score over_tibong"),
     ("fang", (20, 12, 9, 9), "then"),

@@ -14,7 +14,7 @@ THOUGHT_ABOUT = ("-", "size=5x5")
 CHAMPION_MS = 5_500
 LARGEST = True
 
-# The widest values of texts, by room and key: see vocabulary.py.
+# The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (
     ("fanorona", ("D2-E3",), "moved_0 moved_1"),
     ("fanorona", (22, 22), "scores"),

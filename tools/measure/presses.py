@@ -92,7 +92,7 @@ class Finger:
         return self.presses
 
     def step(self, move: int) -> None:
-        """A step of Fanorona: the piece, where to, and which group where both can be taken; in a chain the piece is held."""
+        """Make a step of Fanorona: choose the piece, unless a chain holds it, the target, and the group where there are two."""
         if self.screen.piece < 0:
             self.go(move >> 8)
             self.press(OK)

@@ -8,27 +8,28 @@ import re
 from hal.font import Font
 from sillon.words import LANGUAGES, Words
 from tools.measure import vocabulary
+from tools.page_tables import markdown
 
 COLUMNS = 21
 
 
-def longest(language: str, room: str) -> int:
-    """Return the columns of the longest line in the room."""
+def longest(language: str, catalog: str) -> int:
+    """Return the columns of the longest line in the catalog."""
     font = Font()
-    words = Words(language, room)
+    words = Words(language, catalog)
     lines = [""]
-    for key in vocabulary.keys_of(language, room):
-        values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
+    for key in vocabulary.keys_of(language, catalog):
+        values = ("",) if vocabulary.is_option(catalog, key) else vocabulary.widest(catalog, key)
         apart = r"\s" if key == "animals" else r"\n|,(?=\S)"  # the names to choose from are one text
         lines += re.split(apart, words.say(key, *values))
     return max(font.cells(line) for line in lines)
 
 
 def table() -> str:
-    """Return a row a language."""
-    lines = ["| language | catalogs | texts | longest line, columns |", "|---|---|---|---|"]
+    """Return a table with a row for each language."""
+    rows = []
     for language in LANGUAGES:
-        rooms = vocabulary.rooms(language)
-        most = max(longest(language, room) for room in rooms)
-        lines.append(f"| {language} | {len(rooms)} | {len(vocabulary.texts(language))} | {most} of {COLUMNS} |")
-    return "\n".join(lines)
+        catalogs = vocabulary.catalogs(language)
+        most = max(longest(language, catalog) for catalog in catalogs)
+        rows.append((language, len(catalogs), len(vocabulary.texts(language)), f"{most} of {COLUMNS}"))
+    return markdown(("language", "catalogs", "texts", "longest line, columns"), rows)

@@ -56,7 +56,7 @@ class Sink(list):
         pass
 
 
-def nothing(*given: "Any", **named: "Any") -> None:
+def nothing(*given: object, **named: object) -> None:
     pass
 
 

@@ -1,14 +1,9 @@
-"""The words that the app's sources use, and the widest values in them, for tests/app/test_words.py and the table `texts`."""
+"""The words of each language, and the widest values in them, for the tests and the table `texts`."""
 
-import ast
-import re
-from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-from games import NAMES, new
-from games.rules import REASONS
-from sillon.words import LANGUAGES, Words
+from games import NAMES
+from sillon.words import LANGUAGES
 from sim.paths import ROOT
 from tools.measure.walk import of
 
@@ -16,9 +11,9 @@ APP = ROOT / "lib" / "sillon"
 
 NAME = "Hippopot"  # the longest name that a player may have
 
-# (room, values, keys): the values that make the texts widest, in the room or, where it is "", in any room. By the rules there
-# are up to 16 cells, with up to 24 seeds each. WIDEST in game_<game>.py has those of a game. Of the settings, these are the
-# widest that a user changes; tests/app/test_notice.py tries the boards' names, which are wider.
+# (catalog, values, keys): the values that make the texts widest, in the catalog or, where it is "", in any catalog. By the
+# rules there are up to 16 cells, with up to 24 seeds each. WIDEST in game_<game>.py has those of a game. Of the settings, these
+# are the widest that a user changes; tests/app/test_notice.py tries the boards' names, which are wider.
 WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (10,), "lay_left brightness"),
     ("", (60,), "few find_0 find_1 find_2 find_3 puzzle puzzle_solved"),
@@ -82,147 +77,48 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("tournament", ("Renard violet",), "player_0"),
 )
 
-# A pattern that matches nearly every key: options' values are tested by name.
-TOO_WIDE = (r"\w+_\w+\Z",)
-
-# Keys that a screen composes, so that no source contains them.
-PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
-
 
 @cache
 def texts(language: str) -> dict[tuple[str, str], str]:
-    """Return the words of a language by (room, key), in order. ValueError for a key that a room has twice."""
+    """Return the words of a language by (catalog, key), in order. ValueError for a key that a catalog has twice."""
     found: dict[tuple[str, str], str] = {}
-    for room in rooms(language):
-        for key, text in texts_of(language, room):
-            if (room, key) in found:
-                raise ValueError(f"{language}, {room} says {key!r} twice")
-            found[room, key] = text
+    for catalog in catalogs(language):
+        for key, text in texts_of(language, catalog):
+            if (catalog, key) in found:
+                raise ValueError(f"{language}, {catalog} says {key!r} twice")
+            found[catalog, key] = text
     return found
 
 
-def texts_of(language: str, room: str) -> list[tuple[str, str]]:
-    """Return (key, words) of one room, in the order of the file."""
-    _, *lines = (APP / "words" / language / f"{room}.txt").read_text(encoding="utf-8").splitlines()
+def texts_of(language: str, catalog: str) -> list[tuple[str, str]]:
+    """Return (key, words) of one catalog, in the order of the file."""
+    _, *lines = (APP / "words" / language / f"{catalog}.txt").read_text(encoding="utf-8").splitlines()
     return [(line.partition(" ")[0], line.partition(" ")[2]) for line in lines]
 
 
-def rooms(language: str) -> list[str]:
-    """Return the rooms of a language: the names of its files of words."""
+def catalogs(language: str) -> list[str]:
+    """Return the catalogs of a language: the names of its files of words."""
     return sorted(path.stem for path in (APP / "words" / language).glob("*.txt"))
 
 
-def keys_of(language: str, room: str) -> list[str]:
-    """Return the keys of one room."""
-    return [key for key, _ in texts_of(language, room)]
+def keys_of(language: str, catalog: str) -> list[str]:
+    """Return the keys of one catalog."""
+    return [key for key, _ in texts_of(language, catalog)]
 
 
-def widest(room: str, key: str) -> tuple[object, ...]:
+def widest(catalog: str, key: str) -> tuple[object, ...]:
     """Return the values that make a text widest."""
     found = _widest()
-    return found.get((room, key), found.get(("", key), ()))
+    return found.get((catalog, key), found.get(("", key), ()))
 
 
 @cache
 def _widest() -> dict[tuple[str, str], tuple[object, ...]]:
     titles = [text for language in LANGUAGES for key, text in texts_of(language, "menus") if key.startswith("game_")]
     rows = [("", (max(titles, key=len),), "again"), *WIDEST, *[row for game in NAMES for row in of(game, "WIDEST")]]
-    return {(room, key): values for room, values, keys in rows for key in keys.split(" ")}
+    return {(catalog, key): values for catalog, values, keys in rows for key in keys.split(" ")}
 
 
-def is_option(room: str, key: str) -> bool:
+def is_option(catalog: str, key: str) -> bool:
     """Return whether the text is that of an option, whose widest value depends on the language."""
-    return room.startswith("setup_") and key.startswith("o_")
-
-
-def option_values(game: str) -> Iterator[tuple[str, object]]:
-    """Yield every option of a game with each of its values."""
-    for option, _, values in type(new(game)).OPTIONS:
-        for value in values:
-            yield option, value
-
-
-def value_text(words: Words, option: str, value: object) -> str:
-    """Return the value as the options' screen writes it."""
-    if option in ("first", "winner") or isinstance(value, str):
-        return words.say(f"{option}_{value}")
-    return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
-
-
-def sources() -> list[Path]:
-    """Return the app's files that use words."""
-    return [path for path in sorted(APP.rglob("*.py")) if "words" not in path.parts]
-
-
-@cache
-def written() -> set[str]:
-    """Return every string constant in the sources without docstrings; the keys in use are among them."""
-    return {text for path in sources() for text in _constants(ast.parse(path.read_text(encoding="utf-8")))}
-
-
-def _constants(tree: ast.Module) -> Iterator[str]:
-    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
-            yield node.value
-
-
-@cache
-def asked() -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Return (place, pattern of the key) for each say(...) with a literal key; {} in an f-string matches any word."""
-    return tuple(_asked())
-
-
-def _asked() -> Iterator[tuple[str, re.Pattern[str]]]:
-    for path in sources():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
-                for key in _choices(node.args[0]):
-                    if isinstance(key, ast.Constant | ast.JoinedStr):
-                        yield f"{path.relative_to(APP).as_posix()}, line {node.lineno}", re.compile(_pattern(key))
-
-
-def _choices(key: ast.expr) -> Iterator[ast.expr]:
-    if isinstance(key, ast.IfExp):
-        yield from _choices(key.body)
-        yield from _choices(key.orelse)
-    else:
-        yield key
-
-
-def _name(function: ast.expr) -> str:
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
-
-
-def _pattern(key: ast.Constant | ast.JoinedStr) -> str:
-    if isinstance(key, ast.Constant):
-        return re.escape(str(key.value)) + r"\Z"
-    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"\w+" for part in key.values]
-    return "".join(parts) + r"\Z"
-
-
-def reasons_of(game: str) -> dict[int, str]:
-    """Return the codes with which the rules of a game refuse a move, and their names, as its files define them.
-
-    Those of a move that does not exist and of a move after the end are left out: no button leads there.
-    """
-    names = REASONS.split(" ")
-    found = {}
-    for path in [ROOT / "games" / f"{game}.py", *sorted((ROOT / "games").glob(f"{game}_*.py"))]:
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id in names:
-                found[names.index(node.targets[0].id) + 1] = node.targets[0].id
-    return found
-
-
-def setup_keys(game: str) -> set[str]:
-    """Return the keys that the words of a game's setup must have: a title, its presets, its options, the values in words."""
-    kind = type(new(game))
-    found = {"game", "preset_own", *(f"preset_{name}" for name, _ in kind.PRESETS)}
-    for option, default, values in kind.OPTIONS:
-        found.add(f"o_{option}")
-        if option in ("first", "winner") or isinstance(default, str):
-            found |= {f"{option}_{value}" for value in values}
-    return found
+    return catalog.startswith("setup_") and key.startswith("o_")

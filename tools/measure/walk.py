@@ -21,7 +21,7 @@ IN_THE_TABLE   its row in the table `thinking`, "" for none, by default its name
 ROUND          a walk through a turn that does not wait for a clock
 SHORT          a match ends within some turns
 LARGEST        it takes the most memory
-WIDEST         (room, values, keys): the widest values of its texts, see vocabulary.py
+WIDEST         (catalog, values, keys): the widest values of its texts, see vocabulary.py
 
 It runs on CPython, and on the small interpreter, where these files are outside the package.
 """
@@ -57,7 +57,7 @@ class _None:
 
 def of(name: str, what: str) -> "Any":
     """Return what the game's file says, or the default."""
-    default: Any = getattr(_None, what)
+    default = getattr(_None, what)
     for module in ("game_", "tools.measure.game_"):
         try:
             return getattr(__import__(module + name, None, None, (what,)), what, default)

@@ -120,7 +120,7 @@ def _games(root: Path) -> str:
 
 
 def _named(root: Path, names: list[str], name: str) -> str:
-    """The text of games/__init__.py with one name more, on one line or, where that is too long, on one each."""
+    """Return the text of games/__init__.py with another name, on one line or, where that is too long, on one line each."""
     listed = ", ".join([f'"{each}"' for each in (*names, name)])
     line = f"NAMES = ({listed})"
     if len(line) > 120:
@@ -129,7 +129,7 @@ def _named(root: Path, names: list[str], name: str) -> str:
 
 
 def _in_menu(path: Path, last: str, line: str) -> str:
-    """The menus' words with a line after that of the last game. ValueError when that line is not there."""
+    """Return the menus' words with a line after that of the last game. ValueError when that line is missing."""
     text, found = re.subn(rf"^(game_{last} .*)$", rf"\1\n{line}", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     if found != 1:
         raise ValueError(f"{path.parent.name}/menus.txt has no line game_{last}: the new game's would follow it")

@@ -7,7 +7,6 @@ import argparse
 import sys
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from games import NAMES
 from tools.page_tables import update
@@ -20,7 +19,7 @@ GRADES = (1, 2, 3, 4, 5)
 
 def grades(name: str) -> list[list[Puzzle]]:
     """Return the puzzles of a game, grade by grade."""
-    maker: Any = import_module(f"tools.puzzles.{name}")
+    maker = import_module(f"tools.puzzles.{name}")
     return [maker.grade(number) for number in GRADES]
 
 

@@ -4,7 +4,6 @@ A search of every chain to its end proves them, and for a win of every answer to
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from games.fanorona import Fanorona
 from sillon.manifest import manifest_of
@@ -24,7 +23,7 @@ _SPECS = (
     (WIN, 3, {1: 12}, 3),
 )
 _GAMES = [Fanorona(**chosen) for chosen in manifest_of("fanorona").puzzle_forms()]
-_FEW = 8  # wins are looked for with at most so many pieces in all
+_FEW = 8  # the most pieces in all with which wins are looked for
 _NODES = 30_000  # searched turns for one position, at most
 
 
@@ -82,7 +81,7 @@ class Search:
         """Return the turn with which the seat to move wins within `turns` of its own, whatever the other does; [] for none."""
         seat = self.game.turn(position)
         for steps, after in self.turns(position):
-            end: Any = self.game.outcome(after)
+            end = self.game.outcome(after)
             if end is not None:
                 if end.winner == seat:
                     return steps
@@ -194,7 +193,7 @@ def winning(form: int, position: bytes, turns: int) -> Puzzle | None:
 def _wins(search: Search, position: bytes, turns: int) -> list[int] | None:
     """Return what is shown after a step of White's that wins for sure: the rest of the turn. None where it does not win."""
     game = search.game
-    end: Any = game.outcome(position)
+    end = game.outcome(position)
     if end is not None:
         return [] if end.winner == 0 else None
     if game.turn(position) == 0:

@@ -1,8 +1,9 @@
 """A puzzle before it is packed, games at random to find puzzles in, and the choice of the twelve of a grade."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from games.contract import Rules
 from sillon.common.chance import Seeded
 
 A_GRADE = 12
@@ -34,7 +35,7 @@ class Puzzle(NamedTuple):
 
 
 def random_game(
-    game: Any, position: bytes, chance: Seeded, greedy: bool = False, longest: int = 1000
+    game: Rules, position: bytes, chance: Seeded, greedy: bool = False, longest: int = 1000
 ) -> Iterator[tuple[bytes, list[int]]]:
     """Yield the positions of a game at random, before its end, and their moves.
 

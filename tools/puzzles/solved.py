@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from games import new
+from games.contract import Rules
 from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import WIN, Player
@@ -11,6 +12,7 @@ from sillon.players.opponent import Opponent
 from tools.arena import thought
 from tools.puzzles.puzzle import Puzzle, random_game
 
+Game = Any  # the rules of one game, as its own functions take them
 Known = dict[bytes, tuple[int, int]]
 
 
@@ -31,10 +33,10 @@ class Kind(NamedTuple):
     """
 
     name: str
-    start: Callable[[Any, int], bytes]
-    for_sud: Callable[[Any, bytes], bytes]
-    looks: Callable[[Any, bytes], int]
-    lasts: Callable[[Any, bytes], int] = lambda game, position: 0
+    start: Callable[[Game, int], bytes]
+    for_sud: Callable[[Game, bytes], bytes]
+    looks: Callable[[Game, bytes], int]
+    lasts: Callable[[Game, bytes], int] = lambda game, position: 0
 
 
 def candidates(kind: Kind, spec: Spec, chance: Seeded, number: int = 0) -> Iterator[Puzzle]:
@@ -58,12 +60,12 @@ def candidates(kind: Kind, spec: Spec, chance: Seeded, number: int = 0) -> Itera
 
 def made(
     form: int,
-    game: Any,
+    game: Rules,
     position: bytes,
     known: Known,
     player: Opponent,
     answers: int,
-    looks: Callable[[Any, bytes], int],
+    looks: Callable[[Game, bytes], int],
 ) -> Puzzle | None:
     """Return the puzzle of a position; None where no move wins, more than `answers` do, or half of the moves.
 
@@ -83,7 +85,7 @@ def made(
     return Puzzle(form, 0, 0, position, good, lines, plies, traps, len(seen))
 
 
-def value(game: Any, position: bytes, known: Known) -> tuple[int, int]:
+def value(game: Rules, position: bytes, known: Known) -> tuple[int, int]:
     """Return (1, 0 or -1 for the seat to move, plies until the end), where the winner hurries and the loser delays.
 
     Each position that is searched is added to `known`.
@@ -92,7 +94,9 @@ def value(game: Any, position: bytes, known: Known) -> tuple[int, int]:
         return known[position]
     moves = game.moves(position)
     if not moves:
-        winner = game.outcome(position).winner
+        outcome = game.outcome(position)
+        assert outcome
+        winner = outcome.winner
         found = (0 if winner is None else 1 if winner == game.turn(position) else -1), 0
     else:
         found = max([_after(value(game, game.play(position, move), known)) for move in moves], key=_preference)
@@ -109,7 +113,7 @@ def _preference(found: tuple[int, int]) -> tuple[int, int]:
     return worth, -plies if worth > 0 else plies
 
 
-def answer(game: Any, position: bytes, known: Known) -> list[int]:
+def answer(game: Rules, position: bytes, known: Known) -> list[int]:
     """Return the index of the best move among the legal ones; [] when the game is over."""
     moves = game.moves(position)
     if not moves:

@@ -1,15 +1,24 @@
-"""The board of a leg of fuzzing and its start: language, Nord's buttons, a match of any game with any options."""
+"""The board of a leg of fuzzing and its start: language, Nord's buttons, a match of any game with any options, or a screen."""
+
+from typing import Any
 
 from games import NAMES as GAMES
 from games import new
-from sillon.manifest import manifest_of
+from sillon.lessons.exercises import KINDS
+from sillon.lessons.learn import SCREENS as SCREENS_OF
+from sillon.lessons.lesson_text import heads
+from sillon.manifest import manifest_of, offered
 from sillon.match.session import Session
+from sillon.puzzles.read import fitting
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
 from sim.profiles import board_names, profile_of
 from sim.start_target import fits, of_match
-from tools.soak.entry_points import doors
+from tools.screens import sources
 from tools.soak.masher import Chance
+
+SCREENS = tuple(sources())  # all screens of the app
+CHECKS = tuple([f"selftest.{part}" for part in ("menu", "lights", "keys", "sound", "page", "facts")])
 
 
 def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:
@@ -30,7 +39,7 @@ def beginnings(board: str, number: int) -> bytes:
     chance = Chance(number)
     name = chance.one_of(GAMES)
     if chance.once_in(3):
-        return f"{chance.one_of(doors(board, panel))}|".encode().removeprefix(b"|")
+        return f"{chance.one_of(entry_points(board, panel))}|".encode().removeprefix(b"|")
     for _ in range(50):
         options = {row[0]: chance.one_of(tuple(row[2])) for row in type(new(name)).OPTIONS if chance.once_in(2)}
         try:
@@ -52,3 +61,23 @@ def options_of(begins: bytes) -> set[tuple[str, str, str]]:
         return set()
     pairs = [word.partition("=") for word in packed.split(b";")[1].decode().split(" ")]
     return {(name.decode(), option, value) for option, _, value in pairs}
+
+
+def entry_points(board: str, panel: Any) -> tuple[str, ...]:
+    """Return the start targets that the menus of the board lead to; "" for the first screen.
+
+    Random presses from the first screen rarely reach a lesson's third step.
+    """
+    found = ["", "games", "tournament.new", *CHECKS]
+    if profile_of(board).SCREEN is None:
+        return tuple(found)
+    for name in [name for name in GAMES if offered(panel, name)]:
+        learn = manifest_of(name).learn
+        found += [f"{screen},{name}" for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in learn])]
+        for number, (_, options) in enumerate(heads(name) if "lessons" in learn else ()):
+            if fits(panel, new(name, **options)):
+                found.append(f"lessons.lesson,{name},{number}")
+        found += [f"lessons.exercise,{name},{kind}" for kind in KINDS if "exercises" in learn]
+        if "puzzles" in learn:
+            found += [f"puzzles.puzzle,{name},{number}" for number in fitting(panel, name)[::12]]
+    return tuple(found)

@@ -2,7 +2,6 @@
 
 from dataclasses import astuple, dataclass, replace
 from itertools import product
-from typing import Any
 
 from games import NAMES as GAMES
 from hal.nvm_compact import entries
@@ -64,7 +63,7 @@ def whole(write: Write) -> bytes:
 def recovered(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], bool]:
     """Return what a start finds in a memory, by names, and whether it takes the memory for sound."""
     cells = bytearray(memory)
-    store: Any = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(cells)
+    store = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(cells)
     sound = store.recover()
     found = store._entries() if kind == "store_block" else entries(cells, recover(cells)[0]) or []
     told = [name.decode("utf-8", "replace") for name, _ in found]

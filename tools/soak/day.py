@@ -13,8 +13,7 @@ from sim.memory import new_memory
 from sim.micropython.runner import run_device_script
 from sim.start_target import of_match
 from tools.measure.starting import compiled_drive
-from tools.soak.beginnings import beginnings
-from tools.soak.entry_points import SCREENS
+from tools.soak.beginnings import SCREENS, beginnings
 from tools.soak.lazy_display import lazy_display
 from tools.soak.masher import STEP_MS
 from tools.soak.playing import switched_on

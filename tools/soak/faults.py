@@ -3,6 +3,7 @@ cut. The program goes on, or restarts with a legal match; and there is a way hom
 """
 
 import sys
+from collections.abc import Iterator
 from dataclasses import astuple, dataclass
 from typing import Any
 
@@ -43,7 +44,7 @@ class FailingImport:
     def __init__(self, error: Exception) -> None:
         self._error = error
 
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> None:
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
         if name.startswith(("sillon.screens.", "sillon.app.crash")):
             sys.meta_path.remove(self)
             raise self._error
@@ -52,7 +53,7 @@ class FailingImport:
 class FaultyMasher(Masher):
     """A masher that injects faults now and then."""
 
-    def _press(self) -> Any:
+    def _press(self) -> Iterator[None]:
         if self._chance.once_in(9):
             self._inject_fault()
         yield from super()._press()
@@ -71,16 +72,17 @@ class FaultyMasher(Masher):
     def _raise_in_tick(self, app: App) -> None:
         """Let one of the next ticks of the screen raise an error."""
         if app.screen:
-            error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), app.screen.tick
+            screen: Any = app.screen
+            error, left, plain = self._chance.one_of(_ERRORS)(), 1 + self._chance.below(3), screen.tick
 
-            def tick(now: int) -> Any:
+            def tick(now: int) -> object:
                 nonlocal left
                 left -= 1
                 if not left:
                     raise error
                 return plain(now)
 
-            app.screen.tick = tick
+            screen.tick = tick
 
     def _fail_save(self, app: App) -> None:
         """Let one of the next saves find no room, or no memory."""

@@ -21,7 +21,9 @@ class LazyDisplay:
         self._display: Any = None
         self._send: Callable[[], object] = lambda: None
         self._pending = False
-        self._readers: list[tuple[Any, str, Any]] = []  # the object, a method's name, and the method before
+        self._readers: list[
+            tuple[object, str, Callable[..., object]]
+        ] = []  # the object, a method's name, and the method before
         bench.start = self._start  # type: ignore[method-assign]
         panel = bench.panel
         on_display = [(panel, "grid"), (panel, "display_rows")] if hasattr(panel, "display_rows") else []
@@ -48,7 +50,7 @@ class LazyDisplay:
         del self._readers[:]
 
     def _start(self, code_path: str) -> None:
-        """A restarted program makes a new display, or uses the board's own, which outlives the program."""
+        """Start the program, which makes a new display or uses the board's own, and defer that one's pictures."""
         self._pending = False
         self._detach()
         self._start_program(code_path)
@@ -71,10 +73,10 @@ class LazyDisplay:
     def _defer(self) -> None:
         self._pending = True
 
-    def _sending(self, reader: Callable[..., Any]) -> Callable[..., Any]:
+    def _sending(self, reader: Callable[..., object]) -> Callable[..., object]:
         """Return the reader with look() before it."""
 
-        def read(*place: int) -> Any:
+        def read(*place: int) -> object:
             self.look()
             return reader(*place)
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from sillon.words import LANGUAGES
 from sim.profiles import board_names
 from tools.soak import cores
-from tools.soak.beginnings import beginnings, options_of, place_of
-from tools.soak.entry_points import SCREENS
+from tools.soak.beginnings import SCREENS, beginnings, options_of, place_of
 from tools.soak.fuzz_run import LEG, leg, small_leg
 
 EVENTS = 1_000_000

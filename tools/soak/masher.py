@@ -3,12 +3,17 @@
 It runs on CPython and on MicroPython, and records its presses as a script (sim/script.py), `words`.
 """
 
-try:
-    from typing import Any
-except ImportError:
-    pass
-
 from sillon.manifest import manifest_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import TypeVar
+
+    from sillon.contract import Session
+    from sim.bench import Bench
+
+    T = TypeVar("T")
 
 STEP_MS = 20
 _LEADING_ON = ("OK", "OK", "OK", "RIGHT", "RIGHT", "LEFT")
@@ -26,7 +31,7 @@ class Chance:
         self._state = self._state * 16807 % 2147483647  # Park and Miller's
         return (self._state >> 7) % count
 
-    def one_of(self, many: "Any") -> "Any":
+    def one_of(self, many: "Sequence[T]") -> "T":
         return many[self.below(len(many))]
 
     def once_in(self, count: int) -> bool:
@@ -42,7 +47,9 @@ class Masher:
     `look` is called at each full check. `thinks`: wait some seconds now and then, so that presses come about once a second.
     """
 
-    def __init__(self, bench: "Any", seed: int, look: "Any" = None, thinks: bool = False) -> None:
+    def __init__(
+        self, bench: "Bench", seed: int, look: "Callable[[], object] | None" = None, thinks: bool = False
+    ) -> None:
         self.events = 0
         self.plies = 0
         self.naps = 0
@@ -59,11 +66,11 @@ class Masher:
         bench.step_ms = STEP_MS
 
     def mash(self, events: int) -> None:
-        """Press until there were so many more events. AssertionError when a check fails."""
+        """Press until there were `events` more. AssertionError when a check fails."""
         for _ in self.steps(events):
             pass
 
-    def steps(self, events: int) -> "Any":
+    def steps(self, events: int) -> "Iterator[None]":
         """As mash(), with a yield after each tick."""
         end = self.events + events
         self._glance()
@@ -74,11 +81,11 @@ class Masher:
             if self._presses % _PATIENCE == 0:
                 self._look()
 
-    def _do(self, word: str) -> "Any":
+    def _do(self, word: str) -> "Iterator[None]":
         self.words.append(word)
         yield from self._bench.script_steps(word)
 
-    def _press(self) -> "Any":
+    def _press(self) -> "Iterator[None]":
         chance = self._chance
         names = self._bench.button_names
         # OK and RIGHT more often than others: they lead further, and BACK leads home.
@@ -133,7 +140,7 @@ class Masher:
         if self._look_too:
             self._look_too()
 
-    def _replay(self, session: "Any") -> None:
+    def _replay(self, session: "Session") -> None:
         position = session.match.start
         for number, move in enumerate(session.match.moves):
             assert move in session.game.moves(position), "a move that the rules do not know"

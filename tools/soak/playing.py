@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from sillon.contract import App
 from sillon.match.session import Session
@@ -49,7 +48,7 @@ def writes(moves: Callable[[], tuple[int, ...]]) -> Iterator[list[Write]]:
         flash.write = plain
 
 
-def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
+def switched_on(board: str, memory: bytes, **settings: object) -> Bench:
     """Return a bench whose handheld has started with this memory."""
     bench = assemble(profile_of(board), {"SILLON_SEED": 7, **settings})
     wire.load_nvm(memory)
@@ -57,7 +56,7 @@ def switched_on(board: str, memory: bytes, **settings: Any) -> Bench:
     return bench
 
 
-def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: int = 0) -> list[Write]:
+def played(name: str, options: dict[str, object], board: str = "pico_panel", free: int = 0) -> list[Write]:
     """Play a whole game on a handheld; return the writes. RuntimeError when the game does not end.
 
     `free`: the free bytes of the log at the start; 0: an empty log.
@@ -67,7 +66,7 @@ def played(name: str, options: dict[str, Any], board: str = "pico_panel", free: 
     kept = new_memory(board, of_match(session))
     if free:
         fill(kept, free)
-    bench: Any = None
+    bench: Bench | None = None
 
     def moves() -> tuple[int, ...]:
         now = bench and bench.app and bench.app.session

@@ -13,7 +13,6 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from games import new
 from games.awale import PITS
@@ -47,7 +46,7 @@ def chosen(level: int, text: str, seed: int) -> str:
     return game.move_name(position, thought(player, position))
 
 
-def spiel(before: str) -> Any:
+def spiel(before: str) -> object:
     """Return OpenSpiel's state after the moves; None where a move is illegal. ImportError without OpenSpiel."""
     import pyspiel  # type: ignore[import-not-found]  # only `make bench` installs it
 
@@ -59,7 +58,7 @@ def spiel(before: str) -> Any:
     return state
 
 
-def pieces(state: Any) -> list[str]:
+def pieces(state: object) -> list[str]:
     """Return the counts of a state's pits, A..F a..f."""
     if state is None:
         return []
@@ -94,9 +93,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.awale")
     parser.add_argument("levels", nargs="*", type=int, default=list(LEVELS))
     parser.add_argument("--openspiel", action="store_true")
-    parser.add_argument("--positions", type=Path, default=FILE)
     given = parser.parse_args()
-    table = positions(given.positions)
+    table = positions()
     if given.openspiel:
         table = [known for known in table if pieces(spiel(known[2])) == known[0].split(" ")[:12]]
     print(f"{len(table)} positions\n\n| player | best moves | seeds lost a move |\n|---|---|---|")

@@ -6,20 +6,19 @@ Its opponents colour without errors and challenge exactly when they can do bette
     capped   the same, but points beyond the target do not count
     highest  24
 
-The players start in turn. --levels plays level against level instead.
+The players start in turn.
 """
 
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from games import colorigraphe_table as table
 from games.colorigraphe import Colorigraphe
 from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
-from sillon.players import LEVELS, Player
+from sillon.games.colorigraphe.player import Player as Own
 from tools.arena import thought
 from tools.tables.colorigraphe import FILE, STAKES
 
@@ -35,7 +34,7 @@ class Perfect:
     def __init__(self, game: Colorigraphe, named: Stakes) -> None:
         self._game = game
         self._named = named
-        self._best = Player(game, 5, Seeded(1))
+        self._best = Own(game, 5, Seeded(1))
         self.move = 0
 
     def think(self, position: bytes, match: Match | None = None) -> Iterator[None]:
@@ -66,7 +65,7 @@ STRATEGIES: dict[str, Stakes] = {
 }
 
 
-def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
+def play(game: Colorigraphe, players: Sequence[Perfect | Own], chance: Seeded) -> int:
     """Return the seat that wins. `chance` rolls the dice; the others answer a claim one by one, until one challenges."""
     position = game.start()
     while (outcome := game.outcome(position)) is None:
@@ -88,7 +87,9 @@ def play(game: Colorigraphe, players: Sequence[Any], chance: Seeded) -> int:
     return int(outcome.winner or 0)  # no draws: the first to reach the target wins
 
 
-def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], Any], games: int) -> float:
+def share(
+    game: Colorigraphe, one: Callable[[int], Perfect | Own], other: Callable[[int], Perfect | Own], games: int
+) -> float:
     """Return the share of games that `one` wins; `one` and `other` make a player from a seed."""
     won = 0
     for number in range(games):
@@ -98,7 +99,7 @@ def share(game: Colorigraphe, one: Callable[[int], Any], other: Callable[[int], 
     return won / games
 
 
-def told(name: str, part: float, games: int) -> str:
+def share_line(name: str, part: float, games: int) -> str:
     """Return the share as a sentence, with its 95 % confidence interval."""
     return f"{name}: {100 * part:.1f} % ± {196 * (part * (1 - part) / games) ** 0.5:.1f} of {games} games"
 
@@ -106,23 +107,15 @@ def told(name: str, part: float, games: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.colorigraphe", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--levels", action="store_true", help="level against level instead")
-    parser.add_argument("--colours", type=int, default=3, choices=(3, 2))
     given = parser.parse_args(arguments)
-    game = Colorigraphe(colours=given.colours)
+    game = Colorigraphe()
 
-    def level(number: int) -> Callable[[int], Any]:
-        return lambda seed: Player(game, number, Seeded(seed + 1))
+    def strongest(seed: int) -> Own:
+        return Own(game, 5, Seeded(seed + 1))
 
-    if given.levels:
-        for above in LEVELS:
-            for below in range(1, above):
-                part = share(game, level(above), level(below), given.games)
-                print(told(f"level {above} against level {below}", part, given.games), flush=True)
-        return 0
     for name, named in STRATEGIES.items():
-        part = share(game, level(5), lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
-        print(told(f"level 5 against {name} stakes", part, given.games), flush=True)
+        part = share(game, strongest, lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
+        print(share_line(f"level 5 against {name} stakes", part, given.games), flush=True)
     return 0
 
 

@@ -13,9 +13,10 @@ from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
-    from sillon.contract import Board
+    from sillon.contract import Board, Preferences, Screen, Session
 
 _AT_ONCE = 4  # events handled in one tick
 _DIM_MS = 180_000  # idle for three minutes: dim the lights
@@ -61,15 +62,16 @@ class App:
     """The loop, in `tick()`. `session` is the match in progress, or None."""
 
     board: "Board"
-    preferences: "Any"
+    preferences: "Preferences"
     words: "Words"
-    session: "Any"
+    session: "Session"  # None without a match
     choice: tuple  # the options chosen for the next game: see sillon/match/choices.py
     clock: tuple  # the tournament's clock: see sillon/tournament/clock.py
     day: tuple  # the tournament: see sillon/tournament/store.py
-    screen: "Any"
-    make_input: "Any"  # of the screen that is entered: makes its input, and where it has one its controller
-    make_controller: "Any"
+    screen: "Screen"  # None while the next one is imported
+    # Of the screen that is entered: makes its input, and where it has one its controller.
+    make_input: "Callable[[Any], Any]"
+    make_controller: "Callable[[Any], Any]"
     # The target of the current screen; previous_target below is that of the screen before.
     target: tuple
     previous_target: tuple
@@ -87,6 +89,7 @@ class App:
     quiet: bool  # whether importing shows no light
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
+    spared_at: int  # ms: the last MemoryError that only left the screen; missing before the first
     finger: tuple | None  # the target on which the last press began; None: drop queued presses except BACK
 
     def __init__(self, board: "Board") -> None:
@@ -111,12 +114,12 @@ class App:
         self.target = target
         self.say_reading()
         # Free the screen before the next one is imported.
-        self.screen = None
+        self.screen = None  # type: ignore[assignment]
         self.words.unload()
         if target[0] == "home":
             self.day = ()
         if target[0] == "home" and self.session:
-            self.session = None
+            self.session = None  # type: ignore[assignment]
             self._forget()
             if free_bytes() < _ENOUGH or not in_one_piece(_PIECE):
                 self.restart_into("home")  # frees the identifiers of games too, and the gaps between them
@@ -127,7 +130,7 @@ class App:
         """Drop all modules except those that every screen needs and the rules of the match."""
         forget_but(_KEPT + (self.session.modules if self.session else ()))
 
-    def start_match(self, session: "Any") -> tuple:
+    def start_match(self, session: "Session") -> tuple:
         """Start a match, with the menus' modules dropped; return the target of its screen."""
         self.session = session
         self._forget()
@@ -160,6 +163,8 @@ class App:
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # the store has it already
+        if packed and 0 < session.told == len(session.match.moves):
+            packed = b"!" + packed  # the last result has been shown: do not show it again
         self.say_reading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()
@@ -186,13 +191,14 @@ class App:
             if name == session.name:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
-        self.make_controller = controller
+        self.make_controller = controller  # type: ignore[assignment]  # None for a screen without one
         self.make_input = screen.input_class
         if self.board.leds.keyed:
             from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
 
             self.make_input = input_of(self, name, screen)
-        self.words.load(controller.catalogs(screen) if controller else screen.catalogs)
+        catalogs = controller.catalogs(screen) if controller else screen.catalogs
+        self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
         self.screen = screen(self, *target[1:])
         self.screen.input.refresh()
         if controller and not much:

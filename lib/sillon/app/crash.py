@@ -5,12 +5,12 @@ Out of memory, the app first enters the screen again, once: the players' tables 
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from sillon.contract import AppState, Session
 
 _AGAIN_MS = 60_000  # a second MemoryError within this time shows the crash screen
 
 
-def crashed(app: "Any", error: Exception) -> None:
+def crashed(app: "AppState", error: Exception) -> None:
     """Prepare the app, which has left its screen, to continue at its next tick."""
     if app.target[0] == "crash":
         _retry_crash_screen(app)
@@ -24,12 +24,12 @@ def crashed(app: "Any", error: Exception) -> None:
         app.spared_at = now
         return
     if outcome[0] == "crash_puzzle":
-        app.session = None
+        app.session = None  # type: ignore[assignment]
     app.previous_target = ("crash",)
     app.target = ("crash", type(error).__name__, app.target[0]) + outcome
 
 
-def _save_match(app: "Any", short: bool) -> tuple[str, ...]:
+def _save_match(app: "AppState", short: bool) -> tuple[str, ...]:
     """Save the match. Return the words' key of what became of it, and the target for OK where there is no match."""
     session = app.session
     if session:
@@ -54,7 +54,7 @@ def _save_match(app: "Any", short: bool) -> tuple[str, ...]:
     return ("crash_nothing", "match.go_on", "") if app.board.store.load("match") else ("crash_nothing", "games")
 
 
-def _rebuild_match(session: "Any") -> None:
+def _rebuild_match(session: "Session") -> None:
     """Rebuild the match from its moves: a MemoryError during a move leaves it inconsistent."""
     match = session.match
     again = type(match)(match.game, match.start)
@@ -63,7 +63,7 @@ def _rebuild_match(session: "Any") -> None:
     session.match = again
 
 
-def _retry_crash_screen(app: "Any") -> None:
+def _retry_crash_screen(app: "AppState") -> None:
     """Restart, because the crash screen itself failed. The first time it is tried again on an empty heap.
 
     After that the first screen is entered, which offers the saved match. If that fails too, nothing is saved any more:

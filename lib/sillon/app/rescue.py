@@ -4,14 +4,14 @@ import gc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from sillon.contract import AppState
 
 
-def rescue(app: "Any", error: Exception) -> None:
+def rescue(app: "AppState", error: Exception) -> None:
     """Free memory, the players' tables first, and let sillon.app.crash handle the error; restart the program where that
     fails.
     """
-    app.screen = None
+    app.screen = None  # type: ignore[assignment]
     try:
         app.words.unload()
         app._forget()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 def start(app: "AppState", board: "Board") -> None:
     """Set up the app for its first screen, or for the one it has restarted into."""
     app.board = board
-    app.session = app.screen = None
+    app.session = app.screen = None  # type: ignore[assignment]
     app.choice = app.clock = app.day = app.finger = ()
     app.target = app.previous_target = ("home",)
     app.ignore_until_release = app.held = app.sending = app.entered = app.quiet = False
@@ -47,8 +47,13 @@ def restore(app: "AppState", saved: bytes) -> None:
     if packed:
         from sillon.match.resume import parse  # after a restart into a match only
 
+        told = packed[:1] == b"!"
+        packed = packed[int(told) :]
         try:
-            app.session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
+            session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
+            if session and told:
+                session.told = len(session.match.moves)
+            app.session = session  # type: ignore[assignment]  # the protocol names less
         except MemoryError:  # no handler yet; the first screen offers the saved match again
             print("no memory for the match that is to begin")
     if app.session or not packed:

@@ -7,7 +7,6 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from sillon.contract import App
 
@@ -62,9 +61,9 @@ def light_first(app: "App") -> None:
     """From now on show the app's reading light before a module is imported that is not in memory."""
     plain = builtins.__import__
 
-    def reading(name: str, *rest: "Any") -> "Any":
+    def reading(name: str, *rest: object) -> object:
         if name not in sys.modules and not app.quiet and name.split(".")[0] in ("games", "hal", "sillon"):
             app.say_reading()
-        return plain(name, *rest)
+        return plain(name, *rest)  # type: ignore[arg-type]
 
     builtins.__import__ = reading  # type: ignore[assignment]

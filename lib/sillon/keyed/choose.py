@@ -1,4 +1,4 @@
-"""The keys of a sowing game: a press chooses the cell, a second one or OK sows it; held, the key shows how many seeds there are.
+"""The keys of a sowing game: a press chooses the cell, a second one or OK sows it; holding the key shows its count.
 
 A cell that may not be sown is refused at its first press.
 """

@@ -1,4 +1,4 @@
-"""The keys of a screen that has no use for single keys: without a display any key is OK, with one the keys do nothing."""
+"""The default input on lit keys: keys act as OK on boards without a display and are ignored on others."""
 
 from sillon.common.buttons import CELL, OK
 from sillon.keyed.near import buttons
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Clipped(Behind):
-    """The board's lights; what is drawn beside them is dropped."""
+    """The board's lights; writes outside the grid are dropped."""
 
     brightness = 10
     keyed = True

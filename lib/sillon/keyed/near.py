@@ -1,4 +1,4 @@
-"""The near row of a board without a screen: its two buttons, and between them whose turn it is."""
+"""The near row of a board without a display: its two buttons, and the turn between them."""
 
 from sillon.common.buttons import BACK
 from sillon.views import SEATS
@@ -8,28 +8,28 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds
 
-GO = (0, 220, 60)  # the key OK: it breathes where it does something
-_GO_ON = (0, 26, 8)
+GO = (0, 220, 60)  # the key OK breathes where it does something
+_OK_IDLE = (0, 26, 8)
 _BACK = (90, 0, 60)
 
 
 def buttons(leds: "Leds", breath: int, goes: bool = True) -> None:
-    """Lights the keys that are buttons. `goes`: OK does something."""
+    """Light the keys that are buttons. `goes`: OK does something."""
     for code, row, col in leds.named:
         if code == BACK:
             leds[row, col] = _BACK
         else:
-            leds[row, col] = mixed(_GO_ON, GO, breath) if goes else _GO_ON
+            leds[row, col] = mixed(_OK_IDLE, GO, breath) if goes else _OK_IDLE
 
 
 def turn(leds: "Leds", seat: int, share: int) -> None:
-    """Whose turn it is: the lights between the buttons, with `share` of 255 of his light."""
+    """Draw the turn between the buttons: the seat's colour at `share`/255."""
     for col in range(1, leds.cols - 1) if leds.named else ():
         leds[leds.rows - 1, col] = mixed(DARK, SEATS[seat], share)
 
 
 def thinks(leds: "Leds", beat: int) -> None:
-    """A seed of light runs to and fro on the near side: the computer thinks."""
+    """Draw the thinking indicator on the near side: a light that runs back and forth."""
     first = len(leds.named) // 2
     many = leds.cols - 2 * first
     at = beat * many // 16
@@ -37,7 +37,7 @@ def thinks(leds: "Leds", beat: int) -> None:
 
 
 def won(leds: "Leds", winner: int | None, beat: int) -> None:
-    """The end: in each breath the winner's colour is sown between the buttons; both colours after a draw.
+    """Draw the end: in each breath the winner's colour fills the lights between the buttons; both colours after a draw.
 
     Where there are no such lights, a light in that colour runs along the edge of the keys.
     """

@@ -1,4 +1,4 @@
-"""The keys of a game that is played: a key is a cell. Without a display the lights tell whose turn it is, and who has won."""
+"""The input of a game's screen on lit keys: a key is a cell. Without a display the lights show the turn and the winner."""
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons, thinks, turn, won
@@ -19,7 +19,7 @@ class PlayKeys(PlayInput):
         if code < CELL:
             return screen.press(seat, code, kind)
         if kind == PRESS and screen.phase == SHOWING:
-            screen.finish_showing()  # an impatient press only skips: it would choose for the other player
+            screen.finish_showing()  # only end the animation: the press would choose for the other player
         elif kind == PRESS:
             # A review and a thinking computer take any key; else it must be a cell's.
             cell = self.cell_at(code)

@@ -4,8 +4,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 KINDS = ("drop", "guess", "count")
@@ -22,10 +20,10 @@ class Exercises(Menu):
         super().__init__(app)
         self.selected = KINDS.index(kind) if kind in KINDS else 0
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         return [(self.say(f"e_{kind}"), kind) for kind in KINDS]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         return self.app.make_room_for("lessons.exercise", self._name, value)
 
 

@@ -5,8 +5,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 # The screen of each entry; its argument is the game's name.
@@ -27,14 +25,14 @@ class Learn(Menu):
         self._name = name
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         # Stages set options, which the teacher's lock forbids.
         closed = self.app.preferences.lock == 2
         return [
             (self.say(screen), screen) for screen in manifest_of(self._name).learn if screen != "stages" or not closed
         ]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         # These screens show the lights of a match, which takes much memory.
         return self.app.make_room_for(SCREENS[value], self._name)
 

@@ -18,9 +18,17 @@ tokens, `3-5,3-6 ..r.b.......`. There `play` means colouring with at most that m
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Protocol
 
+    from games.contract import Rules
     from sillon.contract import Store
+
+    class Reader(Protocol):
+        """What reads the positions and moves of lessons: a game's rules, or its circle_text.py."""
+
+        def from_text(self, text: str) -> bytes: ...
+        def parse_move(self, position: bytes, text: str) -> int: ...
+
 
 _NAME = "learnt"
 
@@ -41,7 +49,7 @@ def heads(name: str) -> "list[tuple[str, dict]]":
     return result
 
 
-def _option(text: str) -> "tuple[str, Any]":
+def _option(text: str) -> tuple[str, bool | int | str]:
     """Return the option and the value of `name=value`."""
     name, _, value = text.partition("=")
     if value in ("True", "False"):
@@ -55,7 +63,7 @@ def steps(name: str, number: int) -> list[str]:
     return [line for line in lesson.split("\n")[1:] if line]
 
 
-def read_step(line: str, game: "Any", circle: bool) -> tuple:
+def read_step(line: str, game: "Rules", circle: bool) -> tuple:
     """Return (verb, key, position, answer, lit cells, moves, moves that show the right answer) of a step's line.
 
     In the moves of `play` each move is a list of the right ones, -1 - move for one that the lesson plays for the pupil; a
@@ -65,7 +73,7 @@ def read_step(line: str, game: "Any", circle: bool) -> tuple:
     verb, key, text = fields[0].split(" ", 2)
     answer = fields[1] if len(fields) > 1 else ""
     # A board has no memory for these readers beside the game's own screen: all steps are read when the lesson begins.
-    reader: Any = game
+    reader: Reader = game
     if circle:
         reader = __import__(f"sillon.games.{game.NAME}.circle_text", None, None, ("from_text",))
     position = reader.from_text(text)
@@ -86,7 +94,7 @@ def read_step(line: str, game: "Any", circle: bool) -> tuple:
     return verb, key, position, answer, lit, moves, solution
 
 
-def _line(reader: "Any", game: "Any", position: bytes, text: str, apart: bool) -> list:
+def _line(reader: "Reader", game: "Rules", position: bytes, text: str, apart: bool) -> list:
     """Return the moves of a text with commas between them; `apart`: all from this position, else one after the other."""
     moves = []
     for each in text.split(",") if text.strip() else ():

@@ -7,8 +7,6 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -30,11 +28,11 @@ class Lessons(Menu):
             if done >> int(number) & 1:
                 self.selected = (self.selected + 1) % len(places)  # offer the next lesson
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         app = self.app
         name = self._name
         leds = app.board.leds
-        view: Any = view_of(app.board.leds, name)
+        view = view_of(app.board.leds, name)
         done = learnt(app.board.store, name)
         shown = []
         lessons = heads(name)
@@ -44,7 +42,7 @@ class Lessons(Menu):
                 shown.append((self.say(f"l_{key}") + (" ✓" if done >> number & 1 else ""), number))
         return shown
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         # The lesson imports the match's screen too, which takes much memory.
         return self.app.make_room_for("lessons.lesson", self._name, str(value))
 

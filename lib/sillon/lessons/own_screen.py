@@ -4,10 +4,24 @@ from sillon.common.memory import forget_manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol
+
+    from sillon.contract import App
+    from sillon.match.session import Session
+
+    class Asked(Protocol):
+        """What this module uses of sillon.lessons.lesson.Lesson."""
+
+        app: App
+        name: str
+        key: str
+        position: bytes
+        session: Session
+        task_screen: str
+        task_controller: tuple[str, str]
 
 
-def own_screen(lesson: "Any") -> "Any":
+def own_screen(lesson: "Asked") -> "Any":
     """Return the game's screen in the position of the lesson's step."""
     app = lesson.app
     name = lesson.name
@@ -21,7 +35,7 @@ def own_screen(lesson: "Any") -> "Any":
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
     kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
-    words.load(f"lesson {plain.catalogs}")
+    words.load(f"lesson {plain.catalogs}".replace("{}", name))
     words.texts = b"\n".join([words.texts] + kept + [b""])
     words.catalogs = ""
     lesson.session.begin(lesson.position)
@@ -30,5 +44,5 @@ def own_screen(lesson: "Any") -> "Any":
     try:
         return plain(app)
     finally:
-        app.session = None
+        app.session = None  # type: ignore[assignment]
         forget_manifest(name)  # the views of keyed boards read it

@@ -8,8 +8,7 @@ from sillon.manifest import manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.contract import Rules
     from sillon.common.chance import Seeded
 
 MOST = 4
@@ -18,7 +17,7 @@ _SEEDS = ((1, 2), (2, 3), (3, 4), (4, 6), (5, 9))
 _TRIES = 200
 
 
-def sowing(game: "Any", grade: int, chance: "Seeded") -> tuple[bytes, int]:
+def sowing(game: "Rules", grade: int, chance: "Seeded") -> tuple[bytes, int]:
     """Return a position and a move whose number of seeds suits the grade, or comes nearest. ValueError when there is no move."""
     low, high = _SEEDS[grade]
     nearest = None
@@ -36,7 +35,7 @@ def sowing(game: "Any", grade: int, chance: "Seeded") -> tuple[bytes, int]:
     return nearest[1], nearest[2]
 
 
-def sown_cells(game: "Any", position: bytes, move: int) -> list[int]:
+def sown_cells(game: "Rules", position: bytes, move: int) -> list[int]:
     """Return the cells of a move's sown seeds, in order, without the seed from the reserve."""
     cells = []
     lifted = False
@@ -47,13 +46,13 @@ def sown_cells(game: "Any", position: bytes, move: int) -> list[int]:
     return cells
 
 
-def _position(game: "Any", grade: int, chance: "Seeded") -> bytes:
+def _position(game: "Rules", grade: int, chance: "Seeded") -> bytes:
     if manifest_of(game.NAME).own_practice:
         module = __import__(f"sillon.games.{game.NAME}.practice", None, None, ("position",))
         result: bytes | None = module.position(game, grade, _SEEDS[grade][1], chance)
         if result is not None:
             return result
-    position: bytes = game.start()
+    position = game.start()
     for _ in range(2 * chance.randrange(3 + 4 * grade)):
         moves = game.moves(position)
         if moves:

@@ -11,8 +11,6 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Target
 
 
@@ -36,9 +34,9 @@ class Stages(Menu):
         ):
             self.selected += 1
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, tuple[int, bool]]]":
         board = self.app.board
-        view: Any = view_of(board.leds, self._name)
+        view = view_of(board.leds, self._name)
         done = climbed(board.store, self._name)
         free = board.settings.get("LADDER", "steps", ("steps", "open")) == "open"
         shown = []
@@ -58,7 +56,7 @@ class Stages(Menu):
         self._refused = False
         return super().press(seat, code, kind)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: tuple[int, bool]) -> "Target | None":
         number, opens = value
         if not opens:
             self._refused = True

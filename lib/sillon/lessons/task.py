@@ -6,9 +6,8 @@ from sillon.match.play import CHOOSING, SHOWING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
+    from sillon.lessons.lesson import Lesson
     from sillon.match.play import Play
 
 
@@ -17,7 +16,7 @@ class Task(Controller):
 
     screen: "Play"
 
-    def __init__(self, screen: "Any", lesson: "Any") -> None:
+    def __init__(self, screen: "Play", lesson: "Lesson") -> None:
         super().__init__(screen)
         self.lesson = lesson
         self.plies = 0

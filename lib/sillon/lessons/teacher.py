@@ -8,8 +8,10 @@ from sillon.views.board_view import PLAYABLE
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from types import ModuleType
     from typing import Any
 
+    from games.contract import Rules
     from sillon.contract import App, Display, Leds, Target
 
 # Phases of a step.
@@ -32,13 +34,13 @@ class Teacher(Screen):
     """
 
     catalogs = "lesson"
-    game: "Any"
+    game: "Rules"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
         app.words.load(self.catalogs)
-        self.view: Any = view_of(app.board.leds, name)
-        self.circle: Any = None  # reads and draws the Colorigraphe's circle
+        self.view = view_of(app.board.leds, name)
+        self.circle: ModuleType = None  # type: ignore[assignment]  # reads and draws the Colorigraphe's circle
         from sillon.manifest import manifest_of  # a lesson drops it before the game's own screen is imported
 
         manifest = manifest_of(name)
@@ -66,7 +68,7 @@ class Teacher(Screen):
             self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
         self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
 
-    def show(self, moves: "Sequence[Any]", position: bytes | None = None) -> None:
+    def show(self, moves: "Sequence[int | str]", position: bytes | None = None) -> None:
         """Play these moves on the lights in a loop, from `position` or else from the step's."""
         self.example = Example(self.view, self.game, position or self.position, moves, self.verb == "trap", self._now)
         self.redraw = ALL

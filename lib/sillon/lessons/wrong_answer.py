@@ -5,12 +5,39 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Sequence
+    from typing import Protocol
+
+    from sillon.match.play import Play
+
+    class Asked(Protocol):
+        """What this module uses of sillon.lessons.lesson.Lesson."""
+
+        verb: str
+        answer: str
+        wrong: str
+        told: str
+        tries: int
+        value: int
+        phase: int
+        redraw: int
+        at: int
+        steps: list[tuple]
+        left: list[list[int]]
+        own: Play
+
+        @property
+        def circle(self) -> object: ...
+        def cell_called(self, name: str) -> int: ...
+        def helped(self) -> str: ...
+        def show(self, moves: Sequence[int | str], position: bytes | None = None) -> None: ...
+        def sound(self, name: str, number: int = 0) -> None: ...
+
 
 MOST = 3  # wrong answers to a question
 
 
-def wrong(lesson: "Any", name: str, move: int) -> None:
+def wrong(lesson: "Asked", name: str, move: int) -> None:
     """Handle the wrong answer `name`, or the move played, -1 for none."""
     lesson.tries += 1
     lesson.redraw = ALL
@@ -26,7 +53,7 @@ def wrong(lesson: "Any", name: str, move: int) -> None:
         lesson.show(to_come(lesson)[:1] if lesson.tries > 1 or move < 0 else [move], lesson.own.session.position)
 
 
-def to_come(lesson: "Any") -> list:
+def to_come(lesson: "Asked") -> list:
     """Return the right moves from the current position to the end of the step: not every alternative fits the ones before it."""
     session = lesson.own.session
     position = session.position
@@ -39,7 +66,7 @@ def to_come(lesson: "Any") -> list:
     return line
 
 
-def together(lesson: "Any", moves: list) -> None:
+def together(lesson: "Asked", moves: list) -> None:
     """Show the right answer: play the moves, or those of the step's last field."""
     moves = lesson.steps[lesson.at][6] or moves
     answer = lesson.answer.split("/")[0]

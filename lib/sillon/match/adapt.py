@@ -8,10 +8,8 @@ from sillon.players import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.common.chance import Seeded
-    from sillon.contract import Store
+    from sillon.contract import Session, Store
 
 _NAME = "adapts"
 _START = 10
@@ -26,12 +24,12 @@ def level_of(store: "Store", name: str, chance: "Seeded") -> int:
     return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
 
 
-def count(store: "Store", session: "Any") -> None:
+def count(store: "Store", session: "Session") -> None:
     """Count a finished match, once.
 
     Only a match of one person against the adaptive level counts, and a draw changes nothing.
     """
-    winner = session.outcome().winner
+    winner = session.outcome().winner  # type: ignore[union-attr]  # it is finished
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
     if winner is None or len(persons) != 1 or ADAPTS not in session.levels:
         return

@@ -7,9 +7,8 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
+    from sillon.contract import Session as Played
 
 
 class After(Menu):
@@ -21,7 +20,7 @@ class After(Menu):
         if not file_match(app):
             self.title = "record_full"
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
         session = self.app.session
         manifest = manifest_of(session.name)
@@ -39,7 +38,7 @@ class After(Menu):
             keys.remove("revenge")  # it would be over at once
         return [(self.say(key), key) for key in keys]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
         if value == "revenge":
             self.app.session = revenge(session)
@@ -60,7 +59,7 @@ class After(Menu):
         return (session.name,)
 
 
-def revenge(session: Session) -> Session:
+def revenge(session: "Played") -> Session:
     """Return a session with the same start, begun by the next seat where the game allows that."""
     options = dict(session.chosen)
     start = session.match.start

@@ -1,6 +1,6 @@
 """Playing a game that brings no screen of its own: choose a cell; the counts of its cells stand in a row on the screen.
 
-Its words are in the room of its name: `sow_here` and `not_here` for the cell under the cursor, `no_<code>` for each refusal,
+Its words are in the catalog of its name: `sow_here` and `not_here` for the cell under the cursor, `no_<code>` for each refusal,
 `end_<code>` for each end, of one line or two.
 """
 
@@ -9,16 +9,11 @@ from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display
+    from sillon.contract import Display
 
 
 class Cells(Choose):
-    catalogs = "play"  # with the game's, which is not known before
-
-    def __init__(self, app: "App") -> None:
-        self.catalogs = f"{app.session.name} play"
-        app.words.load(self.catalogs)
-        super().__init__(app)
+    catalogs = "{} play"
 
     def page_board(self, display: "Display") -> None:
         look = self.look

@@ -5,9 +5,8 @@ from sillon.manifest import letter, manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import App, Store
+    from games.contract import Rules
+    from sillon.contract import App, Session, Store
 
 _VERSION = 2
 _SEATS = 3  # one byte of level for each, after the byte of the row
@@ -31,7 +30,7 @@ class Choice:
         self.changed = False
         self.at = 0
 
-    def game(self, **more: object) -> "Any":
+    def game(self, **more: object) -> "Rules":
         """Return the rules object with these options, overridden by `more`."""
         options = dict(self.options)
         options.update(more)
@@ -98,7 +97,7 @@ def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
     return {}, 0, {}, (0,) * _SEATS
 
 
-def with_players(choice: Choice, session: "Any") -> "Any":
+def with_players(choice: Choice, session: "Session") -> "Session":
     """Return the session with the chosen players at its seats."""
     levels = choice.levels[: len(session.game.SEATS)]
     if max(levels) and manifest_of(choice.name).computer:

@@ -15,7 +15,8 @@ from sillon.match.session import Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from games.contract import Rules
+    from sillon.contract import Session as Played
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -41,7 +42,7 @@ class BadCode(ValueError):
         self.reason = reason
 
 
-def write(session: "Any") -> str:
+def write(session: "Played") -> str:
     """Return the code of the session's current position, in groups of four signs."""
     game = session.game
     parts: list[tuple[int, int]] = []
@@ -112,7 +113,7 @@ class _Stack:
         return value
 
 
-def _game(name: str, stack: _Stack) -> "Any":
+def _game(name: str, stack: _Stack) -> "Rules":
     game = new(name)
     preset = stack.pop(len(game.PRESETS) + 1)
     if preset < len(game.PRESETS):

@@ -13,15 +13,13 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Leds, Target
+    from sillon.contract import Controlled, Leds, Target
     from sillon.match.play import Play
     from sillon.players.opponent import Opponent
 
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
-_PONDER_MS = 900  # it seems to think at least this long, by the pace of the match
+_PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
 _NOBODY = -2
 
 
@@ -34,7 +32,7 @@ class Computer(Controller):
 
     screen: "Play"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Play") -> None:
         super().__init__(screen)
         self.known: dict[int, int | None] = {}
         self.player: Opponent | None = None
@@ -43,7 +41,7 @@ class Computer(Controller):
         self.ready = self.hint = 0
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         return f"{screen.catalogs} rival"
 
     def settled(self) -> None:
@@ -60,7 +58,7 @@ class Computer(Controller):
         level = session.levels[seat] if session.levels else 0
         if level:
             self.waits = self.busy = True
-            # Nothing is offered to a person meanwhile.
+            # Hide the cursor and the marks during its turn.
             screen.look.unmark()
             screen.look.cursor = -1
             # The next step of a chain is known, and belongs to the same turn.
@@ -83,8 +81,8 @@ class Computer(Controller):
             self.player = None  # frees its memory before another player takes some
             self.who = who
             self.player = make_player(self.app, level)
-        player: Any = self.player
-        player.move = None  # that of the turn before
+        player: Opponent = self.player  # type: ignore[assignment]
+        player.move = None  # type: ignore[assignment]  # that of the turn before
         if not goes_on:
             self.hurry = self.app.board.clock.ms() + HURRY_MS
         self.work = player.think(session.position, session.match)
@@ -139,7 +137,7 @@ class Computer(Controller):
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
             self.note = ()
-            screen.play_move(self.player.move)  # type: ignore[union-attr, arg-type]  # it has thought
+            screen.play_move(self.player.move)  # type: ignore[union-attr]  # it has thought
         return None
 
     def thought(self) -> None:
@@ -201,7 +199,7 @@ class Computer(Controller):
         screen = self.screen
         screen.draw_lights(leds)
         if self.work and leds.rows:
-            # A seed of light runs to and fro: it thinks.
+            # The thinking indicator: a light that runs back and forth.
             at = screen.beat * leds.cols // 16
             at = at if at < leds.cols else 2 * leds.cols - 1 - at
             leds[0, at] = SEATS[screen.look.seat]

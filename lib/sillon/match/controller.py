@@ -6,10 +6,8 @@ The screen hands each press, tick and drawing to its controller, which hands on 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
-    from sillon.contract import Controlled, Display, Leds, Target
-    from sillon.match.session import Session
+    from sillon.contract import Controlled, Display, Leds, Session, Target
 
 
 class Controller:
@@ -31,10 +29,9 @@ class Controller:
         self.say = screen.say
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         """Return the catalogs of words that this class of screens uses with the controller."""
-        found: str = screen.catalogs
-        return found
+        return screen.catalogs
 
     def settled(self) -> None:
         """The position on the screen is that of the match: a move has been shown, or was taken back."""

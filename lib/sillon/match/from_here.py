@@ -4,8 +4,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -16,14 +14,14 @@ class FromHere(Menu):
         super().__init__(app)
         self.back = (app.session.name,)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         return [(self.say(key), key) for key in ("look_on", "play_here", "look_end")]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
         if value == "play_here":
             # The later moves are gone, and with them the time left of a turn.
-            session.match.undo(len(session.match.moves) - session.review_ply)
+            session.match.undo(len(session.match.moves) - session.review_ply)  # type: ignore[operator]  # in a review
             session.look(None)
             session.clock = None
             session.save(self.app.board.store)

@@ -10,9 +10,9 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Iterator
 
-    from sillon.contract import App, Display, Target
+    from sillon.contract import App, Display, Session, Target
 
 _SLICES_MS = 12  # per tick, after which no further move is replayed: a press waits that long
 
@@ -23,14 +23,14 @@ class GoOn(Menu):
     title = "go_on"
 
     def __init__(self, app: "App", look: bool = True) -> None:
-        self._work: Any = None
+        self._work: Iterator[Session | None] | None = None
         self._reading = look
-        app.session = None
+        app.session = None  # type: ignore[assignment]
         if not look:
             self.title = "kept"
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, bool]]":
         return [(self.say(f"{self.title}_yes"), True), (self.say("go_on_no"), False)]
 
     def tick(self, now: int) -> "Target | None":
@@ -63,7 +63,7 @@ class GoOn(Menu):
         self._reading = False
         return self._decide(session)
 
-    def _decide(self, session: "Any") -> "Target | None":
+    def _decide(self, session: "Session | None") -> "Target | None":
         app = self.app
         store = app.board.store
         saved = store.load("match")
@@ -83,7 +83,7 @@ class GoOn(Menu):
 
             app.session = session
             filed = file_match(app)
-            app.session = None
+            app.session = None  # type: ignore[assignment]
             app.target = ("home",)
             return ("games",) if filed else ("notice", "record_full")
         else:
@@ -97,11 +97,11 @@ class GoOn(Menu):
         self.refresh_entries()
         return None
 
-    def _allowed(self, session: "Any") -> bool:
+    def _allowed(self, session: "Session") -> bool:
         """Return whether these lights and the teacher's lock allow the match."""
         app = self.app
         leds = app.board.leds
-        view: Any = view_of(leds, session.name)
+        view = view_of(leds, session.name)
         if leds.rows and not (offered(leds, session.name) and view.fits(leds, session.game)):
             return False
         if not app.preferences.lock:
@@ -110,7 +110,7 @@ class GoOn(Menu):
 
         return allows(app, session)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: bool) -> "Target | None":
         app = self.app
         while self._reading:
             target = self._read_on()
@@ -118,7 +118,7 @@ class GoOn(Menu):
                 return target
         if value:
             return app.start_match(app.session) if app.session else self.back
-        app.session = None
+        app.session = None  # type: ignore[assignment]
         return ("games",)
 
     def page(self, display: "Display") -> None:

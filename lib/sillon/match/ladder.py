@@ -8,9 +8,7 @@ from sillon.manifest import manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Store
+    from sillon.contract import Session, Store
 
 _NAME = "ladder"
 
@@ -20,7 +18,7 @@ def climbed(store: "Store", name: str) -> int:
     return load(store, _NAME, name)
 
 
-def climb(store: "Store", session: "Any") -> None:
+def climb(store: "Store", session: "Session") -> None:
     """Record the stages that a finished match climbs."""
     end = session.outcome()
     name = session.name
@@ -32,7 +30,7 @@ def climb(store: "Store", session: "Any") -> None:
             save(store, _NAME, name, number)
 
 
-def _matches(session: "Any", stage: tuple) -> bool:
+def _matches(session: "Session", stage: tuple) -> bool:
     """Return whether the match has the options and the start of the stage; the seat that begins may differ."""
     game = session.game
     for k in range(len(game.OPTIONS)):

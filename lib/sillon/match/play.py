@@ -1,7 +1,7 @@
 """Playing, whatever the game: whose turn it is, moves shown step by step, undo, review, the menu, the end.
 
 A game's screen (sillon/games/<game>/screen.py) lets a person choose a move; its controller (sillon/match/controller.py) says who
-chooses. A press while a move is shown ends the showing at once, and then has its own effect.
+chooses. A press while a move is animated ends the animation, then acts; OK only ends it.
 """
 
 from games.rules import SOW, TAKE
@@ -12,8 +12,7 @@ from sillon.views.board_view import BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.rules import Outcome
     from sillon.contract import App, Display, Leds, Target
 
 CHOOSING = 0
@@ -28,18 +27,18 @@ _TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 
 
 class PlayInput(Input):
-    """How presses reach a game's screen: by buttons. Where lights are keys: sillon/keyed/play.py."""
+    """The input of a game's screen with plain buttons. Where lights are keys: sillon/keyed/play.py."""
 
     screen: "Play"
 
     def settled(self) -> None:
-        """The screen has taken over another position."""
+        """Called when the screen has taken over another position."""
 
     def showing(self) -> None:
-        """A move begins to be shown."""
+        """Called when a move begins to be shown."""
 
     def cancelled(self) -> None:
-        """What was half chosen has been dropped."""
+        """Called when a partial choice has been dropped."""
 
     def choose(self, code: int, kind: int) -> "Target | None":
         return self.screen.choose(code, kind)
@@ -58,10 +57,10 @@ class Play(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
-        self.view: Any = view_of(app.board.leds, self.session.name)
+        self.view = view_of(app.board.leds, self.session.name)
         self.look = BoardView(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
         self.phase = CHOOSING
-        self.end: Any = None
+        self.end: Outcome = None  # type: ignore[assignment]  # until the match is over
         self.unsaved = False
         self._steps: list = []
         self._step = 0
@@ -72,7 +71,7 @@ class Play(Screen):
     def settle(self) -> None:
         """Take over the session's position: a player chooses, the match is over, or it is reviewed."""
         session = self.session
-        self.end = session.outcome()
+        self.end = session.outcome()  # type: ignore[assignment]
         self.phase = CHOOSING if self.end is None else OVER
         if session.review_ply is not None:
             self.phase = LOOKING
@@ -100,7 +99,7 @@ class Play(Screen):
         return dropped
 
     def drop_choice(self) -> bool:
-        """Drop it; each game has its own. Return whether there was something."""
+        """Hook: drop a partial choice. Return whether there was one."""
         return False
 
     def point_at(self, move: int) -> None:
@@ -162,7 +161,7 @@ class Play(Screen):
         if self.phase == LOOKING:
             from sillon.match.replay import press  # in a review only
 
-            return press(self, code)
+            return press(self, code)  # type: ignore[arg-type]  # during a review
         if code == BACK:
             if not self.cancel() and self.session.undo():
                 self.unsaved = True
@@ -192,7 +191,7 @@ class Play(Screen):
         if self.session.runs and self.phase == LOOKING:
             from sillon.match.replay import run  # in a review only
 
-            run(self, now)
+            run(self, now)  # type: ignore[arg-type]  # during a review
         if self.phase != SHOWING:
             return None
         look = self.look

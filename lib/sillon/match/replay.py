@@ -4,14 +4,14 @@ from sillon.common.buttons import BACK, DOWN, LEFT, OK
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Protocol
 
-    from sillon.contract import Target
+    from sillon.contract import Reviewed, Target
 
     class Review(Protocol):
         """What this module uses of sillon.match.play.Play."""
 
-        session: Any
+        session: Reviewed
         since: int
 
         def settle(self) -> None: ...

@@ -8,7 +8,8 @@ from sillon.match.session import BREAK, Session
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
+
+    from games.contract import Rules
 
 
 def parse(saved: bytes) -> Session | None:
@@ -61,7 +62,7 @@ def is_of_unknown_game(saved: bytes) -> bool:
     return "A" <= sign <= "Z" and not game_of(sign)
 
 
-def _is_clock(clock: str, game: "Any") -> bool:
+def _is_clock(clock: str, game: "Rules") -> bool:
     """Return whether this is a valid clock of a colouring: the ms left, and twelve tokens that the game has."""
     left, _, tokens = clock.partition(".")
     allowed = "0123" if getattr(game, "colours", 3) == 3 else "12"

@@ -4,22 +4,22 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import App
+    from sillon.contract import App, Session
 
 PERSON = 0
 STRONGEST = 5
 ADAPTS = 6
 MOST = 6
-ADVISER = -1  # in place of a seat: who advises a person
-HURRY_MS = 2000  # so long it thinks before OK may end it
+ADVISER = -1  # in place of a seat: the adviser of a person
+HURRY_MS = 2000  # the thinking time after which OK ends it
 
 
 def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
-    """A player of the match's game at the level; or what `player` makes of the game, the level and a chance."""
+    """Return a player for the match: `player(game, level, rng)`, by default the game's own."""
     from sillon.common.chance import Chance, Seeded  # with a computer player only
 
     chance = Chance(app)
-    session: Any = app.session
+    session = app.session
     if level == ADAPTS:
         from sillon.match.adapt import level_of  # for the adaptive level only
 
@@ -29,8 +29,8 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     return player(session.game, level, Seeded(chance.randrange(1 << 20)))
 
 
-def take_back(session: "Any") -> bool:
-    """To the last turn of a person; in a match without one, a look back. Whether moves were taken back."""
+def take_back(session: "Session") -> bool:
+    """Undo to a person's last turn; between computers, open the review. Return whether moves were undone."""
     if session.levels and PERSON not in session.levels:
         session.look(len(session.match.moves))
         return False

@@ -27,8 +27,8 @@ class Session:
     for advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
     match, `puzzle_hints` the number of hints requested, `answers` the bytes of its task and answers (sillon/puzzles/read.py).
     `kept` is the number of moves when sillon/match/filing.py archived the record. For the Colorigraphe: `names` are the players'
-    names, "" for the seat's own; `clock` is the state of an interrupted colouring (games/colorigraphe/colour.py); `told` is
-    the number of moves when the last result was shown.
+    names, "" for the seat's own; `clock` is the state of an interrupted colouring (sillon/games/colorigraphe/colour.py); `told`
+    is the number of moves when the last result was shown.
 
     What a match asks of the game's manifest: `letter`; `base`; `screen`, the module of the game's own screen; `controllers`, by
     screen of the game the (module, class) that the computer or a puzzle has there; `cell_shift`; `columns`, a byte a cell.
@@ -54,9 +54,10 @@ class Session:
         self.begin(start)
         self._past = b""
         # The modules kept in memory with the session: those of the rules imported so far.
-        names = ("sillon.match.session", "games.match")
+        rules = "games." + name
+        names = ("sillon.match.session", rules, "games.match")
         self.modules = names + tuple(
-            [each for each in sys.modules if each.startswith(f"games.{name}") and each[-5:] not in _READ]
+            [each for each in sys.modules if each.startswith(rules + "_") and each[-5:] not in _READ]
         )
         from sillon.manifest import manifest_of  # a match drops the manifests
 

@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.match.session import Session
+    from sillon.contract import Session
     from sillon.views.board_view import BoardView
 
 

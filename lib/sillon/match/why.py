@@ -28,7 +28,7 @@ class Why(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._session = app.session
-        self._loser = 1 - self._session.outcome().winner
+        self._loser = 1 - self._session.outcome().winner  # type: ignore[union-attr]  # it was won
         self.result: tuple | None = None
         self._work = self._search()
 
@@ -50,8 +50,9 @@ class Why(Screen):
             if verdict is not None and verdict != LOSS and player.verdicts[move] == LOSS:
                 self.result = (ply, move, better, verdict)
                 return
-            if player.values[better] is not None and player.values[move] is not None:
-                lost = player.values[better] - player.values[move]
+            most_points, points = player.values[better], player.values[move]
+            if most_points is not None and points is not None:
+                lost = most_points - points
                 if lost > most:
                     most = lost
                     best = (ply, move, better, verdict)

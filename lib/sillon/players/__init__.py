@@ -10,7 +10,8 @@ opponent.py documents the result. `fafy.grundy(counts)` and `colorigraphe.best_c
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from games.contract import Chance, Rules
+    from sillon.players.opponent import Opponent
 
 WIN, DRAW, LOSS = 1, 0, -1
 LEVELS = (1, 2, 3, 4, 5)
@@ -21,9 +22,10 @@ ADAPTS = 6  # the level that adapts itself to the person: see sillon/match/adapt
 MOST = 6  # the greatest of these numbers
 
 
-def Player(game: "Any", level: int, rng: "Any") -> "Any":  # noqa: N802 it stands for the game's class
+def Player(game: "Rules", level: int, rng: "Chance") -> "Opponent":  # noqa: N802 it stands for the game's class
     """Return the game's Opponent. ValueError when the level is not 1..5."""
     if type(level) is not int or level not in LEVELS:
         raise ValueError(f"level={level!r}: a level is a whole number from 1 to 5")
     module = __import__(f"sillon.games.{game.NAME}.player", None, None, ("Player",))
-    return module.Player(game, level, rng)
+    player: Opponent = module.Player(game, level, rng)
+    return player

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from typing import Any
 
+    from games.contract import Chance, Rules
     from games.match import Match
 
 
@@ -30,11 +31,11 @@ class Opponent:
     always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
-        self.game = game
+    def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
+        self.game: Any = game  # each game's player names its own rules
         self.level = level
         self.rng = rng
-        self.move: int | None = None
+        self.move: int = None  # type: ignore[assignment]  # before the first think()
         self.verdicts: dict[int, int | None] = {}
         self.values: dict[int, int | None] = {}
         self.exact = False

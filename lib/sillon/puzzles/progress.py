@@ -16,7 +16,7 @@ def onward(app: "App", step: int) -> "Target":
         ("puzzles.puzzle", session.name, str(number)) if step and number <= 60 else ("puzzles.puzzles", session.name)
     )
     target = app.make_room_for(*target)
-    app.session = None  # last: a MemoryError before leaves the puzzle as it is
+    app.session = None  # type: ignore[assignment]  # last: a MemoryError before leaves the puzzle as it is
     return target
 
 

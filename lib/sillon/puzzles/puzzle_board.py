@@ -9,8 +9,6 @@ from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Display, Leds, Target
     from sillon.match.play import Play
 
@@ -34,7 +32,7 @@ class Puzzle(Controller):
     screen: "Play"
     noted = False
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Play") -> None:
         super().__init__(screen)
         self.asks = self.session.answers[0]
         self.right: bool | None = None
@@ -42,7 +40,7 @@ class Puzzle(Controller):
         self.good = -1
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Play]") -> str:  # type: ignore[override]
         return f"{screen.puzzle_catalogs}{screen.catalogs} puzzle"
 
     def settled(self) -> None:

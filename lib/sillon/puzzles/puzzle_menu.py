@@ -4,8 +4,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -16,10 +14,10 @@ class PuzzleMenu(Menu):
         self.back = app.previous_target
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         return [(self.say(key), key) for key in ("resume", "hint", "puzzles", "leave")]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         app = self.app
         session = app.session
         if value == "leave":

@@ -7,8 +7,6 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -28,7 +26,7 @@ class Puzzles(Menu):
     def _of(self, grade: int) -> list[int]:
         return [number for number in self._numbers if (number - 1) // A_GRADE == grade - 1]
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         shown = []
         if self.grade:
             for number in self._of(self.grade):
@@ -54,7 +52,7 @@ class Puzzles(Menu):
         self.selected = [value for _, value in self.items].index(grade)
         return None
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         if self.grade:
             return self.app.make_room_for("puzzles.puzzle", self._name, str(value))
         self.grade = value

@@ -31,7 +31,7 @@ class Crash(Screen):
         if code == OK and kind == PRESS:
             target = (app.session.name,) if app.session else self._back
         elif code == BACK and kind == RELEASE:
-            app.session = None
+            app.session = None  # type: ignore[assignment]
             target = ("home",)
         try:
             return app.restart_into(*target) if target else None

@@ -8,8 +8,6 @@ from sillon.ui.screen import ALL, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _PICTURE = (0, 190, 70)
@@ -40,7 +38,7 @@ class Games(Menu):
         self._refused = False
         self.selected = self.again + names.index(last) if last in names else 0
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, bool]]":
         shown = []
         for place in self.places:
             text = self.say(f"game_{NAMES[place]}")
@@ -54,7 +52,7 @@ class Games(Menu):
             self._refused = False
         return super().press(seat, code, kind)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: bool) -> "Target | None":
         if value:
             name = NAMES[self.places[self.selected]]
             return ("setup", name, True) if self.selected < self.again else ("setup", name)

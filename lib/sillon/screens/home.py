@@ -17,7 +17,7 @@ class Home(Screen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        app.session = None
+        app.session = None  # type: ignore[assignment]
         self._frame = 0
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

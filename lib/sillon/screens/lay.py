@@ -12,8 +12,6 @@ from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _READY = (0, 200, 60)
@@ -25,7 +23,7 @@ class Lay(Screen):
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
-        self.view: Any = view_of(app.board.leds, name)
+        self.view = view_of(app.board.leds, name)
         self._name = name
         self.choice = choice_of(app, name)
         self._game = self.choice.game()
@@ -97,8 +95,8 @@ class Lay(Screen):
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
                 # In Fafy the winner depends on who begins; where seeds are counted it does not.
-                winner = ends[0].winner
-                if winner != ends[1].winner:
+                winner = ends[0].winner  # type: ignore[union-attr]
+                if winner != ends[1].winner:  # type: ignore[union-attr]
                     lines = [self.say("lay_blocked" if winner else "lay_blocked_wins")]
                 else:
                     lines = [self.say("lay_even") if winner is None else self.say(f"lay_over_{winner}")]

@@ -12,8 +12,6 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _FEW = 4  # up to this many values, OK cycles through them
@@ -28,7 +26,7 @@ class Options(Menu):
         self.catalogs = f"setup_{name} before"
         app.words.load(self.catalogs)
         self.back = ("setup", name)
-        self._view: Any = view_of(app.board.leds, name)
+        self._view = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
         self.choice = choice_of(app, name)
         self._leds = app.board.leds
@@ -36,7 +34,7 @@ class Options(Menu):
         self._refused = False  # whether a value was skipped that these lights cannot show
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         game = self.choice.game()
         shown = []
         for k in range(len(game.OPTIONS)):
@@ -48,7 +46,7 @@ class Options(Menu):
         shown.append((self.say("as_document"), -1))
         return shown
 
-    def _value_text(self, option: str, value: "Any") -> str:
+    def _value_text(self, option: str, value: object) -> str:
         """Return the value as text: numbers as they are, other values and seats in words."""
         if option in ("first", "winner") or type(value) is str:
             return self.say(f"{option}_{value}")
@@ -68,7 +66,7 @@ class Options(Menu):
             return None
         return super().press(seat, code, kind)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         if value < 0:
             self.choice.options = {}
             self.choice.changed = True
@@ -109,7 +107,7 @@ class Options(Menu):
         self.refresh_entries()
         self.selected = [entry[1] for entry in self.items].index(number)
 
-    def _try_value(self, option: str, value: "Any") -> bool:
+    def _try_value(self, option: str, value: object) -> bool:
         """Set the option. Return False when the game is invalid then, or too large for these lights."""
         choice = self.choice
         options = dict(choice.options)

@@ -7,8 +7,6 @@ from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -25,7 +23,7 @@ class Pause(Menu):
         self.changed = False
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         chosen = self.app.preferences
         session = self.app.session
         shown = ["resume"]
@@ -51,7 +49,7 @@ class Pause(Menu):
             shown.append("leave")
         return [("", value) for value in shown]
 
-    def text_of(self, entry: "tuple[str, Any]") -> str:
+    def text_of(self, entry: tuple[str, str]) -> str:
         say = self.say
         chosen = self.app.preferences
         value = entry[1]
@@ -67,7 +65,7 @@ class Pause(Menu):
             return say(f"palette_{chosen.palette}")
         return say(value, chosen.brightness)  # only the text of the brightness uses the number
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
         if value == "resume":
             return self.back

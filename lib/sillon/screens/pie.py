@@ -12,7 +12,7 @@ from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Generator
 
     from sillon.contract import App, Display, Leds, Target
 
@@ -21,7 +21,7 @@ class Pie(Menu):
     title = "pie"
 
     def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
-        self._view: Any = view_of(app.board.leds, name)
+        self._view = view_of(app.board.leds, name)
         self.choice = choice_of(app, name)
         game = self.choice.game()
         self._look = BoardView(game, start, getattr(game, "cells", 12))
@@ -29,7 +29,7 @@ class Pie(Menu):
             self._look.marks[cell] = PLAYABLE
         super().__init__(app)
         self.back = ("lay", name, laid)
-        self._work: Any = None
+        self._work: Generator[None, None, None] | None = None
         # The game may be over before it begins: then the computer has nothing to think about.
         self._end = game.outcome(start[:-1] + b"\x01")
         if self.choice.levels[1] and not self._end:
@@ -41,7 +41,7 @@ class Pie(Menu):
             self._player = Player(game, min(self.choice.levels[1], 5), seeds)
             self._work = self._player.think(start[:-1] + b"\x01")
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         return [(self.say(f"begins_{seat}"), seat) for seat in (0, 1)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -56,10 +56,10 @@ class Pie(Menu):
                 self._work = None
                 return self.choose_entry(int(self._player.verdicts[self._player.move] == WIN))
         elif self.choice.levels[1]:
-            return self.choose_entry(int(self._end.winner == 1))
+            return self.choose_entry(int(self._end.winner == 1))  # type: ignore[union-attr]  # it is over
         return super().tick(now)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         options = dict(self.choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))

@@ -6,8 +6,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Leds, Target
 
 _SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may override them in its catalog
@@ -28,16 +26,16 @@ class Rivals(Menu):
         super().__init__(app)
         self.selected = min(1, self._seats - 1)  # most children play Sud, the near side
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         say = self.say
-        shown: list[tuple[str, Any]] = []
+        shown: list[tuple[str, int]] = []
         for seat in range(self._seats):
             who = say(f"who_{self.choice.levels[seat]}")
             text = say(_SITS[seat], who)
             shown.append((text, seat))
         return shown
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         allowed = list(range(MOST + 1))
         if self.app.preferences.lock:
             from sillon.settings.lock import levels as unlocked  # with the teacher's lock only

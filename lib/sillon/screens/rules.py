@@ -12,8 +12,7 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games import contract
     from sillon.contract import App, Display, Leds, Target
 
 
@@ -25,7 +24,7 @@ class Rules(Screen):
         name = name or app.session.name
         self.catalogs = f"{name}_rules"
         app.words.load(self.catalogs)
-        self._view: Any = view_of(app.board.leds, name)
+        self._view = view_of(app.board.leds, name)
         if self.back[0] == "setup":
             from sillon.match.choices import choice_of  # a match does without
 
@@ -47,7 +46,7 @@ class Rules(Screen):
         if options != self._options:
             self._options = options
             self._game = new(self._name, **options)
-        game: Any = self._game
+        game = self._game
         # Where a board has no memory for the parser of a game's texts, the page has a position and moves.
         position = text if type(text) is bytes else game.from_text(text)
         moves = moves if type(moves) is tuple else moves.split(",") if moves else []
@@ -88,7 +87,7 @@ class Rules(Screen):
         self._example.lights(leds, self.breath, self.beat)
 
 
-def is_for(game: "Any", when: tuple | None) -> bool:
+def is_for(game: "contract.Rules", when: tuple | None) -> bool:
     """Return whether a page applies to this game.
 
     `when` is (option, value, option, value ...); a value may be a tuple or range of values.
@@ -100,7 +99,7 @@ def is_for(game: "Any", when: tuple | None) -> bool:
     return True
 
 
-def filled(page: tuple, game: "Any") -> tuple:
+def filled(page: tuple, game: "contract.Rules") -> tuple:
     """Return the page with the condition replaced by the value of its first option, for the words; None without one."""
     value = option(game, page[1][0]) if page[1] else None
     # An example may depend on the value.

@@ -11,8 +11,6 @@ from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 
@@ -31,7 +29,7 @@ class Setup(Menu):
         self.manifest = manifest_of(name)
         self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
-        self.view: Any = view_of(app.board.leds, name)
+        self.view = view_of(app.board.leds, name)
         self._leds = app.board.leds
         self._refused = ""  # the words' key of the refusal, "" for none
         self.make_game()
@@ -49,11 +47,11 @@ class Setup(Menu):
         self.game, self._start = choice.game(), None
         if row:
             self.game = choice.game(cells=len(row))
-            self._start = self.game.start(row)
+            self._start = self.game.start(row)  # type: ignore[call-arg]  # games with starts take one
         self._fits = not self._leds.rows or self.view.fits(self._leds, self.game)
         self.look = BoardView(self.game, self._start or self.game.start(), getattr(self.game, "cells", 12))
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         say = self.say
         shown = [(say("play"), "play")]
         if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
@@ -80,7 +78,7 @@ class Setup(Menu):
         self.choice.at = self.selected
         return target
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         name = self.choice.name
         if value == "preset":
             self._next_preset()
@@ -93,7 +91,7 @@ class Setup(Menu):
             return self.app.make_room_for(value, name)
         elif value != "play":
             if value == "learn":
-                self.app.session = None  # a finished match must not keep its memory
+                self.app.session = None  # type: ignore[assignment]  # a finished match must not keep its memory
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
@@ -123,7 +121,7 @@ class Setup(Menu):
     def _options(self) -> dict:
         options = dict(self.choice.options)
         if self._start:
-            options["cells"] = self.game.cells
+            options["cells"] = self.game.cells  # type: ignore[attr-defined]  # as above
         return options
 
     def _next_preset(self) -> None:

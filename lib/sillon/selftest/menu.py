@@ -4,8 +4,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -20,7 +18,7 @@ class Check(Menu):
         if app.board.problems or app.board.settings.problems:
             self.back = ("notice",)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         return [
             (self.say(f"check_{part}"), f"selftest.{part}") for part in ("lights", "keys", "sound", "page", "facts")
         ] + [(self.say("checked"), "")]
@@ -29,7 +27,7 @@ class Check(Menu):
         target = super().press(seat, code, kind)
         return None if target == ("pause",) else target  # the main menu's settings are not part of the self-test
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         return (value,) if value else self.back
 
 

@@ -5,9 +5,24 @@ from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import TypedDict
 
     from sillon.contract import App, Target
+
+    class Facts(TypedDict):
+        """Facts about the board: hal/diagnostics.py documents them."""
+
+        board: str
+        firmware: str
+        memory: int
+        drive: str
+        room: int
+        milliamps: int
+        budget: int
+        order: bytes
+        laid: list[str]
+        keys: tuple[tuple[int | None, int], ...]
+        sound: bool
 
 
 class Trial(Screen):
@@ -18,7 +33,7 @@ class Trial(Screen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.facts: dict[str, Any] = facts(app)
+        self.facts: Facts = facts(app)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind in (RELEASE, LONG):
@@ -32,7 +47,7 @@ class Trial(Screen):
         return ("selftest.menu", self.name)
 
 
-def facts(app: "App") -> "dict[str, Any]":
+def facts(app: "App") -> "Facts":
     """Return the facts of hal/diagnostics.py."""
-    result: dict[str, Any] = app.board.run_transient("diagnostics")
+    result: Facts = app.board.run_transient("diagnostics")
     return result

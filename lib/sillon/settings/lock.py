@@ -13,9 +13,8 @@ from sillon.players import MOST, PERSON
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import Any
 
-    from sillon.contract import App, Board, Leds, Settings
+    from sillon.contract import App, Board, Leds, Session, Settings
 
 # Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
 OPEN = 1
@@ -29,7 +28,7 @@ class _Subset:
         self._known = known
         self.showable = showable
 
-    def __contains__(self, value: "Any") -> bool:
+    def __contains__(self, value: object) -> bool:
         parts = _parts(value)
         if [part for part in parts if part not in self._known]:
             return False
@@ -39,7 +38,7 @@ class _Subset:
         return iter(self.showable)
 
 
-def _parts(value: "Any") -> list[str]:
+def _parts(value: object) -> list[str]:
     return [part.strip() for part in str(value).split(",")]
 
 
@@ -73,7 +72,7 @@ def read(board: "Board") -> int:
     return CLOSED if board.settings.get("LOCK", 0, (0, 1)) else OPEN
 
 
-def allows(app: "App", session: "Any") -> bool:
+def allows(app: "App", session: "Session") -> bool:
     """Return whether the saved match could be started now."""
     allowed = levels(app.board.settings)
     return session.name in games(app.board) and not [level for level in session.levels if level not in allowed]

@@ -5,6 +5,7 @@ from sillon.words import LANGUAGES
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Board
+    from sillon.contract import Preferences as Chosen
 
 # How fast moves are shown. `still`: at once, and nothing is animated.
 SPEEDS = ("calm", "normal", "quick", "instant", "still")
@@ -71,7 +72,7 @@ def read(board: "Board") -> Preferences:
     return chosen
 
 
-def save(chosen: Preferences, board: "Board") -> bool:
+def save(chosen: "Chosen", board: "Board") -> bool:
     """Store the settings. Return False when the board has nowhere to keep them."""
     place = LANGUAGES.index(chosen.language)
     now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)

@@ -8,8 +8,7 @@ from sillon.ui.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.tournament import Tournament
     from sillon.contract import App, Display, Target
 
 
@@ -20,7 +19,7 @@ class DayMenu(Menu):
     catalogs = "tournament tournament_names"
 
     def __init__(self, app: "App") -> None:
-        self.day: Any = load_day(app)
+        self.day: Tournament = load_day(app)  # type: ignore[assignment]
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
         self.note = ""
         self.clock = DayClock(app)

@@ -8,8 +8,6 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from games.tournament import Tournament
     from sillon.contract import App, Target
 
@@ -20,7 +18,7 @@ class TournamentMenu(DayMenu):
         values = [value for _, value in self.items]
         self.selected = values.index(last) if last in values else 0
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         day = self.day
         if not day:
             return [("", "")]  # never drawn
@@ -48,7 +46,7 @@ class TournamentMenu(DayMenu):
             return ("notice", "lost")
         return ("tournament.new",)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         day = self.day
         if value in ("tables", "timer", "text"):
             return ("tournament." + value,)
@@ -81,7 +79,7 @@ class TournamentMenu(DayMenu):
         """Store the tournament. On failure restore the stored one, show a note and return False."""
         stored = save_day(self.app, day)
         if not stored:
-            self.day = load_day(self.app)
+            self.day = load_day(self.app)  # type: ignore[assignment]
             self.note = self.say("day_full")
             self.redraw = ALL
         return stored

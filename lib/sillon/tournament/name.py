@@ -9,8 +9,7 @@ from sillon.ui.screen import ALL, Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.tournament import Tournament
     from sillon.contract import App, Display, Target
 
 _PUPIL = 2  # the index in SEATS of the lights' colour
@@ -25,7 +24,7 @@ class TournamentName(Letters):
 
     def __init__(self, app: "App", names: "tuple | None") -> None:
         Screen.__init__(self, app)
-        self._names: Any = names
+        self._names: tuple[str, ...] = names  # type: ignore[assignment]
         self._target = ("", (), _PUPIL)
         self._name = ""
         self._cursor = 0
@@ -86,7 +85,7 @@ class TournamentName(Letters):
         self._note = self.say("day_full").replace("\n", " ")
         return None
 
-    def _start_day(self, names: tuple) -> "Any":
+    def _start_day(self, names: tuple) -> "Tournament | None":
         """Return the new tournament if this name is the last one, else None."""
         name = self._name
         if name in names:
@@ -97,8 +96,7 @@ class TournamentName(Letters):
             self._cursor = 0
         if len(self._names) < (_MOST if name else _FEWEST):
             return None
-        # When the tournament starts: entering names does without.
-        from games.tournament import Tournament
+        from games.tournament import Tournament  # when the tournament starts: entering names does without
         from sillon.common.chance import Chance  # as above
 
         return Tournament(self._names, Chance(self.app))

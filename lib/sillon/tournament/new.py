@@ -8,8 +8,6 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _USUAL = 24
@@ -28,7 +26,7 @@ class TournamentNew(Menu):
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         say = self.say
         shown = [(say("day_pupils", self._pupils), 0), (say("day_begin"), 1), (say("day_write"), 2)]
         if self._text:
@@ -49,7 +47,7 @@ class TournamentNew(Menu):
             self.redraw = ALL
         return None
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         if value == 2:
             return ("tournament.name", ())
         if value == 0:

@@ -6,8 +6,6 @@ from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Leds, Target
 
 _GOLD = (255, 190, 20)
@@ -22,7 +20,7 @@ class TournamentList(DayMenu):
         self.back = ("tournament.menu", what)
         super().__init__(app)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str | None]]":
         day = self.day
         what = self._what
         if what == "late":
@@ -34,11 +32,11 @@ class TournamentList(DayMenu):
             names = day.winners if what == "winners" else day.referees
         return [(name, name) for name in names] or [("", "")]
 
-    def text_of(self, entry: "tuple[str, Any]") -> str:
+    def text_of(self, entry: tuple[str, str | None]) -> str:
         name = entry[1]
         return self.say("player_0", name) if name else self.say("late_write" if name is None else "nobody_yet")
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str | None) -> "Target | None":
         what = self._what
         if what not in ("late", "leaves") or value == "":
             return self.back
@@ -54,7 +52,7 @@ class TournamentList(DayMenu):
             day.add(value)
         if save_day(self.app, day):
             return self.back
-        self.day = load_day(self.app)
+        self.day = load_day(self.app)  # type: ignore[assignment]
         self.tell(self.say("day_full"))
         return None
 

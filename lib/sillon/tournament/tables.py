@@ -12,8 +12,6 @@ from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _WON = (0, 200, 60)
@@ -29,7 +27,7 @@ class TournamentTables(DayMenu):
         super().__init__(app)
         self._select_waiting()
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, tuple[int, int]]]":
         """Return an entry for each pupil, with the value (table, place). A pupil with a bye has a table to himself."""
         shown = []
         tables = self.day.tables
@@ -39,7 +37,7 @@ class TournamentTables(DayMenu):
                     shown.append((tables[table][place], (table, place)))
         return shown
 
-    def text_of(self, entry: "tuple[str, Any]") -> str:
+    def text_of(self, entry: tuple[str, tuple[int, int]]) -> str:
         """Return the name after a sign for the table's result."""
         table, place = entry[1]
         result = self.day.results[table]
@@ -73,7 +71,7 @@ class TournamentTables(DayMenu):
             return None
         return super().press(seat, code, kind)
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: tuple[int, int]) -> "Target | None":
         if not self._settled():
             table, place = value
             before = self.day.results[table]
@@ -88,7 +86,7 @@ class TournamentTables(DayMenu):
         if self._changed:
             self._changed = False
             if not save_day(self.app, self.day):
-                self.day = load_day(self.app)
+                self.day = load_day(self.app)  # type: ignore[assignment]
                 self.note = self.say("day_full")
                 self.refresh_entries()
 

@@ -9,8 +9,6 @@ from sillon.ui.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _LIT = (230, 170, 0)
@@ -21,8 +19,8 @@ class TournamentText(Screen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        day: Any = load_day(app)
-        text = day.to_text()
+        day = load_day(app)
+        text = day.to_text()  # type: ignore[union-attr]
         print(text)
         self._filed = app.board.run_transient("tournament_file", text) == text
         columns = max(app.board.display.columns, 1)

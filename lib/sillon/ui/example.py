@@ -5,9 +5,10 @@ from sillon.views.board_view import FAULT, BoardView
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
+    from games.contract import Rules
     from sillon.contract import Leds
+    from sillon.views.board_view import View
 
 _STEP_MS = 360
 _PAUSE_MS = 1400  # before the example starts again
@@ -20,7 +21,13 @@ class Example:
     """
 
     def __init__(
-        self, view: "Any", game: "Any", position: bytes, moves: "Sequence[Any]" = (), wrong: bool = False, now: int = 0
+        self,
+        view: "View",
+        game: "Rules",
+        position: bytes,
+        moves: "Sequence[int | str]" = (),
+        wrong: bool = False,
+        now: int = 0,
     ) -> None:
         self.view = view
         self.game = game
@@ -45,7 +52,7 @@ class Example:
         self._due = self._now + _PAUSE_MS
         if self._next < len(self.moves):
             move = self.moves[self._next]
-            self.move = move if type(move) is int else self.game.parse_move(self._position, move)
+            self.move = move if type(move) is int else self.game.parse_move(self._position, move)  # type: ignore[arg-type]
             self.view.preview_move(self.look, self.move)
 
     def tick(self, now: int) -> bool:

@@ -16,7 +16,7 @@ _STILL = 4  # the index of "still": see sillon/settings/preferences.py
 
 
 class Input:
-    """How presses reach a screen and how its lights are drawn: as they come. Where lights are keys: sillon/keyed/.
+    """The default input: pass presses and lights through. Where lights are keys: sillon/keyed/.
 
     `display` is what the page is written to in place of the board's display, None for that.
     """
@@ -43,7 +43,7 @@ class Screen:
     """Subclasses override press, lights and page. `redraw` says what has changed since the last drawing."""
 
     input_class = Input  # of boards whose lights are no keys
-    catalogs = "menus"  # the words it uses: names of files in sillon/words/<language>/
+    catalogs = "menus"  # the words it uses, files in sillon/words/<language>/; {} stands for the game's name
     # Modules below sillon to import while idle, each after those that it imports.
     preload: tuple = ()
 

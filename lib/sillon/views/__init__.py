@@ -2,9 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds
+    from sillon.views.board_view import View
 
 # The seats' colours: Sud, Nord, the third player of the Colorigraphe.
 SEATS = ((255, 190, 60), (90, 190, 255), (40, 200, 60))
@@ -29,7 +28,7 @@ def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = 
     return parts[0] * FULL // strongest, max(parts[1] * FULL // strongest, green), parts[2] * FULL // strongest
 
 
-def view_of(leds: "Leds", name: str) -> "Any":
+def view_of(leds: "Leds", name: str) -> "View":
     """Import the view of a game for these lights: `keys_view` where the lights are keys and the game has it, else `view`."""
     kind = "view"
     if leds.keyed:
@@ -37,4 +36,5 @@ def view_of(leds: "Leds", name: str) -> "Any":
 
         if manifest_of(name).on_keys(leds):
             kind = "keys_view"
-    return __import__(f"sillon.games.{name}.{kind}", None, None, ("fits",))
+    view: View = __import__(f"sillon.games.{name}.{kind}", None, None, ("fits",))
+    return view

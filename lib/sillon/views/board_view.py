@@ -10,7 +10,20 @@ apply_step(look, step)    apply one step of a move, as game.steps() gives it
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, Protocol
+
+    from games.contract import Rules
+    from sillon.contract import Leds
+
+    class View(Protocol):
+        """A game's view."""
+
+        def fits(self, leds: Leds, game: Rules) -> bool: ...
+        def lights(self, leds: Leds, look: "BoardView") -> None: ...
+        def preview_move(self, look: "BoardView", move: int) -> None: ...
+        def apply_step(self, look: "BoardView", step: tuple[int, int, int]) -> None: ...
+        def cell_at(self, leds: Leds, look: "BoardView", y: int, x: int) -> int: ...  # keys_view.py alone has it
+
 
 # The state of a cell: a byte of `marks`.
 DIM = 0  # not playable now
@@ -31,8 +44,8 @@ class BoardView:
     0..255, the progress of the current step.
     """
 
-    def __init__(self, game: "Any", position: bytes, cells: int) -> None:
-        self.game = game
+    def __init__(self, game: "Rules", position: bytes, cells: int) -> None:
+        self.game: Any = game  # each game's view uses what its own rules have
         self.shown = bytearray(position)
         self.marks = bytearray(cells)
         self.cursor = -1

@@ -6,13 +6,18 @@ from sillon.views.board_view import PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Protocol
 
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
+    class Row(Protocol):
+        """A game whose cells are a row."""
 
-def fits(leds: "Leds", game: "Any") -> bool:
+        cells: int
+
+
+def fits(leds: "Leds", game: "Row") -> bool:
     """Whether these lights can show the row."""
     return row.fits(leds, game.cells)
 

@@ -4,16 +4,14 @@ from sillon.wordless.pictures import GAMES, GO, UNDO, Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
 
 
 class Keys(Pictures):
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, str]]":
         return [(GO, "revenge"), (UNDO, "undo_last"), (GAMES, "games")]
 
-    def take(self, value: "Any") -> "Target | None":
+    def take(self, value: str) -> "Target | None":
         app = self.screen.app
         session = app.session
         if value == "undo_last" and session.levels:
@@ -23,6 +21,6 @@ class Keys(Pictures):
             session.save(app.board.store)
             return (session.name,)
         if value == "games":
-            app.session = None
+            app.session = None  # type: ignore[assignment]
             return ("games", session.name)
         return super().take(value)

@@ -1,4 +1,4 @@
-"""Which game? Each of the four has two columns of keys, and a picture of its own in them."""
+"""The menu of games: each game with a `key_glyph` has two columns of keys."""
 
 from games import NAMES
 from sillon.manifest import manifest_of
@@ -6,18 +6,16 @@ from sillon.wordless.pictures import Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
     from sillon.screens.games import Games
 
 
 class Keys(Pictures):
-    """OK begins what was played last, as it was, or takes the first game; a key chooses anew. A game keeps its columns."""
+    """OK repeats the last game with its options, else takes the first; a key opens the game's menu."""
 
     screen: "Games"
 
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, int]]":
         games = self.screen
         found = []
         for number in games.places[games.again :]:
@@ -29,7 +27,7 @@ class Keys(Pictures):
         last = games.places[games.selected]
         return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
-    def take(self, value: "Any") -> "Target | None":
+    def take(self, value: int) -> "Target | None":
         games = self.screen
         return ("setup", NAMES[value], True) if games.selected < games.again else ("setup", NAMES[value])
 

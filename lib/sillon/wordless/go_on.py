@@ -1,12 +1,8 @@
-"""A match is kept: go on with it, or choose another game? Where it cannot be resumed now: leave it kept?"""
+"""The question about the saved match: resume it, or choose another game; keep it where it cannot be resumed now."""
 
 from sillon.wordless.pictures import GAMES, GO, WAIT, Pictures
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 
 class Keys(Pictures):
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, bool]]":
         return [(WAIT if self.screen.title == "kept" else GO, True), (GAMES, False)]

@@ -1,4 +1,4 @@
-"""The menu: on, a move back, or no more; and along the near side how bright the lights are, from dim to full.
+"""The pause menu: resume, undo, leave; the near row sets the brightness, from dim to full.
 
 Where the teacher's lock closes the menus, the near side is dark and changes nothing.
 """
@@ -8,8 +8,6 @@ from sillon.wordless.pictures import GO, STOP, UNDO, Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds, Target
     from sillon.screens.pause import Pause
 
@@ -21,7 +19,7 @@ _FAINT = (14, 10, 3)
 class Keys(Pictures):
     screen: "Pause"
 
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, str]]":
         session = self.screen.app.session
         shown = [(GO, "resume")]
         if session and session.match.moves:
@@ -40,7 +38,7 @@ class Keys(Pictures):
             app.apply()
         return None
 
-    def take(self, value: "Any") -> "Target | None":
+    def take(self, value: str) -> "Target | None":
         if value != "undo":
             return super().take(value)
         from sillon.match.seats import take_back  # only this entry needs it

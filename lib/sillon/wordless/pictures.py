@@ -1,6 +1,6 @@
 """A menu whose entries are pictures of lights: any key of a picture takes it, OK the first one, BACK goes back.
 
-Green goes on, blue goes back by a move, red ends; four colours together are the four games.
+Green goes on, blue goes back by a move, red ends; four colours together are the games.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
@@ -23,7 +23,7 @@ _RED = (255, 30, 10)
 
 
 def drawn(rows: bytes, west: int, colour: tuple) -> "Picture":
-    """A picture in one colour: a byte a row from the far side, its highest of 3 bits the westernmost light."""
+    """Return a picture in one colour: a byte a row from the far side, its highest of 3 bits the westernmost light."""
     return tuple([(k // 3, west + k % 3) + colour for k in range(9) if rows[k // 3] >> (2 - k % 3) & 1])
 
 
@@ -59,7 +59,7 @@ class Pictures(Input):
         return self.key((code - CELL) // cols, (code - CELL) % cols) if kind == PRESS else None
 
     def key(self, row: int, col: int) -> "Target | None":
-        """A key of the field is pressed: the picture in whose columns it is, its dark lights too."""
+        """Take the picture whose columns include the pressed key."""
         for picture, value in self.shown if row < 3 else ():
             columns = [light[1] for light in picture]
             if min(columns) <= col <= max(columns):

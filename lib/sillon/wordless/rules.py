@@ -1,6 +1,6 @@
-"""The rules of a game without words: the lights play the examples in turn; between the buttons they show how far one is.
+"""The rules of a game without words: the lights play the examples in turn; the near row shows the progress.
 
-Any key goes on to the next example, as OK does; after the last one it is back to where one came from.
+Any key goes on to the next example, as OK does; after the last one the previous screen returns.
 """
 
 from sillon.keyed.keys import AnyKey

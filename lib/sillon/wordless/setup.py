@@ -1,4 +1,4 @@
-"""Before a game, all of it at once and a press each: who plays, which form, how it is played; OK begins.
+"""The menu before a game: players, preset and rules, each one press; OK starts.
 
 Between the buttons are six keys, for a person and for the computer from easy to strong. The start stands in the field: a press
 there has the lights play the rules. Where a game has several forms the far row has a key for each. What the teacher's lock
@@ -15,8 +15,6 @@ from sillon.wordless.pictures import Pictures
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds, Target
     from sillon.screens.setup import Setup
     from sillon.ui.screen import Screen
@@ -43,7 +41,7 @@ class Keys(Pictures):
         """Find what may be chosen, once the screen is complete."""
         setup = self.screen
         app = setup.app
-        setup.choice.row = 0  # other rows are chosen by words
+        setup.choice.row = 0  # other starts need a display
         setup.choice.at = setup.selected = 0
         presets = list(setup.game.PRESETS)
         self.forms = [
@@ -74,7 +72,7 @@ class Keys(Pictures):
             setup.make_game()
         return None
 
-    def pictures(self) -> "list[tuple[tuple, Any]]":
+    def pictures(self) -> "list[tuple[tuple, str]]":
         return [((), "play")]  # OK takes it
 
     def lights(self, leds: "Leds") -> None:

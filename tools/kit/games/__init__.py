@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from games import NAMES
 from games.rules import LIFT, SKIP, SOW
+from sillon.contract import Leds
 from tools.drawing.page import Page, Wording
 
 Box = tuple[float, float, float, float]  # left, top, width, height
@@ -55,7 +56,7 @@ class RuleSheet(NamedTuple):
     picture: Callable[[Page, Example, Box, Wording], None]
     beside: tuple[float, float] | None = None
     size: float = 4.1
-    options: tuple[dict[str, Any], ...] = ()
+    options: tuple[dict, ...] = ()
     variants: tuple[str, ...] = ()
 
 
@@ -78,7 +79,7 @@ class GameSheets(NamedTuple):
     match: MatchSheet | None = None
     boards: Callable[[Wording], list[Page]] = lambda words: []
     cards: Callable[[Wording], list[Page]] = lambda words: []
-    labels: Callable[[Any], Iterable[Label]] = lambda leds: ()
+    labels: Callable[[Leds], Iterable[Label]] = lambda leds: ()
 
 
 def sheets_of(name: str) -> GameSheets:

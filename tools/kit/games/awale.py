@@ -1,10 +1,10 @@
 """Awalé on paper: two rows of six pits, a store at the right hand of each player."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from games import new
 from games.rules import TAKE
+from sillon.contract import Leds
 from sillon.games.awale import pits as awale_pits
 from sillon.views.board_view import BoardView
 from tools.drawing.page import INK, PALE, Page, Point, Wording, ruled_page
@@ -55,7 +55,7 @@ def _match_board(page: Page, top: float) -> float:
     return top + 2 * pitch + 2
 
 
-def _labels(leds: Any) -> Iterator[Label]:
+def _labels(leds: Leds) -> Iterator[Label]:
     look = BoardView(new("awale"), b"", 12)
     for pit in range(12):
         yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], NAMES[pit]

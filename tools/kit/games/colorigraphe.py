@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
-from typing import Any
 
 from games.colorigraphe_cards import CARDS, card
 from games.colorigraphe_table import COLOURS
 from games.colorigraphe_table import arcs as arcs_of
+from sillon.contract import Leds
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.players.colorigraphe import best_colouring
 from tools.drawing.page import A4_PORTRAIT, INK, PALE, WHITE, Page, Point, Wording, ruled_page
@@ -112,7 +112,7 @@ def _boards(words: Wording) -> list[Page]:
     return [page]
 
 
-def _labels(leds: Any) -> Iterator[Label]:
+def _labels(leds: Leds) -> Iterator[Label]:
     for plot in range(PLOTS):
         down, across = colorigraphe_lights.place(leds, 2 * plot + 2)
         side = "far" if down == 0 else "near" if down == leds.rows - 1 else "west" if across == 0 else "east"

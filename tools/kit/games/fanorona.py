@@ -1,10 +1,10 @@
 """Fanorona on paper: boards of points and lines."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from games import new
+from games.fanorona import Fanorona
 from games.rules import TAKE
+from sillon.contract import Leds
 from tools.drawing.page import INK, PALE, WHITE, Page, Point, Wording, ruled_page
 from tools.kit.elements import GREEN, RED, arrow, cross
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet
@@ -18,7 +18,7 @@ _WHITE, _BLACK = 1, 2
 class Board:
     """A board on a page: A1 at the lower left, points `pitch` millimetres apart."""
 
-    def __init__(self, game: Any, left: float, bottom: float, pitch: float) -> None:
+    def __init__(self, game: Fanorona, left: float, bottom: float, pitch: float) -> None:
         self.game = game
         self.pitch = pitch
         self._left = left
@@ -86,7 +86,7 @@ def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
         position = game.play(position, move)
 
 
-def _point(game: Any, text: str) -> int:
+def _point(game: Fanorona, text: str) -> int:
     return (int(text[1:]) - 1) * game.columns + ord(text[0]) - 65
 
 
@@ -100,7 +100,7 @@ def _start_marks(page: Page, board: Board, radius: float) -> None:
 
 def _board(size: str, words: Wording) -> Page:
     spoken = words["boards"]
-    game: Any = new("fanorona", size=size)
+    game = Fanorona(size=size)
     page = ruled_page(f"fanorona_{size}", spoken["fanorona"].format(size.replace("x", " × ")), words)
     pitch = _PITCHES[size]
     across, up = (game.columns - 1) * pitch, (game.rows - 1) * pitch
@@ -116,7 +116,7 @@ def _boards(words: Wording) -> list[Page]:
 
 
 def _match_board(page: Page, top: float) -> float:
-    game: Any = new("fanorona")
+    game = Fanorona()
     pitch = 9.0
     board = Board(game, page.width / 2 - 4 * pitch, top + 4 * pitch + 2, pitch)
     board.lines(page, 0.3)
@@ -124,7 +124,7 @@ def _match_board(page: Page, top: float) -> float:
     return top + 4 * pitch + 10
 
 
-def _labels(leds: Any) -> Iterator[Label]:
+def _labels(leds: Leds) -> Iterator[Label]:
     yield from (("near", col, chr(65 + col)) for col in range(leds.cols))
     yield from (("west", k, str(leds.rows - k)) for k in range(leds.rows))
 

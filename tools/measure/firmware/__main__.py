@@ -17,15 +17,7 @@ from sim.firmware import image
 from sim.firmware.emulator import EmulatorError
 from sim.firmware.handheld import Images
 from tools.measure import PAGE
-from tools.measure.firmware import (
-    add_images,
-    aims,
-    compared,
-    evening,
-    rivals,
-    starts,
-    walks,
-)
+from tools.measure.firmware import add_images, aims, compared, evening, rivals, starts, walks
 from tools.measure.firmware.recording import Recording
 from tools.measure.walk import walked
 from tools.page_tables import filled, update

@@ -1,7 +1,7 @@
 """The conditions under which the command fails, and the missed aims, which it lists."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TypeVar
 
 from tools.measure import walk
 from tools.measure.firmware import starts, walks, ways
@@ -20,6 +20,8 @@ FROM_POWER = ("power", starts.FIRST)
 # (part of the self-test, button): these are answered by a tone, or by nothing at the end of a list.
 SILENT = (("sound", "OK"), ("figures", "RIGHT"))
 
+M = TypeVar("M", Press, Tick)
+
 
 def failures(recordings: Sequence[Recording]) -> Iterator[str]:
     """Yield a sentence for each screen whose largest free block is too small, and for each error on the console."""
@@ -35,21 +37,24 @@ def failures(recordings: Sequence[Recording]) -> Iterator[str]:
 def missed(recordings: Sequence[Recording]) -> Iterator[str]:
     """Yield a sentence for each missed aim."""
     for recording in recordings:
-        unanswered = [press for press in recording.presses if press.answer() is None and not _silent(press)]
+        silent = [press for press in recording.presses if press.answer() is None]
+        unanswered = [press for press in silent if (press.where, press.button) not in SILENT]
         if unanswered:
             at = ", ".join(dict.fromkeys([f"{press.where}, {press.button}" for press in unanswered]))
             yield f"{name(recording)}: {len(unanswered)} of {len(recording.presses)} presses are not answered ({at})."
-        yield from _late(recording, "presses are answered after", recording.presses, _answer, PRESS_MS)
+        yield from _late(
+            recording, "presses are answered after", recording.presses, lambda press: press.answer() or 0, PRESS_MS
+        )
         to_menus = [
             press
             for press in recording.presses
             if press.where != MATCH and walks.kind_of(recording, press) in ("menus", *ways.APART)
         ]
-        yield from _late(recording, "pages of menus come after", to_menus, _page, MENU_MS)
+        yield from _late(recording, "pages of menus come after", to_menus, lambda press: press.page or 0, MENU_MS)
         ticks = [tick for tick in walks.lasting(recording) if not tick.erased]
         quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
-        yield from _late(recording, "ticks on a screen last", quiet, _ms, TICK_MS)
-        yield from _late(recording, "changes of screen last", changes, _ms, CHANGE_MS)
+        yield from _late(recording, "ticks on a screen last", quiet, lambda tick: tick.ms, TICK_MS)
+        yield from _late(recording, "changes of screen last", changes, lambda tick: tick.ms, CHANGE_MS)
         champion = walk.of(recording.game, "CHAMPION_MS")
         if champion and recording.walk == f"level {starts.STRONGEST}":
             if None in recording.found:
@@ -73,25 +78,7 @@ def name(recording: Recording) -> str:
     return " ".join([word for word in (recording.game or "evening", recording.walk) if word])
 
 
-def _silent(press: Press) -> bool:
-    return (press.where, press.button) in SILENT
-
-
-def _answer(press: Press) -> float:
-    return press.answer() or 0
-
-
-def _page(press: Press) -> float:
-    return press.page or 0
-
-
-def _ms(tick: Tick) -> float:
-    return tick.ms
-
-
-def _late(
-    recording: Recording, what: str, found: Sequence[Press] | Sequence[Tick], ms: Callable[[Any], float], aim: int
-) -> Iterator[str]:
+def _late(recording: Recording, what: str, found: Sequence[M], ms: Callable[[M], float], aim: int) -> Iterator[str]:
     late = [each for each in found if ms(each) > aim]
     if late:
         worst = max(late, key=ms)

@@ -46,11 +46,11 @@ def main(words: Sequence[str]) -> int:
     recorder.stop()
     ticks = sorted(zip(times, times[1:], strict=False), key=lambda tick: tick[0] - tick[1])
     for start, end in ticks[: options.ticks]:
-        print(told((end - start) / 1e6, [names for nanos, names in looks if start < nanos <= end]))
+        print(tick_lines((end - start) / 1e6, [names for nanos, names in looks if start < nanos <= end]))
     return 0
 
 
-def told(ms: float, stacks: Sequence[list[str]]) -> str:
+def tick_lines(ms: float, stacks: Sequence[list[str]]) -> str:
     """Return the lines about a tick of `ms` milliseconds, during which the stacks were sampled."""
     within = Counter([name for names in stacks for name in set(names[:-1])])
     alone = Counter([names[-2] for names in stacks if len(names) > 1])

@@ -155,13 +155,13 @@ def table(recordings: list[Recording]) -> str:
         found = [recording.found for recording in recordings if recording.game == game]
         if game == CIRCLE:
             for name, seconds in zip(("its stake", "its colouring"), zip(*found, strict=True), strict=True):
-                rows.append([f"{game}: {name}", "-", *map(told, seconds)])
+                rows.append([f"{game}: {name}", "-", *map(seconds_text, seconds)])
             continue
         own = [turn.own for level in found for turn in level if turn and turn.own is not None]
-        cells = [", ".join([told(turn and turn.thinking) for turn in level]) for level in found]
-        rows.append([game, told(median(own) if own else None), *cells])
+        cells = [", ".join([seconds_text(turn and turn.thinking) for turn in level]) for level in found]
+        rows.append([game, seconds_text(median(own) if own else None), *cells])
     return markdown(("game", "own move shown, s", *[f"level {level}, s" for level in LEVELS]), rows)
 
 
-def told(seconds: float | None) -> str:
+def seconds_text(seconds: float | None) -> str:
     return "-" if seconds is None else f"{seconds:.1f}"

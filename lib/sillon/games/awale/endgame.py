@@ -16,7 +16,9 @@ from sillon.players import DRAW, LOSS, WIN
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+
+    from games.awale import Awale
+    from sillon.players.opponent import Opponent
 
 BLOCK = 510
 _FEW = 5
@@ -25,7 +27,7 @@ _FOLDER = __file__[: __file__.rfind("/") + 1]
 
 
 def apply_table(
-    player: "Any", position: bytes, after: "dict[int, bytes]", past: "list[bytes]"
+    player: "Opponent", position: bytes, after: "dict[int, bytes]", past: "list[bytes]"
 ) -> "Generator[None, None, bool]":
     """Set the player's move, verdicts and values from the tables; remove worse moves from `after`. True when the move is exact.
 
@@ -66,7 +68,7 @@ def apply_table(
             least = low
         most = min(most, high)
         if player.values[move] is not None:  # the rules decide it
-            least = most = player.values[move]
+            least = most = player.values[move]  # type: ignore[assignment]
         if most > low:
             better.append(move)
             if may_recur and least == low:
@@ -102,7 +104,7 @@ def apply_table(
     return False
 
 
-def look_up(game: "Any", position: bytes) -> "tuple[int, int, int] | None":
+def look_up(game: "Awale", position: bytes) -> "tuple[int, int, int] | None":
     """Return the table's (least worth, greatest worth, pit) of a position, None when it has none."""
     seeds = sum(position[:12])
     slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)

@@ -17,8 +17,7 @@ from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.awale import Awale
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -30,7 +29,7 @@ _GOES = 60  # of `part`: harvested seeds glow until here, then move
 _THERE = 200  # of `part`: they have reached the store
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Awale") -> bool:
     """Return whether these lights have one for each pit."""
     return leds.rows >= 4
 

@@ -4,8 +4,7 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.awale import Awale
     from sillon.contract import Leds
 
 
@@ -44,5 +43,5 @@ class MANIFEST(Manifest):
         return leds.rows >= 4 and leds.cols >= 3
 
     @staticmethod
-    def column(game: "Any", cell: int) -> int:
+    def column(game: "Awale", cell: int) -> int:
         return cell if cell < 6 else 11 - cell  # Nord's pits run from right to left

@@ -2,12 +2,13 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from games.awale import Awale
+    from games.contract import Chance
 
 _FAR = 6  # level 1 miscounts sowings of more seeds than this
 
 
-def choose(game: "Any", position: bytes, after: "dict[int, bytes]", level: int, rng: "Any") -> int:
+def choose(game: "Awale", position: bytes, after: "dict[int, bytes]", level: int, rng: "Chance") -> int:
     """Return a move. Level 1 miscounts far sowings by one pit; level 2 does not, and prefers to keep many pits in use."""
     seat = position[14]
     best = -1

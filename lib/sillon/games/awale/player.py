@@ -7,8 +7,8 @@ from sillon.players.opponent import Opponent, reading
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
 
+    from games.awale import Awale
     from games.match import Match
 
 # Nodes and plies of the search at levels 3 to 5.
@@ -28,6 +28,8 @@ class Player(Opponent):
     table made on demand) from the endgame tables; with a target of more than half of the seeds the tables show who wins, and a
     winning move is exact.
     """
+
+    game: "Awale"
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         past = match.recent if match else [position]
@@ -100,7 +102,7 @@ class Player(Opponent):
         return False
 
 
-def leave_out(game: "Any", after: "dict[int, bytes]") -> "Generator[None, None, None]":
+def leave_out(game: "Awale", after: "dict[int, bytes]") -> "Generator[None, None, None]":
     """Remove the moves that let the other win at once, by the target or more than half of the seeds, unless all do."""
     bad = []
     for move in sorted(after):

@@ -2,12 +2,11 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.awale import Awale
     from sillon.common.chance import Seeded
 
 
-def position(game: "Any", grade: int, most: int, chance: "Seeded") -> "bytes | None":
+def position(game: "Awale", grade: int, most: int, chance: "Seeded") -> "bytes | None":
     """Return pits with few seeds, for a short first sowing, and the other seeds in the stores; None from grade 3 on."""
     if grade > 2:
         return None

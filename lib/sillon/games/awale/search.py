@@ -20,7 +20,8 @@ from sillon.games.awale.evaluation import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+
+    from sillon.players.opponent import Opponent
 
 PLIES = 18
 WON = 700  # the target is reached
@@ -220,7 +221,7 @@ class Search:
 
 
 def deepen(
-    player: "Any", position: bytes, after: "dict[int, bytes]", depth: int, nodes: int
+    player: "Opponent", position: bytes, after: "dict[int, bytes]", depth: int, nodes: int
 ) -> "Generator[None, None, None]":
     """Set the player's move to the best one of `after` (positions by move), and its `values`, by iterative deepening.
 
@@ -240,7 +241,7 @@ def deepen(
         need[1] = game.target
     values = player.values
     order = sorted(after)
-    known = {move: values[move] * GRAIN for move in order if values[move] is not None}
+    known = {move: values[move] * GRAIN for move in order if values[move] is not None}  # type: ignore[operator]
     plies = 1
     while plies <= depth:
         best = -_MOST

@@ -11,8 +11,7 @@ from sillon.views.shades import shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.awale import Awale
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -25,7 +24,7 @@ TAKEN = 5  # its seeds run to the store
 _ARRIVED = 200  # of `part`: harvested seeds have reached the store
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Awale") -> bool:
     """Return whether these lights can show the board: 5 rows of 9, or a strip of 60."""
     return leds.cols >= 60 if leds.rows == 1 else leds.rows >= 5 and leds.cols >= 9
 

@@ -5,14 +5,27 @@ from games import colorigraphe_table as table
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+    from typing import Protocol
+
+    from games.colorigraphe import Colorigraphe
+    from games.contract import Chance
+
+    class Challenger(Protocol):
+        """A player that decides for a seat."""
+
+        game: Colorigraphe
+        level: int
+        rng: Chance
+        seat: int | None
+        move: int
+
 
 # The percentage of challenges of levels 3 to 5: when they can do better, and when they cannot.
 _RIGHT = (75, 90, 100)
 _WRONG = (6, 2, 0)
 
 
-def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
+def think(player: "Challenger", position: bytes) -> "Generator[None, None, None]":
     """Set the move of `player.seat`, or of the seat after the one whose problem it is."""
     from sillon.games.colorigraphe.plan import solved  # dropped after use
 
@@ -23,7 +36,9 @@ def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
         player.move = table.CHALLENGE + seat
 
 
-def challenges(game: "Any", position: bytes, seat: int, best: "bytes | None", level: int, rng: "Any") -> bool:
+def challenges(
+    game: "Colorigraphe", position: bytes, seat: int, best: "bytes | None", level: int, rng: "Chance"
+) -> bool:
     """Return whether that seat, at this level, challenges the player in turn.
 
     `best` is the best colouring, None without one. Levels 1 and 2 do not know it: they go by how bad the result looks.

@@ -1,4 +1,4 @@
-"""Who says "Je prends"? One of the other players may challenge; or nobody does."""
+"""The claim, "Je prends !": another player may challenge the colouring, or all pass."""
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Claim(Deciding):
-    """`moves` are what may be said: each other player's challenge, then to pass; `at` is the one that is chosen."""
+    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one."""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         shown = self.shown
         players = self.game.players
-        # In the order in which they sit: the one to the left comes first.
+        # In the order of the seats, from the left of the player in turn.
         self.moves = [table.CHALLENGE + (shown[table.OWNER] + k) % players for k in range(1, players)] + [table.PASS]
         self.at = 0
         for one, other in table.arcs(shown) if shown[table.FIRST] == table.INVALID else ():

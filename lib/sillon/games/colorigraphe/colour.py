@@ -1,6 +1,6 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
-Beyond plot 12 is a place that says: done; in training one more that gives a hint. BACK takes the last token back.
+Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK takes the last token back.
 """
 
 from games import colorigraphe_table as table
@@ -14,12 +14,11 @@ from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
+    from sillon.games.colorigraphe.hints import Hints
 
 
-KEEP_MS = 5000  # a flash wears: not more often than that
+KEEP_MS = 5000  # the least time between saves: flash wears out
 
 
 class Colour(Colouring):
@@ -30,6 +29,7 @@ class Colour(Colouring):
     """
 
     catalogs = "colorigraphe_who colorigraphe_colour"
+    hints: "Hints"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -38,10 +38,10 @@ class Colour(Colouring):
         self.ready = 3000
         self.kept = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
-        self.hints: Any = None
+        self.hints = None  # type: ignore[assignment]  # but in training
         kept = self.session.clock
         if kept:
-            # It was interrupted: it goes on with the time that was left, and with what lay there.
+            # Resume an interrupted colouring: its time and its tokens.
             left, _, tokens = kept.partition(".")
             self.ready = 0
             self.left = int(left)
@@ -59,10 +59,10 @@ class Colour(Colouring):
                 self.kept = self.left + KEEP_MS
             elif kind == RELEASE:
                 if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
-                    return (self.session.name, -1)  # no challenge after all
+                    return (self.session.name, -1)  # the challenge is withdrawn
                 self.undo()
         elif (kind != PRESS and not (kind == REPEAT and code <= RIGHT)) or seat == 1 - self.seat:
-            return None  # a player's own buttons do nothing while the other one colours
+            return None  # a player's own buttons are ignored while the other one colours
         elif self.ready:
             if code == OK:
                 self.ready = 0
@@ -83,7 +83,7 @@ class Colour(Colouring):
         return code == HINT or self.at > DONE or after_hint
 
     def keep(self) -> None:
-        """Keeps the time and the tokens: when the time begins, every five seconds, and when the menu opens."""
+        """Save the time and the tokens: at the start, every five seconds, and when the menu opens."""
         if not self.ready and 0 < self.left <= self.kept - KEEP_MS:
             self.kept = self.left
             tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
@@ -91,7 +91,7 @@ class Colour(Colouring):
             self.session.save(self.app.board.store)
 
     def tell(self) -> None:
-        """Lays one token of a best colouring, or says why not. Right after it OK gives the next hint."""
+        """Lay one token of a best colouring, or say why not. OK then gives the next hint."""
         if self.hints is not None:
             plot, token, key = self.hints.next(self.shown)
             if not key:
@@ -120,7 +120,7 @@ class Colour(Colouring):
             if before // interval != self.left // interval:
                 self.sound("TICK")
         if before // 1000 != (self.ready or self.left) // 1000:
-            self.redraw |= ALL  # the clock of lights too, where nothing breathes
+            self.redraw |= ALL  # also the clock of lights, where nothing breathes
         return None
 
     def draw_lights(self, leds: "Leds") -> None:
@@ -132,7 +132,7 @@ class Colour(Colouring):
         elif self.at >= DONE:
             sign(leds, YES if self.at == DONE else HELP)
         else:
-            # In the last seconds it is red, and pulses.
+            # In the last seconds the clock is red and pulses.
             red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
@@ -145,7 +145,7 @@ class Colour(Colouring):
             display.text(3 + k, lines[k])
 
     def told(self) -> str:
-        """Two lines: what was refused, or what OK does here."""
+        """Return two lines: what was refused, or what OK does here."""
         if self.note:
             return self.note
         shown = self.shown

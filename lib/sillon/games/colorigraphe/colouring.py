@@ -1,4 +1,4 @@
-"""Colouring the plots of the Colorigraphe: the cursor that goes round them, tokens that are laid, and taken back."""
+"""The base of the colouring screen: the cursor on the plots, and the tokens that are laid and taken back."""
 
 from games import colorigraphe_table as table
 from sillon.games.colorigraphe.lights import BARE, FAULT, stand
@@ -9,8 +9,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App
 
-DONE = 12  # the place of the cursor beyond the plots
-_RECENT = 62  # bytes of what is taken back, beside the last
+DONE = 12  # the place of the cursor after the plots
+_RECENT = 62  # bytes kept of earlier tokens, for undo
 
 
 class Colouring(Deciding):
@@ -28,33 +28,33 @@ class Colouring(Deciding):
         self.most = DONE + 1
         self.at = -1
         self.recent = bytearray()
-        self._due = 0  # the ticks until the page is drawn
+        self._due = 0  # ticks until the page is drawn
         self.go(1, True)
 
     def answer(self) -> None:
-        """Something has changed: the lights say so at once, the page a tick later, for it takes its time to draw."""
+        """Redraw the lights at once and the page a tick later: drawing it is slow."""
         self.redraw |= LIGHTS
         self._due = 2
 
     def count_down(self) -> None:
-        """Let a tick pass after answer(): the page is drawn when its time has come."""
+        """Let a tick pass after answer(), and draw the page when it is due."""
         if self._due:
             self._due -= 1
             self.redraw |= 0 if self._due else PAGE
 
     def reached(self, plot: int) -> int:
-        """How many arcs the plot has."""
+        """Return how many arcs the plot has."""
         return sum([1 for each in self.arcs if plot in each])
 
     def go(self, step: int, jump: bool) -> None:
-        """The cursor to the next place; when it jumps, over plots without an arc."""
+        """Move the cursor to the next place; with `jump`, skip plots without an arc."""
         at = (self.at + step) % self.most
         while jump and at < DONE and not self.reached(at):
             at = (at + step) % self.most
         self.enter(at)
 
     def enter(self, at: int) -> None:
-        """The cursor to a place; words that were said are gone."""
+        """Move the cursor to a place and clear the message."""
         self.at = at
         self.key = self.note = ""
         stand(self, at if at < DONE else -1)
@@ -64,10 +64,10 @@ class Colouring(Deciding):
         self.answer()
 
     def turn(self, step: int) -> None:
-        """The next colour on the plot under the cursor."""
+        """Lay the next colour on the plot under the cursor."""
         token = self.shown[table.COLOURS + self.at]
         if self.key == "no_26":
-            token += step  # black has just been refused: past it
+            token += step  # black has just been refused: skip it
         token = 3 - token if self.game.colours == 2 else (token + step) % 4
         self.enter(self.at)
         if token == 3 and table.black_count(self.shown) == table.BLACK_TOKENS:
@@ -80,14 +80,14 @@ class Colouring(Deciding):
             self.lay(token)
 
     def lay(self, token: int) -> None:
-        """A token on the plot under the cursor, 0 for none. While the cursor stays, it is one token that is laid."""
+        """Lay a token on the plot under the cursor, 0 for none. Until the cursor moves, undo counts one token."""
         place = table.COLOURS + self.at
         if self.recent[-2:-1] != bytes((self.at,)):
             self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
         self.shown[place] = token
 
     def settle(self) -> None:
-        """Draw the place of the cursor again."""
+        """Redraw the place of the cursor."""
         self.enter(self.at)
 
     def cancel(self) -> bool:
@@ -97,7 +97,7 @@ class Colouring(Deciding):
         return there
 
     def undo(self) -> None:
-        """Takes the last token back."""
+        """Take the last token back."""
         recent = self.recent
         if recent:
             self.shown[table.COLOURS + recent[-2]] = recent[-1]

@@ -1,4 +1,4 @@
-"""The computer colours on the screen of persons. It brings its hand alone: the whole player has no room beside that screen."""
+"""The computer's controller on the colouring screen. It imports Hand only: the whole player does not fit beside the screen."""
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
@@ -9,8 +9,6 @@ from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
     from sillon.games.colorigraphe.colour import Colour
 
@@ -20,7 +18,7 @@ class ComputerColours(Controller):
 
     screen: "Colour"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         level = self.session.levels[screen.seat]
         self.hand: Hand | None = None
@@ -38,7 +36,7 @@ class ComputerColours(Controller):
         if self.hand:
             target = target or self.goes_on(self.hand, now)
             if target:
-                self.app.finger = None  # nobody has seen yet what comes next
+                self.app.finger = None  # drop queued presses: the next screen is not visible yet
         return target
 
     def goes_on(self, hand: Hand, now: int) -> "Target | None":

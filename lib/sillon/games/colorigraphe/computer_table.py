@@ -1,4 +1,4 @@
-"""The computer at the Colorigraphe names its stakes and challenges on the screens of persons; computer_colour.py colours."""
+"""The computer's controllers on the stake and claim screens; computer_colour.py has that of the colouring screen."""
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
@@ -8,14 +8,13 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
     from sillon.games.colorigraphe.claim import Claim
+    from sillon.games.colorigraphe.player import Player
     from sillon.games.colorigraphe.stake import Stake
     from sillon.games.colorigraphe.table import Deciding
 
-_PONDER_MS = 1500  # until a stake is named, or a challenge made: a person may be quicker
+_PONDER_MS = 1500  # the delay of a stake or a challenge: a person may be quicker
 
 
 class _Decides(Controller):
@@ -23,9 +22,9 @@ class _Decides(Controller):
 
     screen: "Deciding"
 
-    def __init__(self, screen: "Any", seats: list[int], alone: bool) -> None:
+    def __init__(self, screen: "Deciding", seats: list[int], alone: bool) -> None:
         super().__init__(screen)
-        self.player: Any = None
+        self.player: Player = None  # type: ignore[assignment]  # until one thinks
         self.seats = seats
         self.alone = alone
         self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.speed // 10
@@ -36,7 +35,7 @@ class _Decides(Controller):
     def think(self) -> None:
         """Think for the first of the seats that are left."""
         seat = self.seats[0]
-        self.player = None  # frees its memory before another player takes some
+        self.player = None  # type: ignore[assignment]  # frees its memory before another player takes some
         self.player = make_player(self.app, self.session.levels[seat])
         self.player.seat = seat
         self.move_found = None
@@ -58,7 +57,7 @@ class _Decides(Controller):
 
     def act(self, move: int, now: int) -> "Target | None":
         """Do what the player has decided."""
-        self.app.finger = None  # nobody has seen yet what comes next
+        self.app.finger = None  # drop queued presses: the next screen is not visible yet
         return (self.session.name, move)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -74,7 +73,7 @@ class ComputerStakes(_Decides):
 
     screen: "Stake"
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Stake") -> None:
         seats = [screen.seat] if screen.session.levels[screen.seat] else []
         super().__init__(screen, seats, bool(seats))
 
@@ -83,7 +82,7 @@ class ComputerStakes(_Decides):
         stake = move - table.NAME_STAKE + 2
         if screen.at == stake:
             return super().act(move, now)
-        # The number runs to its stake, so that everybody sees it.
+        # Step the shown number to the stake, visibly.
         screen.at += 1 if screen.at < stake else -1
         self.ready_at = now + (8 if screen.at != stake else _PONDER_MS // 10) * screen.speed
         screen.redraw = ALL
@@ -95,13 +94,13 @@ class ComputerClaims(_Decides):
 
     screen: "Claim"
 
-    def __init__(self, screen: "Any") -> None:
-        # In the order in which they sit: the first challenge ends it.
+    def __init__(self, screen: "Claim") -> None:
+        # In the order of the seats: the first challenge ends the claim.
         levels = screen.session.levels
         others = [(screen.seat + k) % screen.game.players for k in range(1, screen.game.players)]
         seats = [seat for seat in others if levels[seat]]
         alone = len(seats) == len(others)  # no person could challenge
-        if not alone:  # nobody challenges in the computer's place
+        if not alone:  # a person may not challenge for the computer
             screen.moves = [move for move in screen.moves if move - table.CHALLENGE not in seats]
         super().__init__(screen, seats, alone)
 

@@ -4,10 +4,11 @@ from games import colorigraphe_table as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from games.colorigraphe import Colorigraphe
+    from games.contract import Chance
 
 
-def drawn(game: "Any", position: bytes, rng: "Any") -> int:
+def drawn(game: "Colorigraphe", position: bytes, rng: "Chance") -> int:
     """Return a random legal move of the phases card and arc, or the sum of two dice as a stake."""
     phase = position[table.PHASE]
     if phase == table.NAMING:

@@ -5,8 +5,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Target
 
 
@@ -14,14 +12,14 @@ class Encore(Menu):
     catalogs = "colorigraphe_end"
     title = "encore_or_stop"
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, bool]]":
         return [(self.say("encore_please"), False), (self.say("stop_it_here"), True)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         target = super().press(seat, code, kind)
         return None if target == self.back else target
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: bool) -> "Target | None":
         session = self.app.session
         session.told = len(session.match.moves)
         return (session.name, STOP) if value else (session.name,)

@@ -4,7 +4,8 @@ from games import colorigraphe_table as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from games.colorigraphe import Colorigraphe
+    from games.contract import Chance
 
 # ms for a token, and for each arc of its plot, with 60 seconds, by level; level 5's pace is constant.
 _PACE = ((2500, 750), (2000, 600), (1500, 400), (1100, 250), (700, 0))
@@ -17,7 +18,7 @@ class Hand:
     must end in time. `slow`: the time a token takes, in percent.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    def __init__(self, game: "Colorigraphe", level: int, rng: "Chance") -> None:
         self.game = game
         self.level = level
         self.rng = rng

@@ -20,9 +20,9 @@ class Keys(Input):
         if code < CELL:
             return screen.press(seat, code, kind)
         if kind != PRESS or not 0 <= code - CELL < DONE or screen.controller.busy:
-            return None  # the computer's tokens are its own
+            return None  # the computer is colouring, or the puzzle is solved
         if screen.ready:
-            # The first press begins: a player who looks for a plot has begun to think.
+            # The first press starts the clock.
             return screen.press(seat, OK, kind)
         if screen.at != code - CELL:
             screen.enter(code - CELL)

@@ -9,8 +9,7 @@ from sillon.views.behind import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -32,12 +31,12 @@ class _Strip(Behind):
             self._leds[place[1] // 2 // 3, place[1] // 2 % 3] = colour
 
 
-def strip(leds: "Leds") -> "Any":
+def strip(leds: "Leds") -> "Leds":
     """The keys as a strip of 24 lights."""
-    return _Strip(leds)
+    return _Strip(leds)  # type: ignore[return-value]  # what drawing uses of lights
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Colorigraphe") -> bool:
     """Whether the keys are twelve; where some of them are buttons there is no screen for the arcs."""
     return leds.rows == 4 and leds.cols == 3
 
@@ -47,6 +46,6 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     panel.lights(strip(leds), look)
 
 
-def cell_at(leds: "Leds", look: "Any", y: int, x: int) -> int:
+def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
     """The plot whose light the key is."""
     return 3 * y + x

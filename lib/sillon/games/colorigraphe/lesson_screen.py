@@ -5,16 +5,15 @@ from sillon.match.controller import Controller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Display, Target
     from sillon.games.colorigraphe.colour import Colour
+    from sillon.lessons.lesson import Lesson
 
 
 class Task(Controller):
     screen: "Colour"
 
-    def __init__(self, screen: "Any", lesson: "Any") -> None:
+    def __init__(self, screen: "Colour", lesson: "Lesson") -> None:
         super().__init__(screen)
         self.lesson = lesson
         screen.ready = screen.left = 0

@@ -10,9 +10,20 @@ from sillon.views import SEATS, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Protocol
 
     from sillon.contract import Leds
+
+    class Plots(Protocol):
+        """What this module uses of a BoardView, or of a Table."""
+
+        shown: bytearray
+        marks: bytearray
+        cursor: int
+        seat: int
+        breath: int
+        beat: int
+
 
 # Marks of a plot: those of sillon/views/board_view.py, and two more. NEAR is the other end of an arc of the cursor's plot, BARE
 # a plot that has arcs and so needs a token.
@@ -50,7 +61,7 @@ def fill(leds: "Leds", plot: int, colour: tuple[int, int, int]) -> None:
         leds[0, col] = colour
 
 
-def lights(leds: "Leds", look: "Any") -> None:
+def lights(leds: "Leds", look: "Plots") -> None:
     """Draw the twelve plots of a BoardView, or of a Table. A cursor past the plots dims all plots that are not marked."""
     cursor = look.cursor
     breath = look.breath * 3 // 4
@@ -89,7 +100,7 @@ def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
     )
 
 
-def stand(look: "Any", plot: int) -> None:
+def stand(look: "Plots", plot: int) -> None:
     """Set the cursor on a plot, -1 for none, and mark the other ends of its arcs."""
     look.cursor = plot
     for other in range(12):

@@ -13,7 +13,7 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Reviewed, Target
 
 
 def _kind(move: int) -> int:
@@ -29,6 +29,7 @@ class LookBack(Table):
     """`last` is the number of moves that may be seen."""
 
     catalogs = "colorigraphe_who colorigraphe_back"
+    session: "Reviewed"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

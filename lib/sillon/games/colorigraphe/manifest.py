@@ -4,8 +4,7 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
 
 # The screens that draw the twelve plots, or points.
@@ -64,5 +63,5 @@ class MANIFEST(Manifest):
         return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
 
     @staticmethod
-    def before(game: "Any") -> str:
+    def before(game: "Colorigraphe") -> str:
         return "colorigraphe.players" if game.players > 1 else ""

@@ -3,7 +3,8 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
-    from typing import Any
+
+    from games.contract import Chance
 
 RED, BLUE, BLACK = 1, 2, 3
 MOST = 6  # the most black tokens of a colouring
@@ -16,7 +17,7 @@ TOO_MANY = (20, 10)
 
 
 def planned(
-    arcs: "list[tuple[int, int]]", colours: int, level: int, rng: "Any", best: bytes | None
+    arcs: "list[tuple[int, int]]", colours: int, level: int, rng: "Chance", best: bytes | None
 ) -> "Generator[None, None, bytes]":
     """Return the colours that a player of level 1..4 will lay; `best` itself when it found that."""
     seen = overlook(arcs, level, rng)
@@ -72,7 +73,7 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
         black += colouring[next_plot] == BLACK
 
 
-def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tuple[int, int]]":
+def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Chance") -> "list[tuple[int, int]]":
     """Return the arcs that a player of level 1..4 sees."""
     if level > 2:
         if rng.randrange(100) < MISSED[level - 3]:
@@ -87,7 +88,7 @@ def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Any") -> "list[tup
     return seen
 
 
-def blacken(arcs: "Iterable[tuple[int, int]]", colouring: bytes, rng: "Any") -> bytes:
+def blacken(arcs: "Iterable[tuple[int, int]]", colouring: bytes, rng: "Chance") -> bytes:
     """Return the colouring with a black token too many, where one fits."""
     if sum([1 for colour in colouring if colour == BLACK]) >= MOST:
         return colouring

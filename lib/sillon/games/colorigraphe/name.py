@@ -4,8 +4,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Target
 
 
@@ -26,14 +24,14 @@ class Name(Menu):
         # A written name is not in the menu: select "write".
         self.selected = values.index(names[seat]) if names[seat] in values else len(values) - 1
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str | None]]":
         say = self.say
         player = f"player_{self._seat}"
-        shown: list[tuple[str, Any]] = [(say(player, say(f"seat_{self._seat}")), "")]
+        shown: list[tuple[str, str | None]] = [(say(player, say(f"seat_{self._seat}")), "")]
         shown += [(say(player, animal), animal) for animal in say("animals").split(" ")]
         return shown + [(say("write"), None)]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str | None) -> "Target | None":
         if value is None:
             return ("letters", self._game, self._names, self._seat)
         names = self._names

@@ -7,6 +7,7 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from games.rules import Outcome
     from sillon.contract import App, Display, Leds, Target
 
 
@@ -15,7 +16,7 @@ class Over(Table):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.end = self.session.outcome()
+        self.end: Outcome = self.session.outcome()  # type: ignore[assignment]  # the match is over
         self.most = self.game.target or max(self.end.scores)
         self.sound("WIN")
 

@@ -6,27 +6,29 @@ from sillon.common.memory import forget
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+
+    from games.colorigraphe import Colorigraphe
+    from sillon.games.colorigraphe.hand import Hand
 
 
-def solved(game: "Any", position: bytes) -> "Generator[None, None, bytes | None]":
+def solved(game: "Colorigraphe", position: "bytes | bytearray") -> "Generator[None, None, bytes | None]":
     """Return the best colouring with the colours of the game, None when there is none."""
     from sillon.games.colorigraphe.solver import solve  # dropped after use
 
-    arcs: Any = _arcs(position)
+    arcs = _arcs(position)
     yield
-    arcs = solve(arcs)  # so that the list is freed
-    best = yield from arcs
+    arcs = solve(arcs)  # type: ignore[assignment]  # so that the list is freed
+    best: bytes | None = yield from arcs  # type: ignore[misc, func-returns-value]
     forget("sillon.games.colorigraphe.solver")  # what follows needs the memory
     yield
     return None if best and game.colours == 2 and 3 in best else best
 
 
-def _arcs(position: bytes) -> "list[tuple[int, int]]":
+def _arcs(position: "bytes | bytearray") -> "list[tuple[int, int]]":
     return [(one + 1, other + 1) for one, other in table.arcs(position)]
 
 
-def think(hand: "Any", position: bytes) -> "Generator[None, None, None]":
+def think(hand: "Hand", position: "bytes | bytearray") -> "Generator[None, None, None]":
     """Set the plan and the pace of a Hand."""
     game = hand.game
     level = hand.level

@@ -8,9 +8,11 @@ from sillon.players.opponent import Opponent
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
 
+    from games.colorigraphe import Colorigraphe
+    from games.contract import Chance
     from games.match import Match
+    from sillon.games.colorigraphe.hand import Hand
 
 _SLICE = 64  # nodes counted for each slice
 
@@ -42,11 +44,13 @@ class Player(Opponent):
     and the stake ends the game, else None. `values`: the expected points of stakes, rounded; the points of an exact colouring.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Colorigraphe"
+
+    def __init__(self, game: "Colorigraphe", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
         self.wait = 0
         self.seat: int | None = None
-        self.hand: Any = None
+        self.hand: tuple[bytes, bytes, Hand] | None = None
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """Think as in Opponent, but list the moves in slices too."""
@@ -104,13 +108,13 @@ class Player(Opponent):
         self.hand = None
 
 
-def lay(player: "Any", position: bytes) -> "Generator[None, None, None]":
+def lay(player: "Player", position: bytes) -> "Generator[None, None, None]":
     """Set the next token, or the end of the colouring. `player.hand` is (problem, position answered last, its Hand)."""
     game = player.game
     problem = position[: table.COLOURS] + position[table.ARCS :]
     challenger = position[table.PHASE] == table.CHALLENGED
     if not player.hand or player.hand[0] != problem:
-        from sillon.games.colorigraphe.hand import Hand  # on the handheld rival_colour.py has it instead
+        from sillon.games.colorigraphe.hand import Hand  # on the handheld computer_colour.py has it instead
         from sillon.games.colorigraphe.plan import think as plan  # dropped after use
 
         hand = Hand(game, player.level, player.rng)
@@ -123,7 +127,8 @@ def lay(player: "Any", position: bytes) -> "Generator[None, None, None]":
         hand.next(position)
         player.hand = (problem, position, hand)
     player.wait = hand.wait
-    player.move = move = hand.move
+    move: int = hand.move  # type: ignore[assignment]  # next() has set it
+    player.move = move
     if not hand.sure or (move == table.TIMEOUT and hand.points):
         return
     player.exact = True

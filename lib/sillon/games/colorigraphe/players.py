@@ -7,8 +7,7 @@ from sillon.views import SEATS, glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from sillon.contract import App, Leds, Target
 
 
@@ -23,21 +22,22 @@ class Players(Menu):
         app.words.load(self.catalogs)
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
-        players = self.choice.game().players
+        game: Colorigraphe = self.choice.game()  # type: ignore[assignment]
+        players = game.players
         if not names and app.session and app.session.name == name:
             names = app.session.names
         self._names = (tuple(names) + ("",) * players)[:players]
         super().__init__(app)
         self.selected = at
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, int]]":
         say = self.say
-        shown: list[tuple[str, Any]] = [(say("play"), -1)]
+        shown: list[tuple[str, int]] = [(say("play"), -1)]
         for seat in range(len(self._names)):
             shown.append((say(f"player_{seat}", self._names[seat] or say(f"seat_{seat}")), seat))
         return shown
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         name = self.choice.name
         if value >= 0:
             return ("colorigraphe.name", name, self._names, value)

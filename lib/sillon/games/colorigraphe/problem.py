@@ -7,9 +7,7 @@ from sillon.match.controller import Controller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Display, Target
+    from sillon.contract import Controlled, Display, Target
     from sillon.games.colorigraphe.colour import Colour
 
 
@@ -22,7 +20,7 @@ class Problem(Controller):
     screen: "Colour"
     noted = False
 
-    def __init__(self, screen: "Any") -> None:
+    def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         self.black = self.session.answers[1]
         screen.left = 1  # a time so short that no light stands for it; it never passes
@@ -30,7 +28,7 @@ class Problem(Controller):
         screen.hints.counted = self.session.told > 0
 
     @staticmethod
-    def catalogs(screen: "Any") -> str:
+    def catalogs(screen: "type[Controlled]") -> str:
         return f"{screen.catalogs} puzzle_colour"
 
     def tick(self, now: int) -> "Target | None":

@@ -1,6 +1,6 @@
 """The roll of the dice, one arc after the other: two plots light up and the arc grows. The arcs of a card appear likewise.
 
-OK hastens the dice; a second OK rolls all arcs at once.
+OK speeds the dice up; a second OK rolls all arcs at once.
 """
 
 from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Colorigraphe(Screen):
-    """`move` is to be played, -1: the last one is taken back; before it the tokens of `shown` are laid."""
+    """Lay the tokens of `shown`, then play `move`; -1 takes the last move back."""
 
     def __init__(self, app: "App", move: int | None = None, shown: bytes = b"") -> None:
         super().__init__(app)
@@ -27,7 +27,7 @@ class Colorigraphe(Screen):
             match.undo()
         elif move is not None:
             match.play(move)
-        app.target = (app.session.name,)  # whoever comes here again does not do it again
+        app.target = (app.session.name,)  # a return to this target must not repeat the move
 
     def on_idle(self) -> None:
         session = self.app.session

@@ -3,10 +3,6 @@
 from games.colorigraphe_table import arcs
 from sillon.games.colorigraphe.solver import solve
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
 
 class Solving:
     """When `over`, `best` has a byte a plot, as in sillon/games/colorigraphe/solver.py, or is None without a solution.
@@ -18,7 +14,7 @@ class Solving:
         self.over = False
         self.best: bytes | None = None
         self.colours = colours
-        self._next: Any = solve([(one + 1, other + 1) for one, other in arcs(position)])
+        self._next = solve([(one + 1, other + 1) for one, other in arcs(position)])
 
     def step(self) -> bool:
         """Search for some ms. Return True when the search has just ended."""

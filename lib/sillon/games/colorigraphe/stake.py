@@ -1,6 +1,6 @@
 """The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
 
-BACK takes back what the arrows did; the turn before is over. Everybody's points and the goal say what is at stake.
+BACK restores the offered stake; it undoes no turn. The page shows all scores and the target.
 """
 
 from games.colorigraphe_table import NAME_STAKE
@@ -15,11 +15,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
-_X = 86  # where the number stands
+_X = 86  # x of the number
 
 
 class Stake(Deciding):
-    """`at` is the stake. A player is offered the one that he named last, at first 6."""
+    """`at` is the stake. A player is offered their last stake, at first 6."""
 
     catalogs = "colorigraphe_who colorigraphe"
 
@@ -29,7 +29,7 @@ class Stake(Deciding):
         self.controller = app.make_controller(self)
 
     def first(self) -> int:
-        """The stake that is offered."""
+        """Return the stake that is offered."""
         return max(self.session.places[self.seat], 0) or 6
 
     def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -45,7 +45,7 @@ class Stake(Deciding):
         return super().handle_press(seat, code, kind)
 
     def draw_lights(self, leds: "Leds") -> None:
-        """So many of the 24 lights on the edge, from plot 12 on; of a strip as great a share. The last one breathes."""
+        """Light as many of the 24 edge lights as the stake, from plot 12 on, or that share of a strip. The last one breathes."""
         own = SEATS[self.seat]
         most = self.at if leds.rows > 1 else self.at * leds.cols // 24
         for k in range(most):

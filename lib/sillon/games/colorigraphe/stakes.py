@@ -9,7 +9,10 @@ from sillon.players import WIN
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+
+    from games.colorigraphe import Colorigraphe
+    from games.contract import Chance
+    from sillon.players.opponent import Opponent
 
 HEAD = 8  # bytes
 FAR = 100  # missing points at which the table of the race ends
@@ -18,7 +21,7 @@ MOST_BLACK = 4
 GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
 
 
-def think(player: "Any", position: bytes) -> "Generator[None, None, None]":
+def think(player: "Opponent", position: bytes) -> "Generator[None, None, None]":
     """Name a stake; `values` are the expected points of each."""
     game = player.game
     player.move = table.NAME_STAKE
@@ -89,7 +92,7 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
     return data[offset + 1]
 
 
-def missing(game: "Any", position: bytes) -> tuple[int, int]:
+def missing(game: "Colorigraphe", position: bytes) -> tuple[int, int]:
     """Return the points that the player in turn misses, and those that the best other player misses; FAR without another
     player.
     """
@@ -99,7 +102,7 @@ def missing(game: "Any", position: bytes) -> tuple[int, int]:
     return game.target - scores[seat], game.target - max(others) if others else FAR
 
 
-def stake(game: "Any", position: bytes, level: int, rng: "Any", data: bytes | None) -> int:
+def stake(game: "Colorigraphe", position: bytes, level: int, rng: "Chance", data: bytes | None) -> int:
     """Return the stake that a player of this level names."""
     good = GREEDY[game.colours - 2]
     if game.target:

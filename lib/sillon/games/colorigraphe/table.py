@@ -6,8 +6,7 @@ from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from games.match import Match
     from sillon.contract import App, Display, Leds, Target
     from sillon.match.controller import Controller
@@ -44,7 +43,7 @@ class Table(Screen):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.session = app.session
-        self.game: Any = self.session.game
+        self.game: Colorigraphe = self.session.game
         self.shown = bytearray(self.session.position)
         self.seat = self.session.turn
         self.marks = bytearray(12)
@@ -82,7 +81,7 @@ class Deciding(Table):
         return self.controller.tick(now)
 
     def advance(self, now: int) -> "Target | None":
-        """Let time pass."""
+        """Advance to `now` (ms)."""
         return super().tick(now)
 
     def lights(self, leds: "Leds") -> None:
@@ -104,7 +103,7 @@ class Deciding(Table):
         """Keep in the store what has been decided so far."""
 
     def play_move(self, move: int) -> None:
-        """Nothing is played here: the game's own screen does, see screen.py."""
+        """Do nothing: screen.py plays what this screen returns."""
 
     def title(self) -> str:
         return ""

@@ -5,13 +5,12 @@ from sillon.games.colorigraphe import lights as plots
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Colorigraphe") -> bool:
     """Return whether these lights have space for the twelve plots."""
     return (leds.rows >= 5 and leds.cols >= 9) or (leds.rows == 1 and leds.cols >= 24)
 

@@ -34,7 +34,7 @@ class WhyCircle(Table):
 
     def _search(self) -> "Generator[None, None, None]":
         match = self.session.match
-        winner = self.session.outcome().winner
+        winner = self.session.outcome().winner  # type: ignore[union-attr]  # the match is over
         ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (table.DONE, table.TIMEOUT)]
         after = self.game.scores(match.position)
         best: tuple = ()

@@ -8,8 +8,7 @@ from sillon.views.row import WAY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fafy import Fafy
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -17,7 +16,7 @@ preview_move = panel.preview_move
 apply_step = panel.apply_step
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Fafy") -> bool:
     """Return whether there is a light for each cell."""
     return row.fits(leds, game.cells)
 

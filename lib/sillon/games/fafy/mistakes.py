@@ -48,7 +48,7 @@ def perceived(player: "Player", row: bytearray) -> bytearray:
     reach, wrong, more = _SIGHT[player.level - 1]
     reach = reach * len(row) // 16 + more * max(0, len(row) - _LONG) // 4
     believed = bytearray(row)
-    place = player.move >> 1  # type: ignore[operator]
+    place = player.move >> 1
     for cell in range(len(row)):
         if abs(cell - place) > reach:
             believed[cell] = 0

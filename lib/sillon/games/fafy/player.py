@@ -7,9 +7,12 @@ from sillon.players.opponent import Opponent
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
+    from types import ModuleType
 
+    from games.contract import Chance
+    from games.fafy import Fafy
     from games.match import Match
+    from sillon.games.fafy.grundy import Blocks
 
 # The effort of two seconds; weaker levels have a third.
 _MOVES = 4500  # moves in blocks
@@ -17,7 +20,7 @@ _CELLS = 40000  # cells of the rows searched
 _SOWN = 22000  # the same with rule="sowing"
 
 
-def read(name: str) -> "Any":
+def read(name: str) -> "ModuleType":
     """Return a module of this package, imported when it is first needed."""
     return __import__("sillon.games.fafy." + name, None, None, (name,))
 
@@ -32,16 +35,18 @@ class Player(Opponent):
     need.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Fafy"
+
+    def __init__(self, game: "Fafy", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
         # Imported now, because it takes long.
         self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
-        self.blocks: Any = None
+        self.blocks: type[Blocks] | None = None
         if game.impartial and game.rule == "fafy":
             grundy = read("grundy")
             self.blocks = grundy.Blocks
             self.learn = grundy.learn
-            self.short: bytes | None = None
+            self.short: bytes = None  # type: ignore[assignment]  # until it is read
         else:
             read("search")
         if level < 5:

@@ -2,12 +2,11 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fafy import Fafy
     from sillon.common.chance import Seeded
 
 
-def position(game: "Any", grade: int, most: int, chance: "Seeded") -> "bytes | None":
+def position(game: "Fafy", grade: int, most: int, chance: "Seeded") -> "bytes | None":
     """Return a row of ones and twos with one pile of `most` seeds; from grade 2 on one cell is empty."""
     layout = [1 + chance.randrange(2) for _ in range(game.cells)]
     layout[chance.randrange(game.cells)] = min(most, game.cells - 1)

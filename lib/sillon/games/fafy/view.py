@@ -6,13 +6,12 @@ from sillon.views.board_view import PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fafy import Fafy
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Fafy") -> bool:
     """Return whether these lights can show the game's row."""
     return row.fits(leds, game.cells)
 

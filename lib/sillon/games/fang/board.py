@@ -4,15 +4,18 @@ from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Protocol
+
+    from games.contract import Chance
+    from games.fang import Fang
 
     class Searcher(Protocol):
         """What board.py, mistakes.py and search.py use of a Player."""
 
-        game: Any
+        game: Fang
         level: int
-        rng: Any
-        move: int | None
+        rng: Chance
+        move: int
         verdicts: dict[int, int | None]
         values: dict[int, int | None]
         exact: bool
@@ -29,7 +32,7 @@ if TYPE_CHECKING:
         far: list
         gains: list
         orders: bytearray
-        table: Any
+        table: array[int]
         book: bytes
         book_only: bool
         without_table: bool
@@ -70,6 +73,6 @@ def make(player: "Searcher", seeds: int) -> None:
         else:
             far[count] += 1 << bits * (cells - 1 - place)
     player.orders = bytearray()
-    player.table = b""
+    player.table = b""  # type: ignore[assignment]
     if player.level == 5 and not player.without_table:
         player.table = array("I", [0] * (3 * _TABLE))

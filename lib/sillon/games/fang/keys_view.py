@@ -12,8 +12,7 @@ from sillon.views.shades import EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fang import Fang
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -24,7 +23,7 @@ _LAST = 9  # seeds of a reserve that fill its two lights
 _QUIET = 110
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Fang") -> bool:
     """Return whether there is space for the row and the reserves."""
     return game.cells <= 8
 

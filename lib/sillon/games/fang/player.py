@@ -5,9 +5,11 @@ from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Generator
-    from typing import Any
 
+    from games.contract import Chance
+    from games.fang import Fang
     from games.match import Match
 
 _LIMIT = 8000  # the most nodes of a turn
@@ -31,10 +33,12 @@ class Player(Opponent):
     far: list
     gains: list
     orders: bytearray
-    table: "Any"
+    table: "array[int]"
     book: bytes
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Fang"
+
+    def __init__(self, game: "Fang", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
         self.seeds = 0
         self.without_table = self.book_only = False
@@ -42,7 +46,7 @@ class Player(Opponent):
     def free_memory(self) -> None:
         self.seeds = 0
         self.without_table = True
-        self.table = b""
+        self.table = b""  # type: ignore[assignment]
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         yield  # answer the press before files are read

@@ -11,8 +11,7 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fang import Fang
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -29,7 +28,7 @@ _QUIET = 125  # of 255: the brightness of what is not playable, or not in turn
 _FLYING = (255, 240, 190)
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Fang") -> bool:
     """Return whether these lights can show the row and the reserves."""
     if leds.rows > 1:
         return leds.rows > 2 and game.cells <= leds.cols

@@ -5,12 +5,13 @@ from sillon.players import DRAW, LOSS, WIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from array import array
     from typing import Any
 
     from sillon.games.fanorona.search import Search
 
 
-def claim(search: "Search", worths: "Any", proven: bytearray, player: "Any", best: int) -> None:
+def claim(search: "Search", worths: "array[int]", proven: bytearray, player: "Any", best: int) -> None:
     """Set verdicts and values of the first steps, from those of the turns, and of the later steps of the turn `best`.
 
     A step is worth the best turn that begins with it; a later step may be worth less than the first.

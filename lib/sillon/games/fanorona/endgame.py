@@ -11,8 +11,9 @@ from sillon.games.fanorona.search import WON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Generator
-    from typing import Any
+    from typing import BinaryIO
 
     from games.fanorona import Fanorona
     from sillon.games.fanorona.search import Search
@@ -65,7 +66,7 @@ def index(game: "Fanorona", position: bytes | bytearray) -> int:
     return (mine * 15 + row * 5 + column) * PAIRS + high * (high + 1) // 2 + low
 
 
-def look_up(search: "Search", worth: "Any", proven: bytearray) -> "Generator[None, None, None]":
+def look_up(search: "Search", worth: "array[int]", proven: bytearray) -> "Generator[None, None, None]":
     """Set worth and proven of the turns that the table knows, for think() of player.py."""
     game = search.game
     limit = game.draw_after or 255
@@ -89,7 +90,7 @@ class Table:
 
     def __init__(self, game: "Fanorona", folder: str) -> None:
         self.game = game
-        self.file: Any = None
+        self.file: BinaryIO | None = None
         if game.cells == 9 or (game.cells == 45 and not part(game)):
             try:
                 self.file = open(f"{folder}/endgame{game.columns}.bin", "rb")  # noqa: SIM115 it stays open between slices
@@ -104,8 +105,8 @@ class Table:
         small = self.game.cells == 9
         offset = where >> 1 if small else where
         try:
-            self.file.seek(offset // 63 * 64)
-            data = self.file.read(64)
+            self.file.seek(offset // 63 * 64)  # type: ignore[union-attr]
+            data = self.file.read(64)  # type: ignore[union-attr]
         except OSError:
             data = b""
         if len(data) != 64 or checksum(data[:63], offset // 63) != data[63]:

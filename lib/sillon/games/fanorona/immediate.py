@@ -4,10 +4,11 @@ from sillon.games.fanorona.search import SURE, WON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Generator
-    from typing import Any
 
     from sillon.games.fanorona.search import Search
+    from sillon.players.opponent import Opponent
 
 _OVERLOOKS = (60, 40, 0)  # percentage of turns, at levels 3, 4, 5
 
@@ -15,11 +16,11 @@ _OVERLOOKS = (60, 40, 0)  # percentage of turns, at levels 3, 4, 5
 def find_immediate(
     search: "Search",
     recent: list[bytes],
-    worth: "Any",
+    worth: "array[int]",
     proven: bytearray,
     order: list[int],
     seen: list[int],
-    player: "Any",
+    player: "Opponent",
     limit: int,
 ) -> "Generator[None, None, None]":
     """Set worth and proven of the turns that end the game, or lose to an answer at once; those of the tables are set already.

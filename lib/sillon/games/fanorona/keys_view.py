@@ -5,8 +5,7 @@ from sillon.views.keyed.field import field
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fanorona import Fanorona
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -14,7 +13,7 @@ preview_move = panel.preview_move
 apply_step = panel.apply_step
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Fanorona") -> bool:
     """Return whether there is a light for each point."""
     return game.columns == game.rows == 3
 

@@ -4,9 +4,8 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
-    from sillon.contract import Leds
+    from games.fanorona import Fanorona
+    from sillon.contract import Leds, Session
 
 
 class MANIFEST(Manifest):
@@ -50,7 +49,7 @@ class MANIFEST(Manifest):
         return leds.rows >= 4 and leds.cols >= 3
 
     @staticmethod
-    def after(session: "Any") -> tuple:
+    def after(session: "Session") -> tuple:
         # The document's second round: a handicap for the winner of the first, while he has more than five pieces.
         end = session.outcome()
         game = session.game
@@ -59,6 +58,6 @@ class MANIFEST(Manifest):
         return (("second", "fanorona.second_round"),)
 
     @staticmethod
-    def column(game: "Any", cell: int) -> int:
+    def column(game: "Fanorona", cell: int) -> int:
         column: int = cell % game.columns
         return column

@@ -5,12 +5,12 @@ from games.fanorona import group_size
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
 
     from games.match import Match
+    from sillon.players.opponent import Opponent
 
 
-def choose(player: "Any", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+def choose(player: "Opponent", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
     """Set the player's move: one of the steps that seem best."""
     game = player.game
     rng = player.rng

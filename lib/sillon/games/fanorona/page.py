@@ -4,8 +4,7 @@ from sillon.games.fanorona.view import GOAL, HELD
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fanorona import Fanorona
     from sillon.contract import Display
     from sillon.views.board_view import BoardView
 
@@ -45,7 +44,7 @@ def board(display: "Display", look: "BoardView", kept: bytearray) -> bool:
     return False
 
 
-def _place(game: "Any") -> tuple[int, int, int, int]:
+def _place(game: "Fanorona") -> tuple[int, int, int, int]:
     """Return the board's rectangle: x, y, width and height."""
     size, x, y, _, frame = _SHAPES[game.columns]
     width, height = [size * (count - 1) + 2 * frame + 1 for count in (game.columns, game.cells // game.columns)]

@@ -8,9 +8,11 @@ from sillon.players.opponent import Opponent, reading
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
 
+    from games.contract import Chance
+    from games.fanorona import Fanorona
     from games.match import Match
+    from sillon.games.fanorona.search import Search
 
 _EFFORT = (260, 560, 1040)  # nodes of a turn at levels 3, 4, 5
 _LEAST = (130, 280, 380)  # the least of them for the search, whatever was spent before it
@@ -34,9 +36,11 @@ class Player(Opponent):
     Values are pieces ahead after the search, all points of the board for a win; all but the best move's are bounds.
     """
 
-    def __init__(self, game: "Any", level: int, rng: "Any") -> None:
+    game: "Fanorona"
+
+    def __init__(self, game: "Fanorona", level: int, rng: "Chance") -> None:
         Opponent.__init__(self, game, level, rng)
-        self.search: Any = None
+        self.search: Search = None  # type: ignore[assignment]  # until it is needed
         self.plan: list[int] = []
         self.expected = b""
         self.planned: tuple = (None, None, False)  # verdict, value and exact of the steps of the plan
@@ -71,11 +75,11 @@ class Player(Opponent):
             self.plan = plan[1:]
 
     def free_memory(self) -> None:
-        self.search = None
+        self.search = None  # type: ignore[assignment]
         self.plan = []
 
 
-def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
+def think(player: "Player", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
     """Set the player's move, verdicts, values and exact, and the search's `plan`: the steps of the whole turn.
 
     worth[turn] is the value of a turn, or an upper bound; proven[turn] tells whether it is proven.
@@ -83,12 +87,12 @@ def think(player: "Any", position: bytes, match: "Match | None") -> "Generator[N
     from sillon.games.fanorona.search import SURE, WON  # levels 1 and 2 do without
 
     # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
-    setup: Any = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
+    setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
     yield
     search = player.search
     limit = search.nodes
     search.plan = []
-    recent: Any = match.recent if match else [position]
+    recent = match.recent if match else [position]
     setup.remember(search, recent)
     yield from setup.lay_root(search, position)
     order = setup.ordered(search)

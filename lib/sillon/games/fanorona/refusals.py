@@ -4,10 +4,9 @@ from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Protocol
 
-    from sillon.contract import App
-    from sillon.match.session import Session
+    from sillon.contract import App, Session
     from sillon.views.board_view import BoardView
 
     class Refused(Protocol):
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
         session: Session
         look: BoardView
         piece: int
-        chain: Any
+        chain: bool
 
 
 # Codes of games/rules.py

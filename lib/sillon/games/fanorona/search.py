@@ -11,8 +11,8 @@ from sillon.games.fanorona.turns import ORDER, able, captures, plain
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from typing import Any
 
+    from games.fanorona import Fanorona
     from sillon.games.fanorona.workspace import Workspace
 else:
     Workspace = object
@@ -27,7 +27,7 @@ class Search(Workspace):
     workspace.py makes and documents the attributes.
     """
 
-    def __init__(self, game: "Any") -> None:
+    def __init__(self, game: "Fanorona") -> None:
         from sillon.games.fanorona.workspace import make  # dropped after use
 
         make(self, game)

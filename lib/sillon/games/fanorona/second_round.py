@@ -5,8 +5,6 @@ from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Target
 
 
@@ -14,15 +12,15 @@ class Second(Menu):
     catalogs = "second"
 
     def __init__(self, app: "App") -> None:
-        self._winner = app.session.outcome().winner
+        self._winner = app.session.outcome().winner  # type: ignore[union-attr]  # the match is over
         self.title = "starts_0" if self._winner else "starts_1"
         super().__init__(app)
         self.back = ("match.after",)
 
-    def entries(self) -> "list[tuple[str, Any]]":
+    def entries(self) -> "list[tuple[str, str]]":
         return [(self.say(f"second_{value}"), value) for value in ("no_capture", "one_by_one", "vela")]
 
-    def choose_entry(self, value: "Any") -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         options = dict(self.app.session.chosen)
         options["handicap"] = value
         options["winner"] = self._winner

@@ -10,7 +10,6 @@ from games.fanorona import NO_DIRECTION, ONE, STOP, barred_direction, takes_smal
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from typing import Any
 
     from sillon.games.fanorona.workspace import Workspace
 
@@ -86,7 +85,7 @@ def captures(search: "Workspace", ply: int, load: int) -> "Generator[None, None,
     first = game.first
     lines = game.lines
     ray = game.ray
-    board: Any = search.boards[ply]
+    board = search.boards[ply]
     worth = search.worth
     word = search.word
     word_more = search.word_more

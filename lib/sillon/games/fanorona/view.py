@@ -10,8 +10,7 @@ from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from games.fanorona import Fanorona
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -36,7 +35,7 @@ _LIT = (
 )
 
 
-def fits(leds: "Leds", game: "Any") -> bool:
+def fits(leds: "Leds", game: "Fanorona") -> bool:
     """Return whether these lights can show the game's board."""
     if leds.rows > 1:
         return game.rows <= leds.rows and game.columns <= leds.cols

@@ -9,8 +9,6 @@ from array import array
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from games.fanorona import Fanorona
 
     class Workspace:
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
         taken: array[int]
         more: array[int]
         first: list[int]
-        chain: list[Any]
+        chain: list[bytearray | array[int]]
         own: array[int]
         own_more: array[int]
         enemy: array[int]
@@ -97,7 +95,7 @@ def make(search: "Workspace", game: "Fanorona") -> None:
     search.first = []
     size = STEPS + 1
     search.chain = (
-        [bytearray(size), bytearray(size), array("h", [0] * 180)]
+        [bytearray(size), bytearray(size), array("h", [0] * 180)]  # type: ignore[assignment]
         + [array("i", [0] * size) for k in range(3)]
         + [bytearray(size), array("h", [0] * size), bytearray(cells)]
     )

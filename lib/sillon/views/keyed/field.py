@@ -10,8 +10,6 @@ from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
 
@@ -38,9 +36,9 @@ class _Field(Behind):
         self._leds[place] = colour
 
 
-def field(leds: "Leds", rows: int = 0) -> "Any":
+def field(leds: "Leds", rows: int = 0) -> "Leds":
     """Return the game's part of the lights, or its upper `rows`, as lights of their own."""
-    return _Field(leds, rows or leds.rows - (len(leds.named) > 0))
+    return _Field(leds, rows or leds.rows - (len(leds.named) > 0))  # type: ignore[return-value]  # what drawing uses
 
 
 def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
