@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from sillon.views import FULL, Behind
+from sillon.views import FULL
+from sillon.views.behind import Behind
 
 Place = tuple[int, int]
 Colour = tuple[int, int, int]

@@ -78,7 +78,7 @@ def test_unwon_game_is_not_explained() -> None:
 def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     script = ROOT / "tests" / "device" / "by_script.py"
     arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
-    small = run_within(88 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    small = run_within(86 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
     assert small.returncode == 0, small.stderr
     here = [line for line in host.run_here(script, *arguments).splitlines() if line.startswith(host.LINES)]
     assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
@@ -86,5 +86,5 @@ def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     assert heap is not None and taken is not None
     print(f"\nwhy: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
     assert heap.step == "WhyCircle colorigraphe.why"
-    assert heap.bytes <= 88 * 1024
+    assert heap.bytes <= 86 * 1024
     assert taken.bytes <= 96 * 1024

@@ -18,7 +18,7 @@ from tools.measure import starting
 
 GAME = ROOT / "tests" / "device" / "by_script.py"
 # Keyed boards have a chip with a Pico's memory, or 192 KB; their screens have keys besides what a panel's screens have.
-HEAP = 101 * 1024
+HEAP = 96 * 1024
 MENU = {"macropad": "BACK:1500ms", "trellis_m4": "BACK:700ms"}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.colorigraphe_table import COLOURS, arcs, reached
-from sillon.games.colorigraphe.colouring import DONE
+from sillon.games.colorigraphe.colour import DONE
 from sillon.match.play import SHOWING
 from sillon.match.session import Session
 from sillon.match.side import side

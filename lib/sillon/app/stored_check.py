@@ -1,12 +1,10 @@
 """The check of the store at program start: has some version written these bytes? Imported once, and dropped."""
 
-from sillon.manifest import game_of
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Board
 
-# The choice before a game is stored under its letter. Manifests are imported only when one of these is invalid.
+# The choice before a game is stored under its letter.
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Records with an entry a game (sillon/common/per_game.py): the bytes of an entry.
 SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
@@ -21,12 +19,19 @@ def check(board: "Board", discard: bool) -> None:
     store = board.store
     for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + list(_LETTERS):
         stored = store.load(name)
-        if stored and not is_valid(name, stored) and (len(name) > 1 or game_of(name)):
+        if stored and not is_valid(name, stored) and (len(name) > 1 or _is_letter(name)):
             stored = converted(name, stored)
             if stored or discard:
                 store.save(name, stored)
             if discard and not stored and ("lost", "") not in board.problems:
                 board.problems.append(("lost", ""))
+
+
+def _is_letter(name: str) -> bool:
+    """Return whether a game has this letter."""
+    from sillon.manifest import game_of  # for an invalid record only: reading manifests takes time
+
+    return game_of(name) != ""
 
 
 def is_valid(name: str, stored: bytes) -> bool:

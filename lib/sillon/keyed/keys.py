@@ -3,7 +3,7 @@
 from sillon.common.buttons import CELL, OK
 from sillon.keyed.near import buttons
 from sillon.ui.screen import Input
-from sillon.views import Behind
+from sillon.views.behind import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

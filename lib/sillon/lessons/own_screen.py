@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         position: bytes
         session: Session
         task_screen: str
-        task_controller: tuple
+        task_controller: tuple[str, str]
 
 
 def own_screen(lesson: "Asked") -> "Any":
@@ -32,7 +32,12 @@ def own_screen(lesson: "Asked") -> "Any":
     if app.board.leds.keyed:
         app.make_input = __import__(f"sillon.games.{name}.keys", None, None, ("Keys",)).Keys
     app.make_controller = lambda screen: task(screen, lesson)
-    app.words.load_keeping(lesson.key, f"lesson {plain.catalogs}".replace("{}", name))
+    # Keep the texts of the step, and load the screen's beside them.
+    words = app.words
+    kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
+    words.load(f"lesson {plain.catalogs}".replace("{}", name))
+    words.texts = b"\n".join([words.texts] + kept + [b""])
+    words.catalogs = ""
     lesson.session.begin(lesson.position)
     # Set a session only while constructing the screen: the menu must not offer a match.
     app.session = lesson.session

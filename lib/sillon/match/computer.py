@@ -7,7 +7,7 @@ are dropped. Any press shortens the pause that follows. BACK takes back to the p
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.match.controller import Controller
 from sillon.match.play import CHOOSING, SHOWING
-from sillon.match.seats import ADVISER, HURRY_MS, STRONGEST, make_player, take_back
+from sillon.match.seats import make_player, take_back
 from sillon.ui.screen import ALL
 from sillon.views import SEATS
 
@@ -20,11 +20,14 @@ if TYPE_CHECKING:
 _BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
-_NOBODY = -2
+_NOBODY = -2  # in place of a seat
+_ADVISER = -1  # the adviser of a person
+_STRONGEST = 5
+_HURRY_MS = 2000  # the thinking time after which OK ends it
 
 
 class Computer(Controller):
-    """`player` thinks for the seat `who`, or for the ADVISER; `waits`: it is the computer's turn.
+    """`player` thinks for the seat `who`, or for the adviser; `waits`: it is the computer's turn.
 
     `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step, until
     the next move. `ready` is the moment (ms) at which a move is played.
@@ -72,10 +75,10 @@ class Computer(Controller):
             if session.advice and session.advice[0] == session.position:
                 self.advise()
             else:
-                self.think(ADVISER, STRONGEST)
+                self.think(_ADVISER, _STRONGEST)
 
     def think(self, who: int, level: int, goes_on: bool = False) -> None:
-        """Begin to think at the level, for a seat or for the ADVISER; `goes_on`: in the same turn as before."""
+        """Begin to think at the level, for a seat or for the adviser; `goes_on`: in the same turn as before."""
         session = self.session
         if self.who != who:
             self.player = None  # frees its memory before another player takes some
@@ -84,7 +87,7 @@ class Computer(Controller):
         player: Opponent = self.player  # type: ignore[assignment]
         player.move = None  # type: ignore[assignment]  # that of the turn before
         if not goes_on:
-            self.hurry = self.app.board.clock.ms() + HURRY_MS
+            self.hurry = self.app.board.clock.ms() + _HURRY_MS
         self.work = player.think(session.position, session.match)
 
     def showing(self) -> None:

@@ -1,17 +1,12 @@
-"""Who sits at a seat: 0 a person, 1..5 the computer at that level, 6 the computer that adapts itself to the person."""
+"""The computer's players at the seats of a match, and what is taken back against them."""
+
+from sillon.players import ADAPTS, PERSON, Player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from sillon.contract import App, Session
-
-PERSON = 0
-STRONGEST = 5
-ADAPTS = 6
-MOST = 6
-ADVISER = -1  # in place of a seat: the adviser of a person
-HURRY_MS = 2000  # the thinking time after which OK ends it
 
 
 def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
@@ -24,9 +19,7 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
         from sillon.match.adapt import level_of  # for the adaptive level only
 
         level = level_of(app.board.store, session.name, chance)
-    if not player:
-        from sillon.players import Player as player  # noqa: N813 it makes one
-    return player(session.game, level, Seeded(chance.randrange(1 << 20)))
+    return (player or Player)(session.game, level, Seeded(chance.randrange(1 << 20)))
 
 
 def take_back(session: "Session") -> bool:

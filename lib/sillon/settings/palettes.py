@@ -3,7 +3,8 @@
 Imported only when a palette other than the default is chosen.
 """
 
-from sillon.views import FULL, Behind
+from sillon.views import FULL
+from sillon.views.behind import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -12,15 +12,6 @@ FULL = 320  # the strongest part of the cursor's colour; other lights have at mo
 _GREEN = 240  # the least green of the cursor: green gives most of the light, so any eye sees the cursor as bright
 
 
-class Behind:
-    """Lights that change what is drawn on other lights. Subclasses give __setitem__."""
-
-    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
-        """Like `put` of the board's lights."""
-        for k in range(len(colours)):
-            self[row, col + k] = colours[k]  # type: ignore[index]
-
-
 def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = _GREEN) -> tuple[int, int, int]:
     """Return the cursor's colour on a light of this colour: always brighter than any other light.
 

@@ -11,7 +11,10 @@ _FOLDER = __file__.rpartition("__init__")[0]
 
 
 class Words:
-    """The texts of one language and some catalogs, by key. If two catalogs have a key, the first one counts."""
+    """The texts of one language and some catalogs, by key. If two catalogs have a key, the first one counts.
+
+    `texts` are the lines of the catalogs, `catalogs` their names; "" makes the next load() read its files.
+    """
 
     def __init__(self, language: str, catalogs: str) -> None:
         self.language = language
@@ -22,30 +25,23 @@ class Words:
         """Replace the catalogs in memory; `catalogs` are names separated by spaces."""
         if catalogs != self.catalogs:
             self.catalogs = catalogs
-            self._texts = b""
+            self.texts = b""
             for name in catalogs.split():
                 with open(f"{_FOLDER}{self.language}/{name}.txt", "rb") as file:
                     file.readline()
-                    self._texts += b"\n" + file.read()
-
-    def load_keeping(self, key: str, catalogs: str) -> None:
-        """Keep only the texts whose keys begin with `key`, and load other catalogs beside them."""
-        kept = [line for line in self._texts.split(b"\n") if line.startswith(key.encode())]
-        self.load(catalogs)
-        self._texts = b"\n".join([self._texts] + kept + [b""])
-        self.catalogs = ""  # the next load() must read its files
+                    self.texts += b"\n" + file.read()
 
     def unload(self) -> None:
         """Free the texts."""
         self.catalogs = ""
-        self._texts = b""
+        self.texts = b""
 
     def say(self, key: str, *values: object) -> str:
         """Return the text of `key` with `|` as line breaks and the values filled in. KeyError for an unknown key."""
         needle = b"\n" + key.encode() + b" "  # bytes, not a str: the firmware interns each new str
-        start = self._texts.find(needle)
+        start = self.texts.find(needle)
         if start < 0:
             raise KeyError(key)
         start += len(needle)
-        text = str(self._texts[start : self._texts.find(b"\n", start)].replace(b"|", b"\n"), "utf-8")
+        text = str(self.texts[start : self.texts.find(b"\n", start)].replace(b"|", b"\n"), "utf-8")
         return text.format(*values) if values else text

@@ -5,11 +5,11 @@ Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK takes the
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.colouring import DONE, Colouring
-from sillon.games.colorigraphe.lights import DARK, lights, mixed
+from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, lights, mixed, stand
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
-from sillon.ui.screen import ALL
+from sillon.games.colorigraphe.table import Deciding
+from sillon.ui.screen import ALL, LIGHTS, PAGE
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
@@ -17,12 +17,17 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
     from sillon.games.colorigraphe.hints import Hints
 
-
+DONE = 12  # the place of the cursor after the plots
+_RECENT = 62  # bytes kept of earlier tokens, for undo
 KEEP_MS = 5000  # the least time between saves: flash wears out
 
 
-class Colour(Colouring):
-    """`left` are the milliseconds of the `whole` that are left, `ready` those before they start.
+class Colour(Deciding):
+    """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
+
+    `recent` are the plots and the tokens that lay there before, two bytes each. `key` are words about what was refused,
+    `note` words in their place, "" for none. `left` are the milliseconds of the `whole` that are left, `ready` those before
+    they start.
 
     The tokens become moves of the match when the colouring ends; until then they are kept with the time in `session.clock`, for
     the menu, and for who switches off: `kept` is what was left of the time when that was done last.
@@ -30,9 +35,16 @@ class Colour(Colouring):
 
     catalogs = "colorigraphe_who colorigraphe_colour"
     hints: "Hints"
+    note = ""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
+        self.arcs = table.arcs(self.shown)
+        self.most = DONE + 1
+        self.at = -1
+        self.recent = bytearray()
+        self._due = 0  # ticks until the page is drawn
+        self.go(1, True)
         self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
         self.left = self.whole
         self.ready = 3000
@@ -52,6 +64,79 @@ class Colour(Colouring):
             self.hints = Hints(self.shown, self.game.colours)
             self.most = DONE + 2
         self.controller = app.make_controller(self)
+
+    def answer(self) -> None:
+        """Redraw the lights at once and the page a tick later: drawing it is slow."""
+        self.redraw |= LIGHTS
+        self._due = 2
+
+    def count_down(self) -> None:
+        """Let a tick pass after answer(), and draw the page when it is due."""
+        if self._due:
+            self._due -= 1
+            self.redraw |= 0 if self._due else PAGE
+
+    def reached(self, plot: int) -> int:
+        """Return how many arcs the plot has."""
+        return sum([1 for each in self.arcs if plot in each])
+
+    def go(self, step: int, jump: bool) -> None:
+        """Move the cursor to the next place; with `jump`, skip plots without an arc."""
+        at = (self.at + step) % self.most
+        while jump and at < DONE and not self.reached(at):
+            at = (at + step) % self.most
+        self.enter(at)
+
+    def enter(self, at: int) -> None:
+        """Move the cursor to a place and clear the message."""
+        self.at = at
+        self.key = self.note = ""
+        stand(self, at if at < DONE else -1)
+        for each in self.arcs:
+            for plot in each:
+                self.marks[plot] = self.marks[plot] or BARE
+        self.answer()
+
+    def turn(self, step: int) -> None:
+        """Lay the next colour on the plot under the cursor."""
+        token = self.shown[table.COLOURS + self.at]
+        if self.key == "no_26":
+            token += step  # black has just been refused: skip it
+        token = 3 - token if self.game.colours == 2 else (token + step) % 4
+        self.enter(self.at)
+        if token == 3 and table.black_count(self.shown) == table.BLACK_TOKENS:
+            self.key = "no_26"
+            for plot in range(12):
+                if self.shown[table.COLOURS + plot] == 3:
+                    self.marks[plot] = FAULT
+            self.sound("REFUSED")
+        else:
+            self.lay(token)
+
+    def lay(self, token: int) -> None:
+        """Lay a token on the plot under the cursor, 0 for none. Until the cursor moves, undo counts one token."""
+        place = table.COLOURS + self.at
+        if self.recent[-2:-1] != bytes((self.at,)):
+            self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
+        self.shown[place] = token
+
+    def settle(self) -> None:
+        """Redraw the place of the cursor."""
+        self.enter(self.at)
+
+    def cancel(self) -> bool:
+        """Take the last token back. Return False when there is none."""
+        there = len(self.recent) > 0
+        self.undo()
+        return there
+
+    def undo(self) -> None:
+        """Take the last token back."""
+        recent = self.recent
+        if recent:
+            self.shown[table.COLOURS + recent[-2]] = recent[-1]
+            self.enter(recent[-2])
+            self.recent = recent[:-2]
 
     def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:

@@ -2,7 +2,7 @@
 
 from games.colorigraphe_table import COLOURS
 from sillon.common.buttons import CELL, OK, PRESS
-from sillon.games.colorigraphe.colouring import DONE
+from sillon.games.colorigraphe.colour import DONE
 from sillon.games.colorigraphe.keys_view import strip
 from sillon.ui.screen import Input
 

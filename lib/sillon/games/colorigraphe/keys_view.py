@@ -5,7 +5,7 @@ the screen has too.
 """
 
 from sillon.games.colorigraphe import view as panel
-from sillon.views import Behind
+from sillon.views.behind import Behind
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

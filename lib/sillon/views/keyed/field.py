@@ -3,7 +3,8 @@
 Where two of the keys are buttons, the near row is theirs; the game uses the rest of it to show the seat to move.
 """
 
-from sillon.views import Behind, glow
+from sillon.views import glow
+from sillon.views.behind import Behind
 from sillon.views.board_view import DIM, FAULT, NOTHING, PLAYABLE, REFUSED
 from sillon.views.shades import COLOURS, EMPTY, shade
 
