@@ -66,7 +66,7 @@ export async function start(print, name = "worker") {
   python.runPython(`import sys
 sys.path[:] = ["/sim_root/firmware", "/sim_root/sim/fakes", "", "/", "/lib", "/sim_root"]
 import harness`);
-  python.runPython("harness.boot()");
+  python.runPython("harness.boot({})");
   return python.pyimport(`sim.web.${name}`);
 }
 

@@ -103,14 +103,26 @@ def readinto(
     bits_per_pixel: int,
     element_size: int = 1,
     reverse_pixels_in_element: bool = False,
+    swap_bytes_in_element: bool = False,
+    reverse_rows: bool = False,
 ) -> None:
-    """Read rows of whole bytes from a file, packed as in the bitmap: the first pixel has the highest bits of a byte."""
-    if element_size != 1 or bits_per_pixel != bitmap._bits or not reverse_pixels_in_element:
-        raise NotImplementedError("another form than that of the bitmap")
-    size = (bitmap.width * bits_per_pixel + 7) // 8
-    for start in range(0, len(bitmap._data), bitmap._stride):
+    """Read rows of whole bytes from a file. reverse_pixels_in_element: the first pixel has the highest bits of a byte."""
+    if element_size != 1 or bits_per_pixel not in (1, 2, 4, 8):
+        raise NotImplementedError("other than 1, 2, 4 or 8 bits a pixel in single bytes")
+    per_byte = 8 // bits_per_pixel
+    mask = (1 << bits_per_pixel) - 1
+    size = (bitmap.width + per_byte - 1) // per_byte
+    is_copy = bits_per_pixel == bitmap._bits and reverse_pixels_in_element  # rows are packed as in the bitmap
+    for i in range(bitmap.height):
         row = file.read(size)
         if len(row) != size:
             raise EOFError
-        bitmap._data[start : start + size] = row
-    bitmap.dirty()
+        y = bitmap.height - 1 - i if reverse_rows else i
+        if is_copy:
+            bitmap._data[y * bitmap._stride : y * bitmap._stride + size] = row
+            bitmap.dirty(0, y, bitmap.width, y + 1)
+            continue
+        for x in range(bitmap.width):
+            k = x % per_byte
+            shift = (per_byte - 1 - k if reverse_pixels_in_element else k) * bits_per_pixel
+            bitmap[x, y] = row[x // per_byte] >> shift & mask & (1 << bitmap._bits) - 1

@@ -16,11 +16,29 @@ _BOOTSTRAP = """
 import sys
 sim = {sim!r}
 sys.path[:] = [sim + "/firmware", sim + "/sim/fakes", "", "lib", sim, sim + "/modules"]
+import gc
 import harness
-harness.boot()
-if harness.load({script!r}, *{arguments!r}):
-    while harness.step() is not None:
-        pass
+harness.boot({{}})
+def live():
+    harness.collect()
+    return harness.allocated()
+baseline = live()
+more = harness.load({script!r}, *{arguments!r})
+top = count = 0
+while more:
+    name = harness.step()
+    if name is None:
+        break
+    count += 1
+    heap = live()
+    if name == "baseline":
+        baseline = heap
+        top = 0
+    else:
+        top = max(top, heap - baseline)
+        harness.tell_heap(count, heap - baseline)
+if more:
+    print(f"HEAP max={{top}} steps={{count}} baseline={{baseline}}")
 """
 
 

@@ -31,7 +31,7 @@ __all__ = ("Bitmap", "Group", "Palette", "TileGrid", "display_buses", "displays"
 
 class TileGrid:
     # Defaults are in the class, so that an instance takes as little heap as the firmware's.
-    hidden = _in_group = False
+    hidden = flip_x = flip_y = transpose_xy = _in_group = False
     _dirty: "tuple[int, int, int, int] | None" = None  # tiles changed since the last refresh, in pixels
     _drawn: "tuple[int, int, int, int] | None" = None  # where it was at the last refresh
 
@@ -127,6 +127,9 @@ class Group:
         layer._in_group = True
         self._layers.insert(index, layer)
 
+    def index(self, layer: "Any") -> int:
+        return self._layers.index(layer)
+
     def pop(self, index: int = -1) -> "Any":
         layer = self._layers.pop(index)
         layer._in_group = False
@@ -150,3 +153,10 @@ class Group:
 
     def __getitem__(self, index: int) -> "Any":
         return self._layers[index]
+
+    def __setitem__(self, index: int, layer: "Any") -> None:
+        self.insert(index, layer)
+        self.pop(index + 1)
+
+    def __delitem__(self, index: int) -> None:
+        self.pop(index)

@@ -42,7 +42,9 @@ class _Time(_Extended):
         wire.advance(round(seconds * 1000))
 
 
-def fit() -> None:
-    """Replace `os` and `time`."""
-    sys.modules["os"] = _Os(os)  # type: ignore[assignment]
+def fit(settings: dict) -> None:
+    """Replace `os` and `time`. settings: what os.getenv() returns before the bench has read settings.toml."""
+    own = _Os(os)
+    own.settings = dict(settings)
+    sys.modules["os"] = own  # type: ignore[assignment]
     sys.modules["time"] = _Time(time)  # type: ignore[assignment]

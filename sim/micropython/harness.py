@@ -50,11 +50,11 @@ _program: dict = {}
 _steps: "list[Iterator[object]]" = []
 
 
-def boot() -> None:
+def boot(settings: dict) -> None:
     """Extend `os` and `time`, and load the firmware's modules. sys.path is set already."""
     import gaps  # type: ignore[import-not-found]  # late: on CPython it is not on the path
 
-    gaps.fit()
+    gaps.fit(settings)
     for name in FIRMWARE:
         module = __import__(name)
         if "." not in name and not hasattr(module, "__file__"):

@@ -83,6 +83,8 @@ def draw(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, i
     if len(grid._tiles) > 1 or bitmap.width > grid.tile_width:
         _draw_tiles(grid, place, area)
         return
+    if grid.transpose_xy or grid.flip_x or grid.flip_y:
+        raise NotImplementedError("mirrored tiles")
     gx, gy, scale = place
     x1, y1, x2, y2 = area
     left, right = max(x1, gx), min(x2, gx + bitmap.width * scale)

@@ -1,6 +1,6 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --layout JSON [--pystack WORDS] [--heap no] [--reads yes] [--imports no]
+//   node run.mjs --layout JSON [--settings JSON] [--pystack WORDS] [--heap no] [--reads yes] [--imports no] [--every STEPS]
 //     SCRIPT [ARGUMENT ...]
 //
 // The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries. The layout
@@ -11,6 +11,7 @@
 //   READ BYTES PATH                            at each reading of a file, with --reads yes
 //   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
 //
+// --every 3 measures each third of consecutive steps of one name, for long searches; figures of imports are then too high.
 // --heap no measures nothing and prints no such lines, in half of the time.
 //
 // How the heap is measured. The collector runs only between calls, so every step is a call, gc.collect() another, and a third one
@@ -48,7 +49,7 @@ Error.stackTraceLimit = 0; // the file system throws for each folder without a m
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 
 function readArguments(words) {
-  const options = { layout: "{}", pystack: "512", shift: "0", heap: "yes", reads: "no", imports: "yes", script: "", rest: [] };
+  const options = { layout: "{}", settings: "{}", pystack: "512", shift: "0", heap: "yes", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
   while (words.length && words[0].startsWith("--")) {
     const name = words.shift().slice(2);
     if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
@@ -104,11 +105,16 @@ sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/fakes", "", "/", "/lib", "${SIM}",
 import harness`);
   // Only for measurements: every new string is looked up among all names.
   if (options.heap !== "no") python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);
-  python.runPython("harness.boot()");
+  python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
   const harness = python.pyimport("harness");
   opened.length = 0;
   const live = () => { harness.collect(); return harness.allocated(); };
   return { python, opened, live, names: () => { harness.tell_names(); return names; } };
+}
+
+function toPython(settings) {
+  const pairs = Object.entries(settings).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  return `{${pairs.join(", ")}}`;
 }
 
 // Returns the bytes of the tables for so many names.
@@ -145,13 +151,23 @@ async function run(options) {
   };
   let baseline = live();
   let before = baseline;
+  let current = ""; // the name of the last consecutive steps
+  let skipped = 0; // of these since the last measurement
   const records = [];
+  // Returns whether the step was measured.
   const note = (name, number = 0) => {
+    if (name === current && !opened.length && skipped < Number(options.every) - 1) {
+      skipped += 1;
+      return false;
+    }
     const after = live();
+    current = name;
+    skipped = 0;
     const files = opened.splice(0);
     if (files.some(({ file }) => file === START)) before = baseline; // the program was restarted
     records.push({ name: name || String(number), before, after, files });
     before = after;
+    return true;
   };
   const more = load(python, options);
   note("load");
@@ -161,12 +177,12 @@ async function run(options) {
     const name = step(python);
     if (name === undefined) break;
     steps += 1;
-    note(name, number);
+    const measured = note(name, number);
     if (name === "baseline") {
       own = names();
       before = baseline = live();
       records.length = steps = 0;
-    } else {
+    } else if (measured) {
       python.runPython(`harness.tell_heap(${number}, ${before - baseline})`);
     }
   }

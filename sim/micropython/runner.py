@@ -5,6 +5,7 @@ import json
 import os
 import re
 import subprocess
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -104,6 +105,7 @@ def layout(folder: Path = ROOT, drive: str = "", sim: str = "/sim_root") -> dict
 def run_device_script(
     script: str | os.PathLike[str],
     *arguments: str,
+    settings: Mapping[str, str | int] | None = None,
     pystack: int = PYSTACK_WORDS,
     shift: int = 0,
     drive: Path = ROOT,
@@ -112,25 +114,28 @@ def run_device_script(
     reads: bool = False,
     heap: bool = True,
     imports: bool = True,
+    every: int = 1,
 ) -> Result:
     """Run a script. MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
 
-    modules: a folder of modules that the script may import. shift: bytes by which the heap is
+    settings: what os.getenv() returns. modules: a folder of modules that the script may import. shift: bytes by which the heap is
     moved (see run.mjs on false pointers). reads: print a line for each file read. heap: False measures nothing, which is faster;
-    the result then has no `heap` and no `imports`. imports: False leaves out `imports`.
+    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in so many
+    consecutive steps of one name.
     """
     node = find_node()
     if not PACKAGE.exists():
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
     files = {name: str(path) for name, path in {**layout(drive), "/sim_root/modules": modules}.items() if path.exists()}
     command = [str(node), str(HERE / "run.mjs"), "--layout", json.dumps(files)]
-    command += ["--pystack", str(pystack), "--shift", str(shift)]
+    command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
     if not heap:
         command += ["--heap", "no"]
     if reads:
         command += ["--reads", "yes"]
     if not imports:
         command += ["--imports", "no"]
+    command += ["--every", str(every)]
     command += [str(script), *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=timeout, check=False)
     return Result(done.returncode, done.stdout, done.stderr, read_heap(done.stdout), read_imports(done.stdout))

@@ -28,10 +28,11 @@ def test_script_has_boards_stack_and_drive(tmp_path: Path) -> None:
         ),
         "one",
         "deux",
+        settings={"A": "é"},
     )
     assert result.stderr == ""
     assert result.stdout.splitlines() == [
-        "micropython ('one', 'deux') None 7 é",
+        "micropython ('one', 'deux') é 7 é",
         "True True True",
         "500 0.5",
         "pystack exhausted",
