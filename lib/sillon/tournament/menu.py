@@ -3,7 +3,7 @@
 from games.tournament import MOST, WAITING
 from games.tournament_text import reopened
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import STORED, delete_day, load_day, save_day, stored_names
+from sillon.tournament.store import STORED, load_day, save_day, stored_names
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
@@ -56,7 +56,8 @@ class TournamentMenu(DayMenu):
             return ("tournament.tables",) if self._store_day(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
-                delete_day(self.app)
+                self.app.day = ()
+                self.app.board.store.save(STORED, b"")
                 self.clock.reset_to_game()
                 return ("tournament.new",)
             self.tell(self.say("day_sure"))

@@ -54,9 +54,11 @@ class TournamentName(Letters):
     def on_idle(self) -> None:
         if self._changed:
             self._changed = False
-            from sillon.tournament.store import save_names  # after the first name only
+            from sillon.tournament.store import STORED  # after the first name only
 
-            save_names(self.app, self._names)
+            # Lines of pupils without any report.
+            self.app.day = ()
+            self.app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in self._names]))
 
     def _player(self) -> str:
         return "player_0"

@@ -40,20 +40,8 @@ def save_day(app: "App", day: "Tournament") -> bool:
     return stored
 
 
-def delete_day(app: "App") -> None:
-    """Delete the tournament from the store."""
-    app.day = ()
-    app.board.store.save(STORED, b"")
-
-
-def save_names(app: "App", names: "tuple[str, ...]") -> None:
-    """Store the names of a tournament that has not started: lines of pupils without any report."""
-    app.day = ()
-    app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in names]))
-
-
 def stored_names(stored: bytes) -> "tuple[str, ...]":
-    """Return the names stored by keep_names(); () for any other record."""
+    """Return the names of a tournament that has not started, as name.py stores them; () for any other record."""
     lines = stored.split(b"\n")
     try:
         names = tuple([line[1:].decode() for line in lines])
