@@ -78,7 +78,7 @@ def test_unwon_game_is_not_explained() -> None:
 def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     script = ROOT / "tests" / "device" / "by_script.py"
     arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
-    small = run_within(86 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    small = run_within(86 * 1024, 94 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
     assert small.returncode == 0, small.stderr
     here = [line for line in host.run_here(script, *arguments).splitlines() if line.startswith(host.LINES)]
     assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
@@ -87,4 +87,4 @@ def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     print(f"\nwhy: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
     assert heap.step == "WhyCircle colorigraphe.why"
     assert heap.bytes <= 86 * 1024
-    assert taken.bytes <= 96 * 1024
+    assert taken.bytes <= 94 * 1024
