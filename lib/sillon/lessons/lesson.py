@@ -46,7 +46,7 @@ class Lesson(Teacher):
 
         name = self.name
         manifest = manifest_of(name)
-        self.task_screen = f"sillon.games.{name}.{manifest.task_screen.partition('.')[2] or 'screen'}"
+        self.task_screen = f"games.{name}.{manifest.task_screen.partition('.')[2] or 'screen'}"
         self.task_controller = manifest.lesson_controller
         self.session = Session(name, heads(name)[self.number][1])
         self.game = self.session.game

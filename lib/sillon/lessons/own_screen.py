@@ -26,7 +26,7 @@ def own_screen(lesson: "Asked") -> "Any":
     app = lesson.app
     name = lesson.name
     module, task = lesson.task_controller
-    plain = __import__(lesson.task_screen, None, None, ("SCREEN",)).SCREEN
+    plain = __import__("sillon." + lesson.task_screen, None, None, ("SCREEN",)).SCREEN
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)
     app.make_input = plain.input_class
     if app.board.leds.keyed:
