@@ -1,8 +1,8 @@
 """Drivers of a board's parts: one file a driver, imported once, at the start, when the profile names it.
 
-Each has `open_part(wiring, parts)`, which returns the noun. `wiring` is the profile's table for the part; `parts` is the
-hal.Board with the nouns opened so far: clock, settings, then lights, screen, buttons, sound. An exception, also while a driver is
-imported, becomes a line in the board's problems.
+Each has `open_part(wiring, parts)`, which returns the noun. `wiring` is the profile's table for the part, of a type in
+hal/contract.py; `parts` is the hal.Board with the nouns opened so far: clock, settings, then lights, screen, buttons, sound. An
+exception, also while a driver is imported, becomes a line in the board's problems.
 
 A driver of buttons returns (queue, event): a queue of events like a keypad scanner's, and an event for it to fill. Key numbers
 are indices into the table's `keys`. It also has `held_keys(wiring)`, called first: the numbers of the keys that are down.

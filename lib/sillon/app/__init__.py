@@ -8,7 +8,7 @@ from sys import modules
 
 from games import NAMES
 from sillon.common.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
-from sillon.common.memory import forget_but, forget_manifest, free_bytes, in_one_piece, light_first, tidy
+from sillon.common.memory import forget, forget_but, forget_manifest, free_bytes, in_one_piece, light_first, tidy
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -202,7 +202,9 @@ class App:
         self.screen = screen(self, *target[1:])
         self.screen.input.refresh()
         if controller and not much:
-            forget_manifest(session.name)  # the views of keyed boards read it
+            # Boards whose lights are keys have read them to make the screen.
+            forget_manifest(session.name)
+            forget("sillon.keyed.inputs")
         self.entered = True
         self.preload = list(screen.preload) if much else []
 

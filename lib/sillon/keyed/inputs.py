@@ -2,7 +2,6 @@
 
 from games import NAMES
 from sillon.manifest import manifest_of
-from sillon.ui.menu import Menu
 from sillon.ui.screen import Input
 
 TYPE_CHECKING = False
@@ -52,6 +51,7 @@ def _class_of(target: str, screen: "type[Screen]", leds: "Leds", wordless: bool)
     elif own:
         module, found = f"games.{game}.{own}", "Keys"
     else:
-        module, found = ("keyed.menu" if issubclass(screen, Menu) else "keyed.keys"), "Keys"
+        is_menu = hasattr(screen, "choose_entry")  # asked without the module of Menu, which a match does not need
+        module, found = "keyed.menu" if is_menu else "keyed.keys", "Keys"
     input_class: type[Input] = getattr(__import__("sillon." + module, None, None, (found,)), found)
     return input_class

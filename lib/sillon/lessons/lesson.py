@@ -4,20 +4,28 @@ Lessons are data: see sillon/lessons/lesson_text.py. Moves are played on the gam
 sillon/lessons/own_screen.py.
 """
 
-from games import new
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.memory import forget
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
+from sillon.match.session import Session
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Target
 
+# What reads a lesson; the star is the game.
+_READERS = (
+    "sillon.manifest sillon.games.*.manifest sillon.lessons.lesson_text sillon.games.*.lessons sillon.games.*.circle_text "
+    "games.*_text games.*_lines games.texts games.options"
+)
+
 
 class Lesson(Teacher):
     """`number` is the lesson's, `at` the step's, from 0; `steps` are read by read_step() of sillon/lessons/lesson_text.py.
 
-    `left` are the moves still to play, each a list of right moves.
+    `left` are the moves still to play, each a list of right moves. `session` is that of the tasks, on the screen of the module
+    `task_screen`, with the controller `task_controller`, (module, class).
     """
 
     _next = -1  # the step that begins in `wait` ticks, -1 for none
@@ -27,13 +35,24 @@ class Lesson(Teacher):
         self.catalogs = f"{name}_lesson lesson"
         super().__init__(app, name)
         self.number = int(number)
-        from sillon.lessons.lesson_text import heads, read_step, steps  # own_screen() drops it
-
-        self.options = heads(name)[self.number][1]
-        self.game = new(name, **self.options)
-        self.steps = [read_step(line, self.game, self.circle is not None) for line in steps(name, self.number)]
+        self._read()
         self.learnt = False
         self.begin(min(int(at), len(self.steps) - 1))
+
+    def _read(self) -> None:
+        """Read the lesson, and drop what has read it: the tasks need the memory."""
+        from sillon.lessons.lesson_text import heads, read_step, steps  # dropped below
+        from sillon.manifest import manifest_of  # dropped below
+
+        name = self.name
+        manifest = manifest_of(name)
+        self.task_screen = f"sillon.games.{name}.{manifest.task_screen.partition('.')[2] or 'screen'}"
+        self.task_controller = manifest.lesson_controller
+        self.session = Session(name, heads(name)[self.number][1])
+        self.game = self.session.game
+        self.steps = [read_step(line, self.game, self.circle is not None) for line in steps(name, self.number)]
+        for each in _READERS.split(" "):
+            forget(each.replace("*", name))
 
     # A step
 

@@ -39,8 +39,6 @@ class Session:
     def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
         self.name = name
         self.chosen = options
-        self.custom_start = start is not None
-        self.places = [-1, -1, -1]
         self.review_ply: int | None = None
         self.runs = False
         self.names: tuple[str, ...] = ()
@@ -53,7 +51,7 @@ class Session:
         self.puzzle_hints = 0
         self.answers = b""
         self.game: Any = new(name, **options)
-        self.match = Match(self.game, start)
+        self.begin(start)
         self._past = b""
         # The modules kept in memory with the session: those of the rules imported so far.
         rules = "games." + name
@@ -71,6 +69,12 @@ class Session:
         self.cell_shift = manifest.cell_shift
         cells = getattr(self.game, "cells", 12)
         self.columns = bytes([manifest.column(self.game, cell) for cell in range(cells)])
+
+    def begin(self, start: bytes | None) -> None:
+        """Begin the match, from a custom start position or the game's own."""
+        self.custom_start = start is not None
+        self.places = [-1, -1, -1]
+        self.match = Match(self.game, start)
         self._told: tuple = ()  # the last move that was named: (number of moves, move, seat, name)
 
     @property

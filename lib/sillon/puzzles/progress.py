@@ -1,7 +1,7 @@
 """Solved puzzles, a bit each in the store; and the way from a puzzle to the next one or to the menu."""
 
 from sillon.common import per_game
-from sillon.common.memory import forget_manifest
+from sillon.common.memory import forget, forget_manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,4 +35,7 @@ def solve(store: "Store", name: str, number: int) -> None:
     after = before | 1 << (number - 1)
     if after != before:
         per_game.save(store, _NAME, name, after.to_bytes(_BYTES, "big"))
-    forget_manifest(name)  # per_game has read it: the game's screen needs the memory
+    # The game's screen needs the memory of what has stored it.
+    forget_manifest(name)
+    forget("sillon.common.per_game")
+    forget("sillon.puzzles.progress")

@@ -32,6 +32,7 @@ FAULT = 2  # where a refused move fails; lit while `look.blink`
 # Views may add marks of their own, from 3 on.
 
 REFUSED = (320, 120, 100)  # the cursor on a cell at fault: it does not blink, because the cursor is never dark
+NOTHING = (190, 255, 190)  # the cursor's own colour on a cell without seeds
 
 
 class BoardView:

@@ -6,7 +6,7 @@ pile continues from its first LED in the next colour: the board is a histogram.
 """
 
 from sillon.views import SEATS, glow
-from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
+from sillon.views.board_view import DIM, FAULT, NOTHING, PLAYABLE, REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ _DIM = ((0, 0, 95), (70, 0, 80), (95, 45, 0), (75, 75, 75), (110, 0, 40))
 _LAYERS = 4  # the last layer: it stands for any further seeds, and the display has the exact count
 _FAULT = (255, 50, 0)
 _EMPTY = (0, 14, 22)  # a cell without seeds
-NOTHING = (190, 255, 190)  # the cursor's own colour on such a cell
 _SEED = (255, 240, 190)  # the seed that has just fallen
 WAY = (205, 192, 150)  # a preview of a sown seed: less bright than the cursor beside it
 _BEND = (0, 10, 16)  # where a folded row turns

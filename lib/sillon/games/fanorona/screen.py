@@ -66,14 +66,26 @@ def find(look: "BoardView", able: bytearray, way: int, least: int) -> None:
                 look.cursor = point
 
 
-class Steps(Play):
+class Fanorona(Play):
     """`piece` is the point of the piece that is held, -1 for none; in a chain (`chain`) it is held from the first.
 
     `able` is a byte a point. `choice` is the capture that is offered where there is another one, else 0. `refused` are the
     lines that say why something may not be done, `place` is where.
     """
 
+    catalogs = "fanorona"
+    note_row = 3
+    puzzle_catalogs = "puzzle_fanorona "
+    names_task = False
+
+    def __init__(self, app: "App") -> None:
+        self._kept = bytearray(app.session.game.cells)  # what the page shows on each point
+        self._stale = False  # part of the board is not drawn yet
+        self._taken = 0  # how many pieces the last move captured
+        super().__init__(app)
+
     def settled(self) -> None:
+        session = self.session
         look = self.look
         cells = len(look.marks)
         self.able = bytearray(cells)
@@ -83,12 +95,15 @@ class Steps(Play):
         self.piece = max(look.shown[cells + 1] - 3, -1)
         self.chain = self.piece >= 0
         if self.phase == CHOOSING:
-            self.moves = look.game.moves(self.session.position)
-            look.cursor = self.session.places[look.seat]
+            self.moves = look.game.moves(session.position)
+            look.cursor = session.places[look.seat]
             if look.cursor < 0:
                 look.cursor = cells // 2
             self.hold(self.piece)
             self.mark()
+        elif self.phase == LOOKING and session.review_ply:
+            before = session.game.scores(session.match.position_at(session.review_ply - 1))
+            self._taken = sum(before) - sum(session.game.scores(session.position))
 
     def hold(self, piece: int) -> None:
         """Hold a piece and put the cursor on a target; -1: hold none, and put the cursor near a movable piece."""
@@ -210,26 +225,6 @@ class Steps(Play):
             return False
         self.mark()
         return True
-
-
-class Fanorona(Steps):
-    catalogs = "fanorona"
-    note_row = 3
-    puzzle_catalogs = "puzzle_fanorona "
-    names_task = False
-
-    def __init__(self, app: "App") -> None:
-        self._kept = bytearray(app.session.game.cells)  # what the page shows on each point
-        self._stale = False  # part of the board is not drawn yet
-        self._taken = 0  # how many pieces the last move captured
-        super().__init__(app)
-
-    def settled(self) -> None:
-        session = self.session
-        super().settled()
-        if self.phase == LOOKING and session.review_ply:
-            before = session.game.scores(session.match.position_at(session.review_ply - 1))
-            self._taken = sum(before) - sum(session.game.scores(session.position))
 
     def show(self, steps: list) -> None:
         self._taken = max(len(steps) - 2, 0)  # the first two steps move the piece

@@ -4,8 +4,7 @@ Where two of the keys are buttons, the near row is theirs; the game uses the res
 """
 
 from sillon.views import Behind, glow
-from sillon.views.board_view import DIM, FAULT, PLAYABLE, REFUSED
-from sillon.views.row import NOTHING
+from sillon.views.board_view import DIM, FAULT, NOTHING, PLAYABLE, REFUSED
 from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
