@@ -1,5 +1,8 @@
 """The boards by their input: arrow buttons (panel or strip), or keys that are the lights."""
 
+import pytest
+
+from sillon.words import LANGUAGES
 from sim.profiles import board_names, profile_of
 
 
@@ -12,6 +15,9 @@ ARROWS = tuple(board for board in board_names() if not _keyed(board))
 # Boards with their own strip. A PyGamer draws the reference board's lights, a Raspberry Pi has the same parts: tests/hal/ tests
 # the rest of them, and goldens keep their main scenes.
 PLAIN = tuple(board for board in ARROWS if board not in ("pygamer", "raspberry_pi"))
+
+every_board = pytest.mark.parametrize("board", PLAIN)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys_of(board: str) -> list[str]:

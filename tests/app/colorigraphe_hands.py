@@ -6,7 +6,7 @@ from games import colorigraphe_table as table
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sim.fakes import wire
 from sim.handheld import Handheld
-from tests.app.stage import at, screen_of
+from tests.app.stage import at, leads_to, screen_of
 
 LETTERS = ".rbk"
 SKIPPED = "OK 400ms"
@@ -26,7 +26,6 @@ def screen(handheld: Handheld) -> Any:
 
 
 def phase(handheld: Handheld) -> str:
-    """The phase of the match, as texts name it."""
     return str(session(handheld).game.to_text(session(handheld).match.position).split(" ")[0])
 
 
@@ -70,8 +69,7 @@ def lay_tokens(handheld: Handheld, colours: str) -> None:
 def finish(handheld: Handheld) -> None:
     """Choose "done", and skip to the judge's verdict."""
     go_to(handheld, 13)
-    handheld.script(f"OK 400ms {SKIPPED}")
-    assert screen_of(handheld) == "verdict"
+    leads_to(handheld, f"OK 400ms {SKIPPED}", "verdict")
 
 
 def press_on_to(handheld: Handheld, name: str) -> None:

@@ -84,5 +84,4 @@ def hold(handheld: Handheld, piece: str, target: str) -> None:
 
 
 def steps(handheld: Handheld, names: str) -> list[str]:
-    """Play the steps, separated by spaces."""
     return [word for name in names.split() for word in step(handheld, name)]

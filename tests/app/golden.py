@@ -67,9 +67,6 @@ def picture(handheld: Handheld) -> Image.Image:
     return found
 
 
-# A language's files
-
-
 def folder(board: str, language: str) -> Path:
     return FOLDER / board / language
 
@@ -138,9 +135,6 @@ def sheet_of(pictures: list[Image.Image]) -> Image.Image:
     for each, place in zip(pictures, places(size), strict=False):
         sheet.paste(each, place)
     return sheet
-
-
-# A difference
 
 
 def compare(

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from sim.micropython.runner import Heap, Result
 from sim.paths import ROOT
 from tools.measure import starting
 
@@ -44,6 +45,22 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
         for _ in program["steps"]() if "steps" in program else ():
             pass
     return said.getvalue()
+
+
+def told(output: str) -> list[str]:
+    """Return the lines that a script prints by itself."""
+    return [line for line in output.splitlines() if line.startswith(LINES)]
+
+
+def assert_fits(result: Result, live: int, importing: int, what: str) -> Heap:
+    """Assert that the script has ended well within these bytes of heap; print and return its figures."""
+    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-2000:]}"
+    heap, taken = result.heap, result.imports
+    assert heap is not None and taken is not None
+    print(f"\n{what}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
+    assert heap.bytes <= live
+    assert taken.bytes <= importing
+    return heap
 
 
 @contextmanager

@@ -79,7 +79,6 @@ def playout(name: str, seed: int, **options: Any) -> list[int]:
 
 
 def shortest(name: str, **options: Any) -> list[int]:
-    """A short random match that is won."""
     found = [playout(name, seed, **options) for seed in range(40)]
     return min(found, key=len)
 

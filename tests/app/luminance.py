@@ -62,13 +62,11 @@ def together(vision: str, one: Colour, other: Colour) -> float:
 
 
 def assert_apart(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART) -> None:
-    """Assert that this eye tells the lights of each pair apart."""
     for one, other in pairs:
         assert together(vision, one, other) >= least, (one, other)
 
 
 def assert_lighter(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART_IN_LIGHTNESS) -> None:
-    """Assert that this eye sees the first light of each pair as lighter than the second."""
     for light, dark in pairs:
         assert difference(vision, light, dark, WHITE)[0] >= least, (light, dark)
 

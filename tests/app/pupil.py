@@ -13,10 +13,8 @@ _PATIENCE = 60
 
 
 def lesson_at(name: str, number: int, board: str = "pico_panel", language: str = "fr", at: int = 0) -> Handheld:
-    """A handheld in the lesson with this number."""
     handheld = stage.at("300ms", board, language)
-    handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
-    handheld.bench.script("200ms")
+    stage.open_screen(handheld, "lessons.lesson", name, str(number), str(at), ms=200)
     return handheld
 
 

@@ -39,8 +39,13 @@ def session_of(handheld: Handheld) -> Any:
     return handheld.bench.app.session
 
 
+def play_out(match: Any) -> None:
+    """Play the first legal move until the match is over."""
+    while match.outcome() is None:
+        match.play(match.game.moves(match.position)[0])
+
+
 def moves_of(handheld: Handheld) -> list[str]:
-    """The moves of the match by their names."""
     session = session_of(handheld)
     position = session.match.start
     names = []

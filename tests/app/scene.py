@@ -28,11 +28,9 @@ class Scene(NamedTuple):
 
     @property
     def screen(self) -> str:
-        """The name of the screen's file."""
         return self.name.partition(":")[0]
 
     def on(self, board: str) -> bool:
-        """Return whether the board can show it."""
         return self.board == board or (not self.board and board not in KEYED)
 
 

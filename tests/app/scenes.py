@@ -43,4 +43,6 @@ def shown(group: str, board: str, language: str) -> list[Scene]:
     ]
 
 
+# Screens that lead on to another at once; "cells" is for games without a screen of their own: tests/test_new_game.py has one.
+NEVER_SEEN = {"colorigraphe", "hint", "puzzle", "cells"}
 BY_NAME = {scene.name: scene for scene in SCENES}

@@ -13,7 +13,6 @@ LAY = f"{SETUP} RIGHT RIGHT OK LEFT LEFT OK"
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
 SMALL = f"{PRESETS['four']} LEFT OK"
 # Nord begins, as in the document.
-NORD_FIRST = f"{OPTIONS} RIGHT RIGHT RIGHT RIGHT OK BACK LEFT LEFT LEFT OK"
 
 
 def walk(numbers: str, preset: str = "fang", first: int = 0) -> str:

@@ -5,6 +5,7 @@ from tests.app.scene import GAMES, Scene
 SEED: dict[str, str | int] = {"SILLON_SEED": 7}
 _FANG = f"{GAMES} RIGHT OK 200ms LEFT OK 200ms"  # the menu of players, at Nord
 _HOME = "BACK 200ms RIGHT OK 600ms"  # back to the game's menu, and into the game
+_AWALE = f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK"  # the computer begins
 _FAFY = f"{GAMES} OK 200ms"
 _BEGINS = f"{GAMES} OK 200ms LEFT OK 200ms"  # the menu of players, at Nord
 _HINT = "BACK:700ms RIGHT OK"
@@ -19,16 +20,8 @@ SCENES = (
     Scene("rivals: your level", f"{_FANG} LEFT OK OK OK OK OK OK 100ms"),
     Scene("setup: against the computer", f"{_FANG} OK OK BACK 200ms"),
     Scene("fang: the computer thinks", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 300ms", SEED),
-    Scene(
-        "awale: the computer thinks, with the board as it stands",
-        f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 1200ms",
-        SEED,
-    ),
-    Scene(
-        "awale: OK hurries the computer",
-        f"{GAMES} RIGHT RIGHT OK 200ms LEFT OK 200ms LEFT OK OK OK OK OK BACK 200ms RIGHT OK 2900ms",
-        SEED,
-    ),
+    Scene("awale: the computer thinks, with the board as it stands", f"{_AWALE} 1200ms", SEED),
+    Scene("awale: OK hurries the computer", f"{_AWALE} 2900ms", SEED),
     Scene("fang: the computer has sown", f"{_FANG} LEFT OK OK OK OK OK {_HOME} 6000ms", SEED),
     Scene("fang: advice, all is lost", f"{_FANG} {_HOME} {_HINTS[0]}", SEED),
     Scene("fang: advice, an opinion", f"{_FANG} {_HOME} {_HINTS[1]}", SEED),

@@ -68,7 +68,6 @@ def refuse_waiting(bench: Any) -> None:
 
 
 def enter(scene: Scene, board: str, language: str) -> Watched:
-    """A new handheld in the scene."""
     with without(scene.missing):
         handheld = switch_on(board, {"SILLON_LANGUAGE": language, **scene.settings})
     with unlit_reads(handheld) as handheld.unlit:
@@ -99,13 +98,45 @@ def befall(handheld: Handheld, what: str) -> None:
 
 
 def at(
-    script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, **settings: Any
+    script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, on: str = "", **settings: Any
 ) -> Watched:
-    """A handheld after a script; settings are named without SILLON_."""
+    """A handheld after a script, which leads to the screen `on`; settings are named without SILLON_."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on(board, {"SILLON_LANGUAGE": language, **named}, keep_nvm)
     handheld.script(script)
+    assert not on or screen_of(handheld) == on, handheld.frame_text()
     return handheld
+
+
+def leads_to(handheld: Handheld, script: str, screen: str) -> None:
+    """Assert that the script leads to the screen."""
+    handheld.script(script)
+    assert screen_of(handheld) == screen, handheld.frame_text()
+
+
+def tells(handheld: Handheld, script: str, key: str, *values: object) -> None:
+    """Assert that the screen shows the words of the key after the script."""
+    handheld.script(script)
+    assert shows(handheld, key, *values), handheld.frame_text()
+
+
+def reaches(handheld: Handheld, script: str, position: str) -> None:
+    """Assert that the match has this position after the script."""
+    handheld.script(script)
+    assert position_text(handheld) == position
+
+
+def open_screen(handheld: Handheld, *target: Any, ms: int = 300) -> None:
+    """Go to the target, as a screen does that returns it, and wait."""
+    handheld.bench.app.go(target)
+    handheld.script(f"{ms}ms")
+
+
+def restart_into(handheld: Handheld, target: bytes, ms: int = 600) -> None:
+    """Restart the program with this saved target."""
+    handheld.bench.board.store.save("begins", target)
+    handheld.bench.reload()
+    handheld.run(ms)
 
 
 def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int, int]]:
@@ -194,8 +225,10 @@ def sow(handheld: Handheld, name: str) -> None:
     handheld.tap("OK")
 
 
-def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T]) -> list[T]:
-    """The results of `look` now and at each tick, without repetitions."""
+def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T], press: str = "") -> list[T]:
+    """The results of `look` now and at each tick, without repetitions, while the button `press` is held."""
+    if press:
+        handheld.press(press)
     seen = [look(handheld)]
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
@@ -207,6 +240,8 @@ def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T]) ->
             now = look(handheld)
             if now != seen[-1]:
                 seen.append(now)
+    if press:
+        handheld.release(press)
     return seen
 
 

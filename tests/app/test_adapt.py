@@ -10,13 +10,12 @@ from sillon.common.chance import Seeded
 from sillon.match import adapt
 from sillon.players import ADAPTS, Player
 from tests.app.doubles import DictStore
-from tests.app.rival_hands import seated, session_of
-from tests.app.stage import at, screen_of
+from tests.app.rival_hands import play_out, seated, session_of
+from tests.app.stage import at
 from tools import arena
 
 
 def saved_level(store: Any, name: str = "fafy") -> int:
-    """The level saved for the game."""
     return adapt._stored(store, name)[0]
 
 
@@ -47,11 +46,9 @@ def test_any_pupil_wins_about_half(pupil: int) -> None:
 
 
 def match_won_by(winner: int) -> object:
-    """A match of Fafy won by this seat."""
     game = new("fafy", cells=3)
     match = arena.Match(game, game.from_text("1 1 0 S" if winner == 0 else "1 1 1 S"))
-    while match.outcome() is None:
-        match.play(game.moves(match.position)[0])
+    play_out(match)
     assert match.outcome().winner == winner  # type: ignore[union-attr]
     return match
 
@@ -103,12 +100,10 @@ def test_unseen_end_counts_at_next_start() -> None:
     """The power goes while the winning move is still shown."""
     handheld = seated("fafy", (0, ADAPTS), cells=5)
     session = session_of(handheld)
-    while session.match.outcome() is None:
-        session.match.play(session.game.moves(session.match.position)[0])
+    play_out(session.match)
     session.save(handheld.bench.board.store)
     before = handheld.bench.board.store.load("adapts")
-    again = at("300ms OK 300ms", keep_nvm=True)
-    assert screen_of(again) == "games"
+    again = at("300ms OK 300ms", keep_nvm=True, on="games")
     winner = session.outcome().winner
     now = saved_level(again.bench.board.store)
     assert before is None and now == adapt._START + (adapt._STEP if winner == 0 else -adapt._STEP)

@@ -13,12 +13,12 @@ from sillon.match.session import Session
 from sillon.match.side import side
 from sillon.players import Player
 from sillon.views.board_view import FAULT, PLAYABLE, BoardView
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from sim.paths import ROOT
+from tests.app.boards import every_language
 from tests.app.doubles import Grid
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
-from tests.app.stage import say, screen_of, shows
+from tests.app.stage import leads_to, open_screen, say, screen_of, shows
 from tools.arena import thought
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
@@ -31,16 +31,20 @@ def advice_of(handheld: Handheld) -> tuple:
     return getattr(session_of(handheld), "advice", ())
 
 
+def note_of(handheld: Handheld) -> tuple:
+    return getattr(getattr(handheld.bench.app.screen, "controller", None), "note", ())
+
+
+def is_told(handheld: Handheld) -> bool:
+    session = session_of(handheld)
+    return bool(note_of(handheld) and session.advice and not session.hint_requested)
+
+
 def ask_for_advice(handheld: Handheld) -> None:
     """Ask for advice once, and wait for it."""
     handheld.script(f"{ADVICE} 200ms")
     for _ in handheld.bench.run_steps(20_000):
-        app = handheld.bench.app
-        if (
-            getattr(getattr(app.screen, "controller", None), "note", ())
-            and app.session.advice
-            and not app.session.hint_requested
-        ):
+        if is_told(handheld):
             break
     handheld.script("100ms")
 
@@ -60,11 +64,22 @@ def advised(*arguments: object, **options: object) -> Handheld:
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
         ask_for_advice(handheld)
-    assert handheld.bench.app.screen.controller.known
+    controller = handheld.bench.app.screen.controller
+    assert controller.known
+    assert controller.player is None, "its memory is free"
     return handheld
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+def hinted(game: str, **place: object) -> Handheld:
+    """A handheld after the first step of advice, in a match whose search is short."""
+    options = {"size": "3x3"} if game == "fanorona" else {}
+    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
+    handheld = seated(game, (), start=start, place=place, **options)  # type: ignore[arg-type]
+    first_hint(handheld)
+    return handheld
+
+
+@every_language
 def test_advice_tells_count_then_side_then_move(language: str) -> None:
     handheld = seated("fafy", (), start=EXAMPLE, place={"language": language})
     ask_for_advice(handheld)
@@ -98,11 +113,7 @@ def test_computer_thinks_once_for_three_hints(game: str, monkeypatch: pytest.Mon
         for _ in handheld.bench.run_steps(60_000):
             screen = handheld.bench.app.screen
             thought.append(step if getattr(getattr(screen, "controller", None), "player", None) else 0)
-            if (
-                getattr(getattr(screen, "controller", None), "note", ())
-                and session_of(handheld).advice
-                and not session_of(handheld).hint_requested
-            ):
+            if is_told(handheld):
                 break
         assert session_of(handheld).advice[1] == step
         seen.append(screen.controller.note)
@@ -116,6 +127,8 @@ def test_new_position_is_analysed_anew() -> None:
     handheld = advised("fang", (), moves="4 5")
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
+    assert note_of(handheld) == ()
+    assert not session_of(handheld).hint_requested
     ask_for_advice(handheld)
     assert session_of(handheld).advice[:2] == (session_of(handheld).position, 1)
 
@@ -132,7 +145,7 @@ def test_unproven_advice_is_an_opinion() -> None:
             assert shows(handheld, key, session.game.move_name(session.position, moves[0]))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_words_never_mention_grundy_values(language: str) -> None:
     folder = ROOT / "lib" / "sillon" / "words" / language
     assert not [path.name for path in folder.glob("*.py") if "grundy" in path.read_text("utf-8").lower()]
@@ -141,11 +154,7 @@ def test_words_never_mention_grundy_values(language: str) -> None:
 @pytest.mark.parametrize("board", ["pico_panel", "macropad", "pygamer"])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
 def test_ok_after_hint_tells_more_then_plays(game: str, board: str) -> None:
-    options = {"size": "3x3"} if game == "fanorona" else {}
-    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
-    place = {"board": board, "SPEED": "instant"}
-    handheld = seated(game, (), start=start, place=place, **options)  # type: ignore[arg-type]
-    first_hint(handheld)
+    handheld = hinted(game, board=board, SPEED="instant")
     for step in (2, 3):
         assert shows(handheld, "more")
         handheld.script("OK 300ms")
@@ -158,12 +167,11 @@ def test_ok_after_hint_tells_more_then_plays(game: str, board: str) -> None:
         if not moves_of(handheld):
             handheld.script("OK 300ms")
     assert moves_of(handheld) == [advised_move]
-    assert getattr(getattr(handheld.bench.app.screen, "controller", None), "note", ()) == ()
+    assert note_of(handheld) == ()
 
 
 def test_hint_after_hint_tells_more_at_once() -> None:
-    handheld = seated("awale", (), start=ENDING, place={"board": "pygamer"})
-    first_hint(handheld)
+    handheld = hinted("awale", board="pygamer")
     screen = handheld.bench.app.screen
     for step in (2, 3, 3):
         handheld.script("HINT 300ms")
@@ -174,10 +182,7 @@ def test_hint_after_hint_tells_more_at_once() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 3])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
 def test_arrow_leaves_hint_and_moves_cursor(game: str, steps: int) -> None:
-    options = {"size": "3x3"} if game == "fanorona" else {}
-    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
-    handheld = seated(game, (), start=start, **options)  # type: ignore[arg-type]
-    first_hint(handheld)
+    handheld = hinted(game)
     handheld.script("OK 300ms " * (steps - 1))
     screen = handheld.bench.app.screen
     before = screen.look.cursor
@@ -205,10 +210,9 @@ def test_back_leaves_hint_without_undo() -> None:
 def test_held_back_leaves_hint_for_menu() -> None:
     handheld = seated("fang", (), moves="4 5")
     first_hint(handheld)
-    handheld.script("BACK:900ms 200ms")
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "BACK:900ms 200ms", "pause")
     handheld.script("OK 300ms")
-    assert getattr(getattr(handheld.bench.app.screen, "controller", None), "note", ()) == ()
+    assert note_of(handheld) == ()
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
 
@@ -216,10 +220,7 @@ def test_held_back_leaves_hint_for_menu() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 3])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
 def test_other_player_cannot_leave_hint(game: str, steps: int) -> None:
-    options = {"size": "3x3"} if game == "fanorona" else {}
-    start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
-    handheld = seated(game, (), start=start, place={"NORD": 1}, **options)  # type: ignore[arg-type]
-    first_hint(handheld)
+    handheld = hinted(game, NORD=1)
     handheld.script("OK 300ms " * (steps - 1))
     screen = handheld.bench.app.screen
     before = screen.controller.hint, screen.controller.note, bytes(screen.look.marks), screen.look.cursor
@@ -266,27 +267,12 @@ def test_ok_plays_advised_step_of_chain() -> None:
     assert session.match.moves[played] == move
 
 
-def test_hint_is_near_top_of_menu() -> None:
-    handheld = seated("fafy", ())
-    handheld.script("BACK:900ms 200ms")
-    values = [value for _, value in handheld.bench.app.screen.items]
-    assert values.index("hint") == 1
-
-
 def test_after_advice_each_cell_tells_its_worth() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
     assert say(handheld, "v_lost", "7<") in handheld.text()[3]
     assert "OK" in handheld.text()[4] or say(handheld, "not_here") in handheld.text()[4]
-
-
-def test_move_clears_advice() -> None:
-    handheld = advised("fang", (), moves="4 5")
-    handheld.script("OK 5000ms")
-    assert len(moves_of(handheld)) == 3
-    assert handheld.bench.app.screen.controller.note == ()
-    assert not session_of(handheld).hint_requested
 
 
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
@@ -332,8 +318,7 @@ def test_past_position_gets_no_advice() -> None:
 @pytest.mark.parametrize("game", ["fafy", "awale"])
 def test_page_never_says_computer_plays_during_advice(game: str) -> None:
     handheld = seated(game, (), place={"language": "en"})
-    handheld.bench.app.go(("match.hint",))
-    handheld.run(100)
+    open_screen(handheld, "match.hint", ms=100)
     handheld.bench.app.screen.controller.work = repeat(None)
     handheld.run(2500)
     assert shows(handheld, "hurry")
@@ -352,31 +337,23 @@ def test_lost_position_is_told_kindly() -> None:
 def test_advice_can_be_discarded() -> None:
     handheld = seated("awale", ())
     handheld.script(f"{ADVICE} 100ms BACK 200ms")
-    handheld.run(5000)
-    assert screen_of(handheld) == "awale"
+    leads_to(handheld, "5000ms", "awale")
     assert not session_of(handheld).hint_requested
 
 
-def lost_match(first: str = "4>") -> object:
+def test_loss_shows_better_move() -> None:
     """Sud opens the document's example with a losing move, against the best player."""
-    handheld = seated("fafy", (0, 5), moves=first, start=EXAMPLE, place={"SPEED": "instant"})
+    handheld = seated("fafy", (0, 5), moves="4>", start=EXAMPLE, place={"SPEED": "instant"})
     while session_of(handheld).outcome() is None:
         if session_of(handheld).turn == 0:
             game, match = session_of(handheld).game, session_of(handheld).match
             match.play(game.moves(match.position)[0])
             handheld.bench.app.screen.settle()
         handheld.run(1000)
-    handheld.script("500ms OK 300ms")
-    return handheld
-
-
-def test_loss_shows_better_move() -> None:
-    handheld: object = lost_match()
-    assert screen_of(handheld) == "after"  # type: ignore[arg-type]
-    handheld.script("LEFT LEFT OK 3000ms")  # type: ignore[attr-defined]
-    assert screen_of(handheld) == "why"  # type: ignore[arg-type]
-    ply, move, better, verdict = handheld.bench.app.screen.result  # type: ignore[attr-defined]
-    session = session_of(handheld)  # type: ignore[arg-type]
+    leads_to(handheld, "500ms OK 300ms", "after")
+    leads_to(handheld, "LEFT LEFT OK 3000ms", "why")
+    ply, move, better, verdict = handheld.bench.app.screen.result
+    session = session_of(handheld)
     position = session.match.position_at(ply)
     assert session.game.turn(position) == 0
     assert (session.match.moves[ply], verdict) == (move, 1)
@@ -393,16 +370,10 @@ def test_loss_without_a_mistake_is_told() -> None:
     while match.outcome() is None:
         match.play(thought(Player(game, 5, Seeded(1)), match.position))
     handheld.bench.app.screen.settle()
-    handheld.script("500ms OK 300ms LEFT LEFT OK 3000ms")
-    assert screen_of(handheld) == "why"
+    leads_to(handheld, "500ms OK 300ms LEFT LEFT OK 3000ms", "why")
     assert match.outcome().winner == 0
     assert handheld.bench.app.screen.result == ()
     assert shows(handheld, "nothing")
-
-
-def test_adviser_frees_its_player() -> None:
-    handheld = advised("fang", (), moves="4 5")
-    assert handheld.bench.app.screen.controller.player is None
 
 
 def test_advice_serves_the_person_not_the_computer() -> None:

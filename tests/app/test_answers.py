@@ -6,7 +6,7 @@ import pytest
 
 from sim.fakes import wire
 from tests.app import stage
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes import BY_NAME, SCENES, Scene
 
 _TAKEN_UP_MS = 50  # from the finger to the light, debouncing included
@@ -56,7 +56,7 @@ PRESSES = [
 ]
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 @pytest.mark.parametrize("name, button", PRESSES)
 def test_lights_answer_press_in_same_tick(board: str, name: str, button: str) -> None:
     handheld = stage.enter(BY_NAME[name], board, "fr")

@@ -1,21 +1,20 @@
 """Awalé by buttons, on both boards: cursor, sowing, harvest, words, undo, review, turned view."""
 
 import re
+from itertools import groupby
 
 import pytest
 
 from games.awale import PITS
 from games.rules import SKIP, SOW, TAKE
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, laid
-from tests.app.stage import at, position_text, screen_of, shows, watch
+from tests.app.stage import at, leads_to, position_text, shows, tells, watch
 from tests.app.test_flashes import MOST, flashes
 from tests.app.visits import watch_lights
 
-every_board = pytest.mark.parametrize("board", PLAIN)
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
-AFTER_HARVEST = "7 2 0 7 1 1 1 0 0 8 8 8 5 0 N"
 
 
 def letter(handheld: Handheld) -> str:
@@ -35,16 +34,6 @@ def shown(handheld: Handheld) -> list[int]:
     nord = rows["N"] if strip else rows["N"][::-1]
     west, east = int(lines[2][:2]), int(lines[2][19:])
     return [int(count) for count in rows["S"] + nord] + ([west, east] if strip else [east, west])
-
-
-def ends_of_pointer(handheld: Handheld) -> tuple[int, str]:
-    """(column, sign) of the pointer."""
-    line = handheld.text()[2]
-    sign = "▼" if "▼" in line else "▲"
-    return line.index(sign), sign
-
-
-# The cursor
 
 
 @every_board
@@ -67,10 +56,12 @@ def test_nords_arrows_move_as_seen(board: str, turned: bool, button: str, step: 
     look = handheld.bench.app.screen.look
     view = handheld.bench.app.screen.view
     assert look.turned is turned
-    before = ends_of_pointer(handheld)[0], view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
-    handheld.tap(button)
-    after = ends_of_pointer(handheld)[0], view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
-    for was, now in zip(before, after, strict=True):
+    columns = []
+    for tapped in ("", button):
+        handheld.script(tapped)
+        light = view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
+        columns.append((handheld.text()[2].translate(str.maketrans("▼", "▲")).index("▲"), light))
+    for was, now in zip(*columns, strict=True):
         assert (now - was) * step > 0
     assert look.cursor // 6 == 1
 
@@ -105,9 +96,6 @@ def test_last_seed_is_told_right_for_any_count() -> None:
         assert screen._here(3) == screen.say("sow_here", "D", PITS[last])
 
 
-# Sowing and harvest
-
-
 def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[list[int]]:
     """The counts and stores after none, one, two ... of the steps."""
     now = list(position[:14])
@@ -132,9 +120,7 @@ def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: i
     session = handheld.bench.app.session
     before = session.position
     steps = session.game.steps(before, pit)
-    handheld.press("OK")
-    seen = watch(handheld, last, shown)
-    handheld.release("OK")
+    seen = watch(handheld, last, shown, press="OK")
     # A page is sent line by line: a pit can be empty a moment before its store grows.
     wanted = steps_as_shown(before, steps)
     takes = len([step for step in steps if step[0] == TAKE])
@@ -144,22 +130,14 @@ def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: i
 
 
 @every_board
-def test_page_counts_down_hand_then_captures(board: str) -> None:
-    handheld = at(RIPE, board)
-    handheld.press("OK")
-    seen = watch(handheld, 5000, lambda h: re.sub(r"[^+\d]", "", h.text()[2][2:19]))
-    handheld.release("OK")
-    assert [text for text in seen if text] == ["6", "5", "4", "3", "2", "1", "+2", "+3"]
-
-
-@every_board
 def test_move_is_told_during_and_after(board: str) -> None:
     handheld = at(RIPE, board)
-    handheld.press("OK")
-    seen = watch(handheld, 5000, lambda h: h.text()[4].strip())
-    handheld.release("OK")
+    seen = watch(handheld, 5000, lambda h: (re.sub(r"[^+\d]", "", h.text()[2][2:19]), h.text()[4].strip()), press="OK")
+    counted = [count for count, _ in groupby(count for count, _ in seen) if count]
+    assert counted == ["6", "5", "4", "3", "2", "1", "+2", "+3"], "the hand, then the captures"
+    told = [line for line, _ in groupby(line for _, line in seen)]
     say = handheld.bench.app.words.say
-    assert seen[1:] == [say("sowed_0", "C"), say("took_0", "C", 2), say("took_0", "C", 5)]
+    assert told[1:] == [say("sowed_0", "C"), say("took_0", "C", 2), say("took_0", "C", 5)]
 
 
 @every_board
@@ -189,9 +167,6 @@ def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> 
     assert 1 <= flashes(frames) <= MOST
 
 
-# Back
-
-
 @every_board
 def test_back_undoes_harvest(board: str) -> None:
     handheld = at(f"{HARVESTED} BACK", board)
@@ -207,26 +182,12 @@ def test_play_goes_on_from_reviewed_position(board: str) -> None:
     assert shows(handheld, "looking", 9, 9)
     assert shows(handheld, "look_here")
     assert shows(handheld, "took_0", "C", 5)
-    handheld.script("LEFT LEFT LEFT LEFT LEFT LEFT LEFT")
-    assert shows(handheld, "looking", 2, 9)
+    tells(handheld, "LEFT LEFT LEFT LEFT LEFT LEFT LEFT", "looking", 2, 9)
     assert shown(handheld) == [4, 4, 4, 4, 0, 5, 0, 6, 6, 5, 5, 5, 0, 0]
-    handheld.script("RIGHT 3000ms")
-    assert shows(handheld, "looking", 3, 9)
-    handheld.script("OK RIGHT OK")
-    assert screen_of(handheld) == "awale"
+    tells(handheld, "RIGHT 3000ms", "looking", 3, 9)
+    leads_to(handheld, "OK RIGHT OK", "awale")
     assert len(handheld.bench.app.session.match.moves) == 3
     assert shows(handheld, "plays_1")
-
-
-@every_board
-def test_menu_returns_to_match_and_last_move(board: str) -> None:
-    handheld = at(f"{HARVESTED} BACK:700ms OK", board)
-    assert screen_of(handheld) == "awale"
-    assert position_text(handheld) == AFTER_HARVEST
-    assert shows(handheld, "took_0", "C", 5)
-
-
-# Turned
 
 
 def test_turned_panel_is_rotated_by_180_degrees() -> None:
@@ -244,12 +205,3 @@ def test_turned_panel_is_rotated_by_180_degrees() -> None:
 
 
 # Presses
-
-
-def test_any_pit_is_at_most_three_arrows_away() -> None:
-    """Three arrows at most lead from the cursor to any pit, since the row wraps, and OK plays it."""
-    for pit in range(6):
-        arrows = "RIGHT " * pit if pit <= 3 else "LEFT " * (6 - pit)
-        handheld = at(f"{PLAY} {arrows} OK 100ms")
-        assert handheld.bench.app.session.match.moves == [pit]
-        assert len(arrows.split()) <= 3

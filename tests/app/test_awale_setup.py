@@ -7,11 +7,9 @@ from games.awale import PITS
 from games.description import option
 from sillon.games.awale import view as view
 from sillon.games.awale.rules_pages import PAGES
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
-from tests.app.stage import at, position_text, screen_of, shows
-
-every_board = pytest.mark.parametrize("board", PLAIN)
+from tests.app.stage import at, leads_to, position_text, shows, tells
 
 
 @pytest.mark.parametrize("presses, preset", [(0, "awale"), (1, "twenty"), (2, "strict"), (3, "awale")])
@@ -24,10 +22,8 @@ def test_ok_cycles_presets(presses: int, preset: str) -> None:
 
 @every_board
 def test_laid_start_is_played(board: str) -> None:
-    handheld = at(f"{laid('1 0 3 0 0 12 0 2 0 0 0 1')}", board)
-    assert screen_of(handheld) == "pie"
-    handheld.script("RIGHT OK")
-    assert screen_of(handheld) == "awale"
+    handheld = at(f"{laid('1 0 3 0 0 12 0 2 0 0 0 1')}", board, on="pie")
+    leads_to(handheld, "RIGHT OK", "awale")
     assert position_text(handheld) == "1 0 3 0 0 12 0 2 0 0 0 1 0 0 N"
 
 
@@ -44,9 +40,6 @@ def test_laying_shows_pit_on_page_and_lights(board: str) -> None:
         row, col = view.awale_pits.place(leds, look, pit, 2)
         assert any(handheld.lights()[row][col])
         handheld.tap("RIGHT")
-
-
-# Rules
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page[0])
@@ -69,18 +62,13 @@ def test_rules_pages_match_their_examples(page: tuple) -> None:
         assert game.outcome(position) is not None
 
 
-def harvest(key: str) -> int:
-    """The harvest of the first move of a page's example."""
+@pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("first", 5)])
+def test_examples_harvest_what_they_promise(key: str, seeds: int) -> None:
     page = next(page for page in PAGES if page[0] == key)
     game = new("awale", **page[2])
     position = page[3](20) if callable(page[3]) else game.from_text(page[3])
     after = game.play(position, PITS.index(page[4][0]))
-    return sum(after[12:14]) - sum(position[12:14])
-
-
-@pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("first", 5)])
-def test_examples_harvest_what_they_promise(key: str, seeds: int) -> None:
-    assert harvest(key) == seeds
+    assert sum(after[12:14]) - sum(position[12:14]) == seeds
 
 
 def test_rules_pages_follow_options() -> None:
@@ -95,8 +83,7 @@ def test_rules_pages_follow_options() -> None:
 
 @every_board
 def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
-    handheld = at(f"{TWENTY} {'RIGHT ' * 3} OK", board)
-    assert screen_of(handheld) == "rules"
+    handheld = at(f"{TWENTY} {'RIGHT ' * 3} OK", board, on="rules")
     assert shows(handheld, "r_sow")
     keys = [
         page[0]
@@ -106,10 +93,8 @@ def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
         in (("grand_slam", "no_capture"), ("leftovers", "own_row"), ("target", range(1, 49)), ("repetition", 3))
     ]
     for key in keys[1:]:
-        handheld.tap("OK")
-        assert shows(handheld, f"r_{key}", 20)
-    handheld.tap("OK")
-    assert screen_of(handheld) == "setup"
+        tells(handheld, "OK", f"r_{key}", 20)
+    leads_to(handheld, "OK", "setup")
 
 
 @pytest.mark.parametrize("target", range(1, 49))
@@ -119,9 +104,3 @@ def test_example_reaches_target(target: int) -> None:
     position = page[3](target)
     assert position[12] < target or target < 5
     assert target <= game.play(position, PITS.index(page[4]))[12] <= max(target, 5)
-
-
-def test_rules_tell_current_target() -> None:
-    handheld = at(f"{BEFORE} {'RIGHT ' * 3} OK RIGHT RIGHT OK {'RIGHT ' * 33} OK BACK RIGHT OK LEFT LEFT", "pico_panel")
-    assert screen_of(handheld) == "rules"
-    assert shows(handheld, "r_first", 33)

@@ -153,19 +153,6 @@ def test_advice_breathes(rows: int, cols: int) -> None:
 
 
 @both_boards
-@pytest.mark.parametrize(
-    "text, move", [(RIPE, 2), ("0 0 0 2 1 3 0 0 1 0 0 4 3 5 N", 11), ("12 1 0 0 0 0 0 0 0 0 1 0 0 0 S", 0)]
-)
-def test_steps_lead_to_position_of_rules(rows: int, cols: int, text: str, move: int) -> None:
-    look = look_at(text)
-    before = bytes(look.shown)
-    for step in look.game.steps(before, move):
-        view.apply_step(look, step)
-        lit(rows, cols, look)
-    assert bytes(look.shown[:14]) == look.game.play(before, move)[:14]
-
-
-@both_boards
 @either_way
 @pytest.mark.parametrize("seat", [0, 1])
 def test_harvest_is_counted_when_it_reaches_store(rows: int, cols: int, turned: bool, seat: int) -> None:

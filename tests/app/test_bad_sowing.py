@@ -4,7 +4,7 @@ import pytest
 
 from sillon.views.board_view import FAULT
 from tests.app.scene import GAMES, times
-from tests.app.stage import at, position_text, shows
+from tests.app.stage import at, position_text, reaches, shows
 
 LOSES = f"{GAMES} OK {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} OK BACK"  # on the options' entry
 STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
@@ -34,6 +34,5 @@ def test_bad_sowing_keeps_reason_and_light() -> None:
         marks = handheld.bench.app.screen.look.marks
         assert [cell for cell in range(8) if marks[cell] == FAULT] == [7]
         handheld.tap("RIGHT")
-    handheld.tap("BACK")
-    assert position_text(handheld) == "1 2 2 1 1 2 2 1 S"
+    reaches(handheld, "BACK", "1 2 2 1 1 2 2 1 S")
     assert FAULT not in handheld.bench.app.screen.look.marks

@@ -21,7 +21,7 @@ from sillon.match.session import Session
 from sillon.puzzles.progress import _BYTES, solve, solved
 from sim.handheld import Handheld
 from sim.start_target import of_match
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import at, leads_to, shows
 from tests.brought import LESSONS
 
 FIRST = NAMES[:5]  # the games of the previous version
@@ -46,6 +46,9 @@ BEFORE = {
     "last": b"fang",
     "match": b"fanorona06;size=5x5 chain=must same_direction=True choice=free draw_after=50 handicap=none winner=0;;\x061",
 }
+
+
+BEGINS = of_match(Session("fang", {}))  # the restart target that a start with a code finds
 
 
 def save_everything() -> dict[str, bytes]:
@@ -74,8 +77,8 @@ def saved_values(handheld: Handheld) -> dict[str, bytes]:
     return {name: handheld.bench.board.store.load(name) for name in KEPT}
 
 
-def on_again() -> Handheld:
-    return at("300ms", keep_nvm=True)
+def on_again(on: str = "home") -> Handheld:
+    return at("300ms", keep_nvm=True, on=on)
 
 
 def save_as_previous_version(**kept: bytes) -> None:
@@ -90,7 +93,6 @@ def test_written_values_are_read_back() -> None:
     assert SIZES == {"adapts": adapt._SIZE, "ladder": 1, "learnt": 1, "puzzles": _BYTES}
     assert all(len(kept[name]) == len(NAMES) * (1 + size) for name, size in SIZES.items())
     again = on_again()
-    assert screen_of(again) == "home"
     assert saved_values(again) == kept
 
 
@@ -119,13 +121,10 @@ def test_game_letters_are_unique() -> None:
 def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> None:
     kept = save_everything()
     assert on_again().bench.board.store.save(name, other)
-    handheld = on_again()
-    assert screen_of(handheld) == "notice"
+    handheld = on_again("notice")
     assert shows(handheld, "notice_lost_0")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK 300ms", "home")
     again = on_again()
-    assert screen_of(again) == "home"
     assert saved_values(again) == {**kept, name: None}
 
 
@@ -134,14 +133,10 @@ def test_several_losses_take_one_sentence() -> None:
     store = on_again().bench.board.store
     for name in KEPT:
         store.save(name, b"\xff")
-    handheld = on_again()
+    handheld = on_again("notice")
     assert shows(handheld, "notice_lost_0")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK 300ms", "home")
     assert not any(saved_values(handheld).values())
-
-
-# Other games
 
 
 class Chess(MetaPathFinder, Loader):
@@ -161,7 +156,6 @@ def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
     monkeypatch.setattr(sys, "meta_path", [Chess(), *sys.meta_path])
     again = on_again()
-    assert screen_of(again) == "home"
     assert saved_values(again) == kept
     store = again.bench.board.store
     assert adapt._stored(store, "colorigraphe")[0] == adapt._MOST
@@ -177,13 +171,11 @@ def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatc
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", left)
         again = on_again()
-        assert screen_of(again) == "home"
         store = again.bench.board.store
         for each in left:
             adapt.save(store, "adapts", each, bytes((7, 1, 2)))
         assert load(store, "ladder", left[0]) > 0
     back = on_again()
-    assert screen_of(back) == "home"
     now = saved_values(back)
     assert {key: now[key] for key in KEPT if key != "adapts"} == {key: kept[key] for key in KEPT if key != "adapts"}
     store = back.bench.board.store
@@ -195,8 +187,7 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
     """Entries of a later version, whose letters belong to no known game."""
     kept = b"".join(sign + bytes([k]) + bytes(SIZES[name] - 1) for k, sign in enumerate([b"X", b"N", b"B"]))
     save_as_previous_version(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
-    handheld = at("300ms OK 300ms", keep_nvm=True)
-    assert screen_of(handheld) == "games"
+    handheld = at("300ms OK 300ms", keep_nvm=True, on="games")
     store = handheld.bench.board.store
     assert store.load(name) == kept
     learn(store, "fafy", 1)
@@ -210,11 +201,9 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
 def test_match_of_unknown_game_waits() -> None:
     match = b"X06;size=5x5;;\x061"
     save_as_previous_version(match=match)
-    handheld = at("300ms OK 300ms", keep_nvm=True)
-    assert screen_of(handheld) == "go_on"
+    handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
     assert shows(handheld, "kept")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK 300ms", "home")
     assert handheld.bench.board.store.load("match") == match
 
 
@@ -224,46 +213,33 @@ def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     save_as_previous_version(match=session.packed(), last=b"G")
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", tuple(name for name in NAMES if name != "fang"))
-        handheld = at("300ms OK 300ms", keep_nvm=True)
-        assert screen_of(handheld) == "go_on"
+        handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
         assert shows(handheld, "kept")
     again = at("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves
 
 
-# The version before
-
-
-def begins_with_fang() -> bytes:
-    """The restart target that a start with a code finds."""
-    return of_match(Session("fang", {}))
-
-
 def test_previous_format_is_read_when_match_begins() -> None:
-    save_as_previous_version(**{name: BEFORE[name] for name in SIZES}, begins=begins_with_fang())
-    handheld = on_again()
-    assert screen_of(handheld) == "fang"
+    save_as_previous_version(**{name: BEFORE[name] for name in SIZES}, begins=BEGINS)
+    handheld = on_again("fang")
     store = handheld.bench.board.store
     assert [adapt._stored(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
     solve(store, "fafy", 2)
     kept = store.load("puzzles")
     again = on_again()
-    assert screen_of(again) == "home"
     assert again.bench.board.store.load("puzzles") == kept
 
 
 def test_unknown_value_waits_for_start_that_tells_it() -> None:
-    save_as_previous_version(ladder=b"noise", begins=begins_with_fang())
-    handheld = on_again()
-    assert screen_of(handheld) == "fang"
+    save_as_previous_version(ladder=b"noise", begins=BEGINS)
+    handheld = on_again("fang")
     assert handheld.bench.board.store.load("ladder") == b"noise"
-    assert screen_of(on_again()) == "notice"
+    on_again("notice")
 
 
 def test_previous_format_is_no_loss() -> None:
     save_as_previous_version(**BEFORE)
     handheld = on_again()
-    assert screen_of(handheld) == "home"
     app = handheld.bench.app
     store = app.board.store
     assert store.load("adapts") == b"F\x00\x124G\x0a\x124A\x14\x124N\x1e\x124C\x28\x124"
@@ -298,11 +274,9 @@ def test_new_choice_replaces_previous_format() -> None:
 
 def test_last_game_of_previous_format_comes_first() -> None:
     save_as_previous_version(last=BEFORE["last"])
-    handheld = at("300ms OK 300ms", keep_nvm=True)
-    assert screen_of(handheld) == "games"
+    handheld = at("300ms OK 300ms", keep_nvm=True, on="games")
     assert handheld.bench.app.screen.again == 1
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fang"
+    leads_to(handheld, "OK 300ms", "fang")
     assert handheld.bench.board.store.load("last") == b"G"
 
 
@@ -319,8 +293,7 @@ def test_last_game_of_previous_format_comes_first() -> None:
 )
 def test_match_of_previous_format_goes_on(kept: bytes) -> None:
     save_as_previous_version(match=kept)
-    handheld = at("300ms OK 300ms", keep_nvm=True)
-    assert screen_of(handheld) == "go_on"
+    handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
     session = handheld.bench.app.session
     assert len(session.match.moves) == 1
     now = handheld.bench.board.store.load("match")
@@ -329,11 +302,3 @@ def test_match_of_previous_format_goes_on(kept: bytes) -> None:
     found = resume.parse(handheld.bench.board.store.load("match"))
     assert found and list(lines(found.match)) == list(lines(session.match))
     assert (found.levels, found.names) == (session.levels, session.names)
-
-
-def test_preferences_of_previous_format_are_no_loss() -> None:
-    handheld = at("300ms", language="fr")
-    handheld.bench.board.store.save("set", bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1)))
-    again = at("300ms", language="fr", keep_nvm=True)
-    assert screen_of(again) == "home"
-    assert again.language == "en"

@@ -18,12 +18,12 @@ from sillon.match.choices import Choice, save_choice
 from sillon.match.session import Session
 from sillon.players import Player
 from sillon.tournament.store import packed
-from sillon.words import LANGUAGES
 from sim.paths import ROOT
 from sim.tournament.names import LONGEST
-from tests.app.boards import KEYED
+from tests.app.boards import KEYED, every_language
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
+from tests.app.stage import at, leads_to, pick, screen_of, shows, sow, switch_on
+from tests.app.test_codes import random_match
 from tools.arena import thought
 
 MEMORY = 4096
@@ -83,15 +83,6 @@ def test_largest_values_fit_together() -> None:
     assert not store.full
 
 
-def at_random(name: str, seed: int) -> Session:
-    """A whole random match; matches between people are shorter."""
-    chance = random.Random(f"{name} {seed}")
-    session = Session(name, {})
-    while session.match.outcome() is None:
-        session.match.play(chance.choice(session.game.moves(session.match.position)))
-    return session
-
-
 def by_players(level: int, seed: int) -> Session:
     """A whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
     session = Session("colorigraphe", {})
@@ -113,7 +104,7 @@ def test_ordinary_matches_fit_budget(name: str) -> None:
     matches = (
         [by_players(level, 7) for level in (1, 3)]
         if name == "colorigraphe"
-        else [at_random(name, k) for k in range(20)]
+        else [random_match(name, 10_000, k) for k in range(20)]  # matches between people are shorter
     )
     longest = max(len(match.packed()) for match in matches)
     print(f"\n{name}: at most {longest} bytes")
@@ -130,8 +121,7 @@ def test_restart_refers_to_saved_match() -> None:
     store = handheld.bench.board.store
     save = store.save
     store.save = lambda name, data: seen.append((name, data)) or save(name, data)
-    handheld.script("BACK:700ms RIGHT RIGHT RIGHT OK 300ms")
-    assert screen_of(handheld) == "rules"
+    leads_to(handheld, "BACK:700ms RIGHT RIGHT RIGHT OK 300ms", "rules")
     assert ("begins", b"rules|=") in seen
     assert handheld.bench.app.session.match.moves == moves
 
@@ -170,9 +160,6 @@ def test_budget_covers_everything_kept() -> None:
                 assert line.split('"')[1] in LARGEST, path
 
 
-# A full memory
-
-
 def fill_store(handheld: Any) -> Any:
     """Fill the store until nothing more has room; return it."""
     store = handheld.bench.board.store
@@ -185,13 +172,12 @@ def fill_store(handheld: Any) -> Any:
 
 
 def play(handheld: Any, name: str) -> None:
-    """Play the move on the screen, and wait until it has been shown."""
     session = handheld.bench.app.session
     handheld.bench.app.screen.move(session.game.parse_move(session.position, name))
     handheld.script("5000ms")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
     handheld = at(IN_STARS, language=language)
     play(handheld, "4>")
@@ -202,13 +188,11 @@ def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
     assert screen_of(handheld) == "notice"
     for row in range(4):
         assert shows(handheld, f"notice_full_{row}")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy"
+    leads_to(handheld, "OK 300ms", "fafy")
     assert len(handheld.bench.app.session.match.moves) == len(moves) + 1
     assert store.load("match") == kept, "saved values stay"
     assert not handheld.bench.app.session.save(store)
-    handheld.script("500ms")
-    assert screen_of(handheld) == "fafy", "the notice comes once"
+    leads_to(handheld, "500ms", "fafy")  # the notice comes once
     again = switch_on("pico_panel", {}, keep_nvm=True)
     again.script("300ms OK OK 300ms")
     assert again.bench.app.session.match.moves == moves
@@ -218,19 +202,14 @@ def test_full_memory_notice_returns_to_menu() -> None:
     handheld = at(f"{IN_STARS} BACK:700ms")
     fill_store(handheld)
     pick(handheld, "jump")
-    handheld.script("300ms")
-    assert screen_of(handheld) == "notice"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "pause"
-    handheld.script("BACK 300ms")
-    assert screen_of(handheld) == "fafy"
+    leads_to(handheld, "300ms", "notice")
+    leads_to(handheld, "OK 300ms", "pause")
+    leads_to(handheld, "BACK 300ms", "fafy")
 
 
 @pytest.mark.parametrize("board", KEYED)
 def test_full_memory_is_told_on_keys(board: str) -> None:
     handheld = at("300ms", board)
     handheld.bench.board.store.full = 1
-    handheld.run(100)
-    assert screen_of(handheld) == "notice"
-    handheld.script("OK 300ms" if board != "trellis_m4" else "CELL0 300ms")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "100ms", "notice")
+    leads_to(handheld, "OK 300ms" if board != "trellis_m4" else "CELL0 300ms", "home")

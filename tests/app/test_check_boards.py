@@ -6,7 +6,7 @@ from sim.handheld import Handheld
 from sim.profiles import board_names
 from sim.screen_names import screen_name
 from tests.app.boards import KEYED, keys_of
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import at, leads_to, open_screen, screen_of, shows
 from tests.hal import kit
 
 TRIALS = tuple([f"selftest.{part}" for part in ("lights", "keys", "sound", "page", "facts")])
@@ -14,8 +14,7 @@ TRIALS = tuple([f"selftest.{part}" for part in ("lights", "keys", "sound", "page
 
 def in_trial(board: str, trial: str) -> Handheld:
     handheld = at("300ms", board)
-    handheld.bench.app.go((trial,))
-    handheld.script("400ms")
+    open_screen(handheld, trial, ms=400)
     return handheld
 
 
@@ -33,8 +32,7 @@ def test_ok_advances_check_and_back_leaves(board: str, trial: str) -> None:
         assert screen_of(handheld) in ("check", screen_name(trial))
         if screen_of(handheld) == "check":
             return
-    handheld.script("BACK:1500ms 300ms")
-    assert screen_of(handheld) == "check"
+    leads_to(handheld, "BACK:1500ms 300ms", "check")
 
 
 @pytest.mark.parametrize("board", board_names())
@@ -48,8 +46,7 @@ def test_keys_are_ticked_then_ok_goes_on(board: str) -> None:
         assert len(screen.missing) == left, name
     if handheld.bench.board.display.rows:
         assert shows(handheld, "all_heard")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "check"
+    leads_to(handheld, "OK 300ms", "check")
 
 
 @pytest.mark.parametrize("board", KEYED)
@@ -63,10 +60,8 @@ def test_lit_key_turns_green_when_pressed(board: str) -> None:
 
 
 def test_macropad_menu_opens_self_test() -> None:
-    handheld = at("500ms BACK:1300ms LEFT OK 200ms", "macropad")
-    assert screen_of(handheld) == "check"
-    handheld.script("CELL1 CELL1 300ms")
-    assert screen_of(handheld) == "check_keys"
+    handheld = at("500ms BACK:1300ms LEFT OK 200ms", "macropad", on="check")
+    leads_to(handheld, "CELL1 CELL1 300ms", "check_keys")
 
 
 def test_without_display_console_tells_keys_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -92,7 +87,6 @@ def test_ok_held_at_power_up_works_on_any_wiring(board: str) -> None:
     bench.release("OK")
     bench.run(300)
     assert any(each.__module__ == "sillon.selftest.menu" for each in type(bench.app.screen).__mro__)
-    bench.power_off()
 
 
 @pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).SCREEN])
@@ -107,4 +101,3 @@ def test_faults_are_told_page_by_page(board: str) -> None:
     for wrong in ("PALETTE = grey", "SOUND = loud"):
         assert any(wrong in page for page in told), told
     assert len(told) < 9, "then a game starts"
-    bench.power_off()

@@ -2,10 +2,22 @@
 
 import pytest
 
-from sim.handheld import Handheld
 from tests.app import stage
 from tests.app.scenes import IN_STARS, ONES, ROWS
-from tests.app.stage import at, counts, is_pale, pointer, position_text, screen_of, shows, sow, watch
+from tests.app.stage import (
+    at,
+    counts,
+    is_pale,
+    leads_to,
+    pointer,
+    position_text,
+    reaches,
+    screen_of,
+    shows,
+    sow,
+    tells,
+    watch,
+)
 
 START = "1 2 2 1 1 2 2 1 S"
 
@@ -17,12 +29,6 @@ def test_two_directions_ask_which() -> None:
     assert position_text(handheld) == START
 
 
-def test_single_direction_sows_at_once() -> None:
-    handheld = at(f"{IN_STARS} OK 2000ms")
-    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
-    assert shows(handheld, "plays_1")
-
-
 @pytest.mark.parametrize(
     "buttons, landing", [("LEFT", "← 1"), ("LEFT RIGHT", "→ 5"), ("LEFT LEFT", "← 1"), ("RIGHT", "→ 5")]
 )
@@ -32,54 +38,45 @@ def test_left_and_right_choose_direction(buttons: str, landing: str) -> None:
     assert pointer(handheld) == 2
 
 
-@pytest.mark.parametrize("buttons, after", [("OK", "1 2 0 2 2 2 2 1 N"), ("LEFT OK", "2 3 0 1 1 2 2 1 N")])
-def test_ok_sows_in_offered_direction(buttons: str, after: str) -> None:
-    handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons} 2000ms")
+@pytest.mark.parametrize(
+    "buttons, after",
+    [
+        ("OK", "0 3 2 1 1 2 2 1 N"),
+        ("RIGHT RIGHT OK OK", "1 2 0 2 2 2 2 1 N"),
+        ("RIGHT RIGHT OK LEFT OK", "2 3 0 1 1 2 2 1 N"),
+    ],
+)
+def test_ok_sows_in_only_or_offered_direction(buttons: str, after: str) -> None:
+    handheld = at(f"{IN_STARS} {buttons} 2000ms")
     assert position_text(handheld) == after
     assert counts(handheld) == after.split()[:-1]
 
 
 def test_lights_preview_each_seed() -> None:
     handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
-    seen = watch(handheld, 3000, pale_places)
+    places = [(row, col) for row in range(5) for col in range(9)]
+    seen = watch(handheld, 3000, lambda h: [(row, col) for row, col in places if is_pale(h.lights()[row][col])])
     # Cells 4 and 5 hold a seed each: the new one comes on top of it.
     assert seen.count([(3, 3)]) >= 1
     assert all(seeds in ([], [(3, 3)], [(3, 3), (3, 4)]) for seeds in seen)
     assert seen[seen.index([(3, 3)]) + 1] == [(3, 3), (3, 4)]
 
 
-def pale_places(handheld: Handheld) -> list[tuple[int, int]]:
-    """(row, column) of each light that shows a seed falling."""
-    return [(row, col) for row in range(5) for col in range(9) if is_pale(handheld.lights()[row][col])]
-
-
 def test_back_cancels_question_then_undoes() -> None:
     handheld = at(f"{IN_STARS} OK OK")  # 1>, skipped
     stage.choose(handheld, 4)
-    handheld.tap("OK")
-    assert shows(handheld, "which_way")
+    tells(handheld, "OK", "which_way")
     handheld.tap("BACK")
     assert not shows(handheld, "which_way")
     assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
-    handheld.tap("BACK")
-    assert position_text(handheld) == START
+    reaches(handheld, "BACK", START)
     assert shows(handheld, "plays_0")
-
-
-def test_held_back_opens_menu_without_undo() -> None:
-    handheld = at(f"{IN_STARS} OK OK BACK:900ms")
-    assert screen_of(handheld) == "pause"
-    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
-    handheld.script("OK")
-    assert screen_of(handheld) == "fafy"
-    assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
 
 
 def test_menu_opens_while_back_is_held() -> None:
     handheld = at(IN_STARS)
     handheld.press("BACK")
-    handheld.run(650)
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "650ms", "pause")
 
 
 def test_repeated_back_undoes_to_start_and_stays() -> None:
@@ -88,8 +85,7 @@ def test_repeated_back_undoes_to_start_and_stays() -> None:
         sow(handheld, move)
     assert shows(handheld, "wins_0")
     for text in ("1 2 2 0 3 3 0 1 S", "1 2 2 0 2 2 2 1 N", START, START):
-        handheld.tap("BACK")
-        assert position_text(handheld) == text
+        reaches(handheld, "BACK", text)
         assert counts(handheld) == text.split()[:-1]
     assert screen_of(handheld) == "fafy"
 
@@ -98,8 +94,7 @@ def test_review_leads_to_start() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
-    handheld.script("BACK:900ms RIGHT RIGHT OK LEFT LEFT OK RIGHT OK 100ms")
-    assert position_text(handheld) == START
+    reaches(handheld, "BACK:900ms RIGHT RIGHT OK LEFT LEFT OK RIGHT OK 100ms", START)
     assert shows(handheld, "plays_0")
 
 

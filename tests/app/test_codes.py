@@ -9,7 +9,7 @@ from sillon.match import codes
 from sillon.match.codes import BadCode, read, write
 from sillon.match.session import Session
 from sim.handheld import Handheld
-from tests.app.stage import at, screen_of
+from tests.app.stage import leads_to
 
 LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 75}
 
@@ -135,15 +135,11 @@ def test_handheld_starts_at_code_and_shows_it(name: str) -> None:
 
 def test_menu_shows_code_and_returns_to_match() -> None:
     code = write(random_match("awale", 3, 7))
-    handheld = at("300ms")
-    handheld.power_off()
     handheld = Handheld(code=code)
     try:
-        handheld.script(f"400ms BACK:700ms {'RIGHT ' * 7} OK 500ms")
-        assert screen_of(handheld) == "code"
+        leads_to(handheld, f"400ms BACK:700ms {'RIGHT ' * 7} OK 500ms", "code")
         assert "".join("".join(handheld.text()[1:]).split()) == code.replace("-", "")
-        handheld.script("OK 500ms")
-        assert screen_of(handheld) == "awale"
+        leads_to(handheld, "OK 500ms", "awale")
         assert write(handheld.bench.app.session) == code
     finally:
         handheld.power_off()

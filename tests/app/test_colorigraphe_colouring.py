@@ -5,10 +5,9 @@ import pytest
 from games import colorigraphe_table as table
 from sillon.common import tunes
 from sillon.match import resume
-from sillon.words import LANGUAGES
 from sim.fakes import wire
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board, every_language
 from tests.app.colorigraphe_hands import (
     FOUR,
     LINE,
@@ -27,7 +26,7 @@ from tests.app.colorigraphe_hands import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import screen_of, shows
+from tests.app.stage import leads_to, screen_of, shows, tells
 
 STAR = "stake 11, " + ", ".join([f"arc 12-{plot}" for plot in range(1, 12)])
 TICK = tunes.TICK[0][0]
@@ -37,8 +36,7 @@ def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
     """A handheld in a colouring: the cursor is on plot 1, and the timer runs."""
     settings = options.pop("settings", None)
     handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
-    handheld.tap("OK")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "OK", "colour")
     return handheld
 
 
@@ -47,13 +45,9 @@ def time_left(handheld: Handheld) -> int:
 
 
 def count_ticks(handheld: Handheld, milliseconds: int) -> int:
-    """The number of ticking sounds in this time."""
     start = wire.ms()
     handheld.run(milliseconds)
     return sum(hertz == TICK for ms, hertz in wire.tones if ms > start)
-
-
-# Tokens
 
 
 def test_ok_cycles_red_blue_black_bare() -> None:
@@ -77,14 +71,13 @@ def test_two_colours_turn_blue_tokens_over() -> None:
     assert seen == list("rbr")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
     lay_tokens(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
     go_to(handheld, 7)
-    handheld.script("OK OK OK")
-    assert shows(handheld, "no_26")
+    tells(handheld, "OK OK OK", "no_26")
     assert tokens(handheld) == "kkkkkkb....."
     seen = lights_of(handheld, 600)
     for plot in range(6):
@@ -116,7 +109,7 @@ def test_cursor_shows_ends_of_its_arcs() -> None:
     assert light(handheld, 1) == light(handheld, 3) == near
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})
     lay_tokens(handheld, ".r")
@@ -151,11 +144,7 @@ def test_done_tells_what_is_missing_then_ends() -> None:
     lay_tokens(handheld, ".bk")
     go_to(handheld, 13)
     assert shows(handheld, "all_are_done")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "verdict"
-
-
-# The timer
+    leads_to(handheld, "OK 300ms", "verdict")
 
 
 def test_timer_starts_with_ok_or_after_three_seconds() -> None:
@@ -175,8 +164,7 @@ def test_timer_runs_for_time_of_options(seconds: int) -> None:
     handheld.script("RIGHT OK")
     handheld.bench.run(time_left(handheld) - 500, 100)
     assert screen_of(handheld) == "colour"
-    handheld.run(1000)
-    assert screen_of(handheld) == "verdict"
+    leads_to(handheld, "1000ms", "verdict")
     assert shows(handheld, "time_is_over")
     assert session(handheld).match.moves[-1] == table.TIMEOUT
     assert phase(handheld) == "claim"
@@ -210,13 +198,11 @@ def test_muted_timer_is_silent() -> None:
 def test_menu_pauses_timer_and_keeps_tokens() -> None:
     handheld = colouring()
     lay_tokens(handheld, "rb")
-    handheld.script("BACK:700ms")
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "BACK:700ms", "pause")
     stood = int(session(handheld).clock.split(".")[0])
     handheld.bench.run(100_000, 100)
     assert screen_of(handheld) == "pause"
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "OK 200ms", "colour")
     assert stood - 600 < time_left(handheld) <= stood
     assert tokens(handheld) == "rb.........."
     lay_tokens(handheld, "..k")
@@ -262,8 +248,7 @@ def test_menu_does_not_start_timer(moves: str) -> None:
     if screen_of(handheld) == "verdict":
         handheld.script("OK 400ms OK 400ms OK 400ms")
     whole = time_left(handheld)
-    handheld.script("1000ms BACK:700ms 200ms")
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "1000ms BACK:700ms 200ms", "pause")
     handheld.script("OK 300ms")
     assert screen(handheld).ready > 2000
     assert time_left(handheld) == whole
@@ -278,10 +263,7 @@ def test_timeout_judges_tokens_laid_so_far() -> None:
     assert game.to_text(session(handheld).match.position) == "claim S 0,0 2 1-2,2-3 rbr......... x"
 
 
-# Hints
-
-
-def test_only_training_offers_hints() -> None:
+def test_only_training_offers_hints_which_back_undoes() -> None:
     for players in (2, 3):
         handheld = colouring(players=players)
         go_to(handheld, 13)
@@ -292,14 +274,15 @@ def test_only_training_offers_hints() -> None:
     assert shows(handheld, "ask_for_hint")
     handheld.script("500ms OK OK")
     assert tokens(handheld) != "." * 12
+    handheld.tap("BACK")
+    assert tokens(handheld) == "." * 12
 
 
 def test_first_hint_tells_least_black() -> None:
-    for problem, black in ((LINE, 0), (TRIANGLE, 1)):
+    for problem, told in ((LINE, "black_0"), (TRIANGLE, "black_1"), (FOUR, "hint_is_none")):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)
-        handheld.script("500ms OK")
-        assert shows(handheld, f"black_{black}")
+        tells(handheld, "500ms OK", told)
         assert tokens(handheld) == "." * 12
 
 
@@ -310,27 +293,9 @@ def test_hints_lead_to_best_colouring_around_tokens() -> None:
     for _ in range(3):
         handheld.tap("OK")
     assert tokens(handheld) == "brb........."
-    handheld.tap("OK")
-    assert shows(handheld, "hint_is_over")
+    tells(handheld, "OK", "hint_is_over")
     assert tokens(handheld) == "brb........."
     assert cursor(handheld) == 13, "OK says that it is done"
-
-
-def test_unavailable_hint_is_told() -> None:
-    handheld = colouring(FOUR, players=1)
-    go_to(handheld, 14)
-    handheld.script("500ms OK")
-    assert shows(handheld, "hint_is_none")
-    assert tokens(handheld) == "." * 12
-
-
-def test_back_undoes_hint() -> None:
-    handheld = colouring(players=1)
-    go_to(handheld, 14)
-    handheld.script("500ms OK OK")
-    assert tokens(handheld) != "." * 12
-    handheld.tap("BACK")
-    assert tokens(handheld) == "." * 12
 
 
 def test_held_ok_starts_timer_and_lays_no_token() -> None:

@@ -5,17 +5,14 @@ import pytest
 from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
 from sillon.common.buttons import OK, PRESS
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board, every_language
 from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
-from tests.app.stage import at, say, screen_of, shows, watch
+from tests.app.stage import at, leads_to, open_screen, say, screen_of, shows, tells, watch
 
 EXISTS = 3000  # ms after OK on the stake: an arc that exists is refused
 DOUBLE = 2200
-every_board = pytest.mark.parametrize("board", PLAIN)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def ring(script: str, board: str = "pico_panel", language: str = "en", seed: int = 17, **settings: object) -> Handheld:
@@ -26,10 +23,7 @@ def count(handheld: Handheld) -> int:
     return len(arcs(handheld))
 
 
-# The stake
-
-
-def test_arrows_cycle_stake_from_2_to_24() -> None:
+def test_arrows_cycle_stake_and_back_resets_it() -> None:
     handheld = at(STAKE)
     assert shows(handheld, "stake_in_arcs", 6)
     assert shows(handheld, "stake_in_points", 6)
@@ -43,6 +37,10 @@ def test_arrows_cycle_stake_from_2_to_24() -> None:
         stakes.append(screen(handheld).at)
     assert sorted(stakes) == list(range(2, 25))
     assert stakes[-6:] == [24, 2, 3, 4, 5, 6]
+    handheld.script("RIGHT RIGHT")
+    for _ in range(2):
+        leads_to(handheld, "BACK 200ms", "stake")
+        assert screen(handheld).at == 6, "BACK resets it"
 
 
 def test_edge_lights_count_the_stake() -> None:
@@ -54,8 +52,7 @@ def test_edge_lights_count_the_stake() -> None:
 
 @pytest.mark.parametrize("turns, stake", [("LEFT LEFT LEFT LEFT", 2), ("", 6), ("LEFT LEFT LEFT LEFT LEFT", 24)])
 def test_dice_give_one_arc_a_point(turns: str, stake: int) -> None:
-    handheld = at(f"{STAKE} {turns} OK OK OK 400ms")
-    assert screen_of(handheld) == "colour"
+    handheld = at(f"{STAKE} {turns} OK OK OK 400ms", on="colour")
     assert count(handheld) == stake
     assert len(set(arcs(handheld))) == stake
     assert all(one != other for one, other in arcs(handheld))
@@ -67,8 +64,7 @@ def test_last_stake_is_offered_again() -> None:
     for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
         match.play(match.game.parse_move(match.position, move))
     session(handheld).told = len(match.moves)
-    handheld.bench.app.go(("colorigraphe.stake",))
-    handheld.script("200ms")
+    open_screen(handheld, "colorigraphe.stake", ms=200)
     assert screen(handheld).at == 8
 
 
@@ -85,36 +81,19 @@ def test_stake_page_shows_points_and_goal(board: str, language: str, options: di
     assert handheld.text()[0].rstrip().endswith(say(handheld, "stake_goal", game.target)) == (game.target > 0)
 
 
-def test_back_resets_stake() -> None:
-    handheld = at(f"{STAKE} RIGHT RIGHT RIGHT BACK 200ms")
-    assert screen_of(handheld) == "stake"
-    assert screen(handheld).at == 6
-    handheld.script("BACK 200ms")
-    assert screen_of(handheld) == "stake"
-
-
-# The dice
-
-
 @every_board
-def test_arcs_appear_one_by_one(board: str) -> None:
-    handheld = ring(ROLL, board)
-    assert watch(handheld, 12_000, count) == [0, 1, 2, 3, 4, 5, 6]
-    assert screen_of(handheld) == "colour"
-    assert arcs(handheld) == [(1, 3), (1, 8), (2, 8), (2, 11), (3, 11), (4, 12)]
-
-
-@every_board
-def test_plots_of_a_throw_light_in_order(board: str) -> None:
+def test_plots_of_a_throw_then_arcs_show_in_order(board: str) -> None:
     handheld = ring(ROLL, board)
 
     def bright() -> set[int]:
         return {plot for plot in range(1, 13) if min(light(handheld, plot)[:2]) > 15}
 
+    assert count(handheld) == 0
     handheld.run(330 - 200)
     assert 3 in bright()
     handheld.run(300)
     assert bright() == {1, 3}
+    assert watch(handheld, 12_000, count) == [1, 2, 3, 4, 5, 6], "the arcs appear one by one"
 
 
 def test_page_counts_arcs_and_tells_dice() -> None:
@@ -167,8 +146,7 @@ def test_menu_during_arc_returns_to_remaining_arcs() -> None:
     handheld = ring(f"{ROLL} 1000ms BACK:700ms")
     assert screen_of(handheld) == "pause"
     before = count(handheld)
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "roll"
+    leads_to(handheld, "OK 200ms", "roll")
     assert count(handheld) == before
     wait_for_screen(handheld, "colour")
     assert count(handheld) == 6
@@ -182,22 +160,16 @@ def test_menu_during_last_arc_returns_to_colouring() -> None:
     screen(handheld)._due += 1000  # it grows as slowly as the menu opens
     handheld.script("700ms")
     handheld.release("BACK")
-    handheld.script("100ms")
-    assert screen_of(handheld) == "pause"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "100ms", "pause")
+    leads_to(handheld, "OK 300ms", "colour")
     assert count(handheld) == 6
-
-
-# The first variant: the dice name the stake
 
 
 def test_dice_stake_is_their_sum() -> None:
     handheld = ring(DICE)
     assert screen_of(handheld) == "roll"
     assert shows(handheld, "throw_a_stake")
-    handheld.script("OK 1200ms")
-    assert shows(handheld, "two_together", 3, 1)
+    tells(handheld, "OK 1200ms", "two_together", 3, 1)
     assert shows(handheld, "stake_in_arcs", 4)
     wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
@@ -207,13 +179,9 @@ def test_quick_presses_skip_only_dice_stake() -> None:
     handheld = ring(f"{DICE} OK")
     for _ in range(3):  # all before the program's next tick
         assert screen(handheld).press(None, OK, PRESS) is None
-    handheld.script("200ms")
-    assert shows(handheld, "stake_in_arcs", 4)
+    tells(handheld, "200ms", "stake_in_arcs", 4)
     wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
-
-
-# The third variant: cards
 
 
 def test_card_shows_its_arcs_one_by_one() -> None:
@@ -238,8 +206,7 @@ def test_menu_during_card_keeps_card(skip: str) -> None:
     handheld = ring(f"{CARDS} OK 500ms BACK:700ms")
     assert screen_of(handheld) == "pause"
     moves = list(session(handheld).match.moves)
-    handheld.script(f"OK {skip} 300ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, f"OK {skip} 300ms", "colour")
     assert session(handheld).match.moves == moves
     assert count(handheld) == session(handheld).position[table.STAKE]
 
@@ -249,8 +216,7 @@ def test_card_returns_only_after_deck_is_empty() -> None:
     match = session(handheld).match
     drawn = set()
     for _ in range(48):
-        handheld.bench.app.go(("colorigraphe.roll",))
-        handheld.bench.script("20ms")
+        open_screen(handheld, "colorigraphe.roll", ms=20)
         screen(handheld).card()
         drawn.add(match.moves[-1] - table.DRAW + 1)
         for move in ("timeout", "pass"):

@@ -7,8 +7,8 @@ import pytest
 from games import colorigraphe_table as table
 from games import new
 from games.match import Match
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
+from tests.app.boards import every_language
 from tests.app.colorigraphe_hands import (
     LINE,
     TRIANGLE,
@@ -25,7 +25,7 @@ from tests.app.colorigraphe_hands import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import position_text, screen_of, shows, switch_on
+from tests.app.stage import leads_to, position_text, screen_of, shows, switch_on, tells
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
 
 REVIEW = "BACK:700ms 100ms RIGHT OK 300ms"
@@ -44,37 +44,23 @@ def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
 def on_again() -> Handheld:
     """The same handheld after power off and on, in its resumed match."""
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
-    handheld.script("300ms OK 200ms")
-    assert screen_of(handheld) == "go_on"
+    leads_to(handheld, "300ms OK 200ms", "go_on")
     handheld.script("OK 500ms")
     return handheld
 
 
-# The end
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_reaching_goal_wins_at_once(language: str) -> None:
     handheld = table_with(LINE, NAMES, {"language": language}, target=2)
     play_turn(handheld)
     assert scores(handheld) == (2, 0)
-    handheld.script("500ms OK 300ms")
-    assert screen_of(handheld) == "over"
+    leads_to(handheld, "500ms OK 300ms", "over")
     assert shows(handheld, "player_wins", "Sara")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "after"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "stake"
+    leads_to(handheld, "OK 300ms", "after")
+    leads_to(handheld, "OK 300ms", "stake")
     assert session(handheld).names == NAMES
     assert shows(handheld, "player_1", "Samuel"), "revenge swaps the starter"
     assert scores(handheld) == (0, 0)
-
-
-def test_below_goal_play_goes_on() -> None:
-    handheld = table_with(LINE, target=3)
-    play_turn(handheld)
-    handheld.script("500ms OK 300ms")
-    assert screen_of(handheld) == "stake"
 
 
 def test_documents_evening_ends_21_to_16() -> None:
@@ -89,21 +75,14 @@ def test_documents_evening_ends_21_to_16() -> None:
 def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
     handheld = table_with(LINE, **options)
     play_turn(handheld)
-    handheld.script("500ms OK 300ms")
-    assert screen_of(handheld) == "encore"
-    handheld.script("BACK 200ms")
-    assert screen_of(handheld) == "encore"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "stake"
+    leads_to(handheld, "500ms OK 300ms", "encore")
+    leads_to(handheld, "BACK 200ms", "encore")
+    leads_to(handheld, "OK 300ms", "stake")
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", **options)
     press_on_to(handheld, "encore")
-    handheld.script("RIGHT OK 300ms")
-    assert screen_of(handheld) == "over"
+    leads_to(handheld, "RIGHT OK 300ms", "over")
     key = "training_over" if options.get("players") == 1 else "player_wins"
     assert shows(handheld, key, "Sun")
-
-
-# Variants
 
 
 def test_two_colours_have_no_challenge_and_no_black() -> None:
@@ -112,8 +91,7 @@ def test_two_colours_have_no_challenge_and_no_black() -> None:
     assert tokens(handheld)[:3] == "rbb"
     finish(handheld)
     press_on_to(handheld, "scores")
-    handheld.script("300ms")
-    assert shows(handheld, "best_is_none")
+    tells(handheld, "300ms", "best_is_none")
     assert scores(handheld) == (0, 0)
 
 
@@ -139,13 +117,9 @@ def test_each_preset_plays_several_turns(preset: str) -> None:
     assert ("stake" in seen) == (options.get("stakes") != "dice" and options.get("problems") != "cards")
 
 
-# Power off
-
-
 def test_power_off_keeps_names_and_problem() -> None:
     handheld = table_with("", NAMES)
-    handheld.script("OK 200ms OK OK 400ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "OK 200ms OK OK 400ms", "colour")
     problem = arcs(handheld)
     handheld = on_again()
     assert screen_of(handheld) == "colour"
@@ -154,18 +128,21 @@ def test_power_off_keeps_names_and_problem() -> None:
     assert arcs(handheld) == problem
 
 
-def test_power_off_in_menu_keeps_time_and_tokens() -> None:
+@pytest.mark.parametrize("menu", [True, False])
+def test_power_off_keeps_time_and_tokens(menu: bool) -> None:
     handheld = table_with(TRIANGLE, ("Zoé", ""))
     handheld.tap("OK")
     lay_tokens(handheld, "rb")
     handheld.bench.run(20_000, 100)
-    handheld.script("BACK:700ms 200ms")
+    handheld.script("BACK:700ms 200ms" if menu else "100ms")
     kept = session(handheld).clock
+    left = screen(handheld).left if not menu else int(kept.split(".")[0])
     handheld = on_again()
     assert screen_of(handheld) == "colour"
     assert session(handheld).names == ("Zoé", "")
     assert tokens(handheld) == "rb.........."
-    assert 36_000 < screen(handheld).left <= int(kept.split(".")[0]) < 40_000
+    assert left - (4000 if menu else 1000) < screen(handheld).left <= left + (0 if menu else 5000)
+    assert left < 40_000
     lay_tokens(handheld, "..k")
     finish(handheld)
     press_on_to(handheld, "claim")
@@ -204,8 +181,7 @@ def test_finished_evening_is_not_offered() -> None:
     play_turn(handheld)
     press_on_to(handheld, "over")
     handheld = switch_on("pico_panel", {}, keep_nvm=True)
-    handheld.script("300ms OK 200ms")
-    assert screen_of(handheld) == "games"
+    leads_to(handheld, "300ms OK 200ms", "games")
 
 
 CLOCKS = ["", "x", "x.000000000000", "-5.000000000000", "5000.", "5000.0000", "5000.9bc000000000", "5000.333333300000"]
@@ -223,26 +199,10 @@ def test_invalid_clock_is_ignored(clock: str) -> None:
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
-def test_power_off_gains_no_time_and_loses_no_token() -> None:
-    handheld = table_with(TRIANGLE)
-    handheld.tap("OK")
-    lay_tokens(handheld, "rb")
-    handheld.run(6000)
-    before = screen(handheld).left
-    handheld = on_again()
-    assert screen_of(handheld) == "colour"
-    assert tokens(handheld) == "rb.........."
-    assert before - 1000 < screen(handheld).left <= before + 5000
-
-
-# Review
-
-
 def test_review_steps_from_view_to_view() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", NAMES)
     press_on_to(handheld, "claim")
-    handheld.script(REVIEW)
-    assert screen_of(handheld) == "look_back"
+    leads_to(handheld, REVIEW, "look_back")
     moves = session(handheld).match.moves
     seen = [session(handheld).review_ply]
     for _ in range(12):
@@ -271,20 +231,17 @@ def test_review_hides_problem_being_coloured() -> None:
     for moves in (f"{CLAIMED}, pass, {LINE}", f"{CLAIMED}, challenge 1"):
         handheld = table_with(moves)
         press_on_to(handheld, "colour")
-        handheld.script(REVIEW)
-        assert screen_of(handheld) == "look_back"
+        leads_to(handheld, REVIEW, "look_back")
         handheld.tap("RIGHT")
         position = session(handheld).position
         assert (position[table.PHASE], table.arc_count(position)) == (table.NAMING, 0)
-        handheld.script("BACK 300ms")
-        assert screen_of(handheld) == "colour"
+        leads_to(handheld, "BACK 300ms", "colour")
 
 
 def test_training_goes_on_from_reviewed_position() -> None:
     handheld = table_with(f"{CLAIMED}, {LINE}, timeout", ("Sara",), players=1)
     press_on_to(handheld, "encore")
-    handheld.script(f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms", "colour")
     assert arcs(handheld) == [(1, 2), (2, 3)]
     assert session(handheld).names == ("Sara",)
 
@@ -294,11 +251,9 @@ def test_past_dice_cannot_be_thrown_again(players: int) -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", players=players)
     press_on_to(handheld, "claim")
     before = list(session(handheld).match.moves)
-    handheld.script(f"{REVIEW} LEFT LEFT")
-    assert screen_of(handheld) == "look_back"
+    leads_to(handheld, f"{REVIEW} LEFT LEFT", "look_back")
     assert shows(handheld, "looking_over")
-    handheld.script("OK 400ms")
-    assert screen_of(handheld) == "claim"
+    leads_to(handheld, "OK 400ms", "claim")
     assert session(handheld).match.moves == before
 
 
@@ -307,8 +262,7 @@ def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureF
     handheld = table_with(moves)
     press_on_to(handheld, "colour")
     capsys.readouterr()
-    handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
-    assert screen_of(handheld) == "record"
+    leads_to(handheld, "BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms", "record")
     text = capsys.readouterr().out.rstrip("\n") + "\n"
     match = Match.replay(text)
     assert match.position[table.PHASE] == table.NAMING
@@ -327,8 +281,7 @@ def test_record_tells_all_after_colouring(capsys: pytest.CaptureFixture[str]) ->
 def test_finished_match_replays() -> None:
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", NAMES, target=2)
     press_on_to(handheld, "over")
-    handheld.script("OK 300ms RIGHT OK 300ms")
-    assert screen_of(handheld) == "look_back"
+    leads_to(handheld, "OK 300ms RIGHT OK 300ms", "look_back")
     handheld.bench.run(12_000, 100)
     assert session(handheld).review_ply == len(session(handheld).match.moves)
     assert shows(handheld, "did_0")

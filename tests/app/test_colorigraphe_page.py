@@ -118,9 +118,6 @@ def test_circle_leaves_room_for_text(row: int, columns: int) -> None:
         assert all(x >= (columns if row else 11) * CELL - 2 for x, y in framed if top <= y < top + LINE)
 
 
-# Big numbers
-
-
 def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
     canvas: Any = Canvas()
     digits.number(canvas, 2, 15, value, places)
@@ -146,9 +143,6 @@ def test_numbers_avoid_circle_and_text() -> None:
     assert max(x for x, _ in lit) < 11 * CELL
     assert min(y for _, y in number(888, 3)) >= TOP + LINE
     assert max(y for _, y in lit) < TOP + 3 * LINE
-
-
-# Scores
 
 
 def test_negative_score_has_empty_bar() -> None:

@@ -1,13 +1,11 @@
 """The players of the Colorigraphe: names, written or chosen, and colours."""
 
-import pytest
-
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
+from tests.app.boards import every_language
 from tests.app.colorigraphe_hands import screen, session
 from tests.app.scene import times
 from tests.app.scenes_colorigraphe import ALONE, PLAYERS
-from tests.app.stage import at, say, screen_of, shows
+from tests.app.stage import at, leads_to, say, shows, tells
 
 FIRST = f"{PLAYERS} RIGHT OK 300ms"
 WRITE = f"{FIRST} LEFT OK 300ms"
@@ -24,18 +22,16 @@ def write(handheld: Handheld, text: str) -> None:
 
 
 def test_ok_starts_with_default_names() -> None:
-    handheld = at(f"{PLAYERS} OK 500ms")
-    assert screen_of(handheld) == "stake"
+    handheld = at(f"{PLAYERS} OK 500ms", on="stake")
     assert session(handheld).names == ("", "")
     assert shows(handheld, "player_0", say(handheld, "seat_0"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
     handheld = at(f"{FIRST} RIGHT", language=language)
     animals = say(handheld, "animals").split(" ")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "players"
+    leads_to(handheld, "OK 300ms", "players")
     assert screen(handheld).selected == 2
     handheld.script("OK 300ms RIGHT RIGHT OK 300ms")
     assert screen(handheld).selected == 0, '"play" comes after the last player'
@@ -47,28 +43,23 @@ def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
 
 
 def test_name_is_written_capital_first() -> None:
-    handheld = at(WRITE)
-    assert screen_of(handheld) == "letters"
+    handheld = at(WRITE, on="letters")
     write(handheld, "Zoé")
     assert shows(handheld, "player_0", "Zoé_")
-    handheld.script("BACK")
-    assert shows(handheld, "player_0", "Zo_")
+    tells(handheld, "BACK", "player_0", "Zo_")
     write(handheld, "ë")
     for _ in range(5):
         if not shows(handheld, "written"):
             handheld.tap("RIGHT")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "players"
+    leads_to(handheld, "OK 300ms", "players")
     assert shows(handheld, "player_0", "Zoë")
 
 
 def test_name_has_at_most_eight_letters() -> None:
     handheld = at(f"{WRITE} {times(8, 'OK')}")
     assert shows(handheld, "written"), "the cursor has moved on to the end of the name"
-    handheld.script("LEFT OK LEFT OK LEFT OK")
-    assert shows(handheld, "written")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "players"
+    tells(handheld, "LEFT OK LEFT OK LEFT OK", "written")
+    leads_to(handheld, "OK 300ms", "players")
     assert shows(handheld, "player_0", "Aaaaaaaa")
     assert not shows(handheld, "player_0", "Aaaaaaaaa")
 
@@ -76,22 +67,17 @@ def test_name_has_at_most_eight_letters() -> None:
 def test_empty_name_is_not_accepted() -> None:
     handheld = at(f"{WRITE} LEFT")
     assert shows(handheld, "written")
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "letters"
-    handheld.script("BACK 300ms")
-    assert screen_of(handheld) == "name"
-    handheld.script("BACK 300ms")
-    assert screen_of(handheld) == "players"
+    leads_to(handheld, "OK 200ms", "letters")
+    leads_to(handheld, "BACK 300ms", "name")
+    leads_to(handheld, "BACK 300ms", "players")
     assert shows(handheld, "player_0", say(handheld, "seat_0"))
 
 
 def test_written_name_reopens_at_letters() -> None:
-    handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms")
-    assert screen_of(handheld) == "name"
+    handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms", on="name")
     assert screen(handheld).items[screen(handheld).selected][1] is None
 
 
 def test_training_asks_no_name() -> None:
-    handheld = at(ALONE)
-    assert screen_of(handheld) == "stake"
+    handheld = at(ALONE, on="stake")
     assert shows(handheld, "player_0", say(handheld, "player_alone"))

@@ -1,6 +1,5 @@
 """After the Colorigraphe: the decisive problem is found, told, and shown with its best colouring."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from sim.paths import ROOT
 from tests.app import host
 from tests.app.colorigraphe_hands import LINE, TRIANGLE, session, table_with
 from tests.app.scenes_colorigraphe import LOST, RING, WHY
-from tests.app.stage import screen_of, shows
+from tests.app.stage import leads_to, open_screen, shows
 from tools.measure import starting
 
 ONE_BLACK = f"{TRIANGLE}, red 1, blue 2, black 3, done"
@@ -40,8 +39,7 @@ def test_turning_point_is_told_and_shown(name: str) -> None:
     handheld = table_with(moves, ("Sara", "Samuel"), target=goal)
     assert session(handheld).outcome().winner == 1 - seat
     handheld.bench.app.go(("match.after",))
-    handheld.script("200ms LEFT LEFT OK 800ms")
-    assert screen_of(handheld) == "why_circle"
+    leads_to(handheld, "200ms LEFT LEFT OK 800ms", "why_circle")
     screen = handheld.bench.app.screen
     assert screen.result[1:] == (problem, gain, could)
     assert shows(handheld, "why_turn", problem)
@@ -49,8 +47,7 @@ def test_turning_point_is_told_and_shown(name: str) -> None:
     assert shows(handheld, *(("why_no_dare",) if could is None else ("why_best", f"{could:+}")))
     assert "Samuel" in " ".join(handheld.text())
     assert table.reached(screen.shown) != table.INVALID
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "look_back"
+    leads_to(handheld, "OK 300ms", "look_back")
     assert session(handheld).match.moves[session(handheld).review_ply] == table.DONE
 
 
@@ -60,31 +57,21 @@ def test_flawless_loser_is_told(options: dict, key: str) -> None:
     handheld = table_with(moves, target=2)
     if options:
         handheld.bench.app.session.game.stakes = "dice"
-    handheld.bench.app.go(("colorigraphe.why",))
-    handheld.script("500ms")
+    open_screen(handheld, "colorigraphe.why", ms=500)
     assert handheld.bench.app.screen.result == ()
     assert shows(handheld, key)
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "after"
+    leads_to(handheld, "OK 200ms", "after")
 
 
 def test_unwon_game_is_not_explained() -> None:
     handheld = table_with(f"{LINE_DONE}, {LINE_DONE}, stop", target=0)
-    handheld.bench.app.go(("match.after",))
-    handheld.script("200ms")
+    open_screen(handheld, "match.after", ms=200)
     assert "why" not in [value for _, value in handheld.bench.app.screen.items]
 
 
 def test_why_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     script = ROOT / "tests" / "device" / "by_script.py"
     arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
-    small = run_within(86 * 1024, 94 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
-    assert small.returncode == 0, small.stderr
-    here = [line for line in host.run_here(script, *arguments).splitlines() if line.startswith(host.LINES)]
-    assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
-    heap, taken = small.heap, small.imports
-    assert heap is not None and taken is not None
-    print(f"\nwhy: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
-    assert heap.step == "WhyCircle colorigraphe.why"
-    assert heap.bytes <= 86 * 1024
-    assert taken.bytes <= 94 * 1024
+    small = run_within(88 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    assert host.assert_fits(small, 88 * 1024, 96 * 1024, "why").step == "WhyCircle colorigraphe.why"
+    assert host.told(small.stdout) == host.told(host.run_here(script, *arguments))

@@ -44,7 +44,6 @@ Sent = dict[str, list[Colour]]
 
 
 def key_light(count: int, mark: int) -> tuple[int, int, int]:
-    """The light of a key of Awalé with so many seeds."""
     look = look_of(new("awale"))
     look.shown[3] = count
     look.marks[3] = mark

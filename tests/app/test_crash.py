@@ -14,16 +14,17 @@ from games.colorigraphe_table import DONE
 from games.match import Match
 from sillon.app.rescue import rescue
 from sillon.common.buttons import OK, PRESS
-from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
+from tests.app import host
+from tests.app.boards import every_language
 from tests.app.colorigraphe_hands import table_with
 from tests.app.rival_hands import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, pick, screen_of, shows, sow, switch_on
+from tests.app.stage import at, leads_to, pick, restart_into, screen_of, shows, sow, switch_on
 from tools.measure import starting
 
 
@@ -69,29 +70,31 @@ def run_the_loop(handheld: Handheld, ticks: int) -> None:
             drive.leave()
 
 
+MOVES = [7]  # 4>
+
+
 def in_a_match(language: str = "fr") -> Handheld:
     handheld = at(IN_STARS, language=language)
     sow(handheld, "4>")
     return handheld
 
 
-def raise_in_ticks(handheld: Handheld, error: BaseException, times: int = 1) -> None:
-    """Have the screen's next `times` ticks raise the error."""
-    screen = handheld.bench.app.screen
+def raising(error: BaseException) -> Any:
+    """A function that raises the error, whatever it is given."""
 
-    def tick(now: int) -> None:
+    def function(*_: Any) -> None:
         raise error
 
-    screen.tick = tick
+    return function
+
+
+def raise_in_ticks(handheld: Handheld, error: BaseException) -> None:
+    """Have the screen's next tick raise the error."""
+    handheld.bench.app.screen.tick = raising(error)
     run_the_loop(handheld, 20)
-    for _ in range(times - 1):
-        handheld.bench.app.screen.tick = tick
-        run_the_loop(handheld, 20)
 
 
 def make_unreadable(monkeypatch: pytest.MonkeyPatch, error: Exception, *names: str) -> None:
-    """From now on, importing one of these modules raises the error."""
-
     class Unreadable:
         def find_spec(self, wanted: str, path: Any = None, target: Any = None) -> None:
             if wanted in names:
@@ -102,10 +105,9 @@ def make_unreadable(monkeypatch: pytest.MonkeyPatch, error: Exception, *names: s
     monkeypatch.setattr(sys, "meta_path", [Unreadable(), *sys.meta_path])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_a_match(language)
-    moves = list(handheld.bench.app.session.match.moves)
     raise_in_ticks(handheld, Unforeseen("by nobody"))
     assert screen_of(handheld) == "crash"
     for key in ("crash", "crash_kept", "crash_on"):
@@ -114,43 +116,33 @@ def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.Cap
     assert "Unforeseen" in text and "fafy" in text
     printed = capsys.readouterr().out
     assert "Traceback" in printed and "Unforeseen: by nobody" in printed
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy"
-    assert handheld.bench.app.session.match.moves == moves
-
-
-def test_match_survives_power_cut_after_crash() -> None:
-    handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
-    raise_in_ticks(handheld, Unforeseen())
-    again = at("300ms OK OK 300ms", keep_nvm=True)
-    assert again.bench.app.session.match.moves == moves
+    leads_to(handheld, "OK 300ms", "fafy")
+    assert handheld.bench.app.session.match.moves == MOVES
 
 
 def test_back_leads_home_which_offers_match() -> None:
     handheld = in_a_match()
     raise_in_ticks(handheld, Unforeseen())
-    handheld.script("BACK 300ms")
-    assert screen_of(handheld) == "home"
-    handheld.script("OK")
-    assert screen_of(handheld) == "go_on"
+    leads_to(handheld, "BACK 300ms", "home")
+    leads_to(handheld, "OK", "go_on")
+    again = at("300ms OK OK 300ms", keep_nvm=True)
+    assert again.bench.app.session.match.moves == MOVES, "after a power cut too"
 
 
-def test_without_match_ok_leads_home() -> None:
+def test_without_match_crash_claims_nothing_and_leads_home() -> None:
     handheld = at("300ms OK")
     raise_in_ticks(handheld, Unforeseen())
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "home"
+    assert shows(handheld, "crash_nothing")
+    leads_to(handheld, "OK 300ms", "home")
 
 
 def test_out_of_memory_reloads_screen_first() -> None:
     handheld = in_a_match()
     before = handheld.bench.app.screen
-    moves = list(handheld.bench.app.session.match.moves)
     raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "fafy"
     assert handheld.bench.app.screen is not before
-    assert handheld.bench.app.session.match.moves == moves
+    assert handheld.bench.app.session.match.moves == MOVES
     raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "crash", "a second error shows the crash screen"
 
@@ -167,8 +159,7 @@ def test_rescue_frees_computers_tables_first() -> None:
     gc.collect(2)
     assert player() is None
     assert app.screen is None
-    handheld.script("9000ms")
-    assert screen_of(handheld) == "fang"
+    leads_to(handheld, "9000ms", "fang")
     assert len(app.session.match.moves) > moves, "the computer plays on"
 
 
@@ -198,48 +189,42 @@ def test_error_on_first_screen_is_told() -> None:
     assert handheld.bench.app.screen is None
     run_the_loop(handheld, 20)
     assert screen_of(handheld) == "crash"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK 300ms", "home")
 
 
 def test_invalid_restart_target_leads_home() -> None:
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"\xff\xfe|")
-    handheld.bench.reload()
-    handheld.run(300)
+    restart_into(handheld, b"\xff\xfe|", 300)
     assert screen_of(handheld) == "home"
     assert not handheld.bench.board.store.load("begins")
 
 
 def test_crash_screen_retries_on_empty_heap_then_home() -> None:
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
     raise_in_ticks(handheld, Unforeseen())
     first = handheld.bench.app
     raise_in_ticks(handheld, MemoryError())
     assert handheld.bench.app is not first
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_kept") and "Unforeseen" in "\n".join(handheld.text())
-    assert handheld.bench.app.session.match.moves == moves
+    assert handheld.bench.app.session.match.moves == MOVES
     raise_in_ticks(handheld, Unforeseen("again"))
     assert screen_of(handheld) == "home"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "go_on"
+    leads_to(handheld, "OK 300ms", "go_on")
     handheld.script("OK 500ms")
-    assert handheld.bench.app.session.match.moves == moves
+    assert handheld.bench.app.session.match.moves == MOVES
 
 
 @pytest.mark.parametrize("error", [MemoryError(), SyntaxError("a fallen bit"), OSError(5)])
 @pytest.mark.parametrize("name", ["sillon.app.crash", "sillon.screens.crash"])
 def test_unreadable_crash_code_restarts_program(error: Exception, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
     make_unreadable(monkeypatch, error, name)
     raise_in_ticks(handheld, Unforeseen())
     run_the_loop(handheld, 100)
     assert screen_of(handheld) == "home"
     handheld.script("OK 300ms OK 500ms")
-    assert handheld.bench.app.session.match.moves == moves
+    assert handheld.bench.app.session.match.moves == MOVES
 
 
 @pytest.mark.usefixtures("little_memory")
@@ -247,11 +232,8 @@ def test_unreadable_crash_code_restarts_program(error: Exception, name: str, mon
 def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
     """On its way to the puzzles the handheld writes, and so compacts a full log."""
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"puzzles.puzzle,fafy,1|")
-    handheld.bench.reload()
-    handheld.run(600)
-    handheld.script("BACK:900ms 300ms RIGHT RIGHT")
-    assert screen_of(handheld) == "puzzle_menu"
+    restart_into(handheld, b"puzzles.puzzle,fafy,1|")
+    leads_to(handheld, "BACK:900ms 300ms RIGHT RIGHT", "puzzle_menu")
     fail_next_save(handheld.bench.board.store, error)
     handheld.bench.press("OK")
     run_the_loop(handheld, 20)
@@ -259,13 +241,11 @@ def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
     run_the_loop(handheld, 60)
     if isinstance(error, MemoryError):
         assert screen_of(handheld) == "puzzle_menu"
-        handheld.script("RIGHT RIGHT OK 900ms")
-        assert screen_of(handheld) == "puzzles"
+        leads_to(handheld, "RIGHT RIGHT OK 900ms", "puzzles")
         return
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_puzzle")
-    handheld.script("OK 500ms")
-    assert screen_of(handheld) == "learn"
+    leads_to(handheld, "OK 500ms", "learn")
 
 
 def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,29 +264,20 @@ def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.Monke
     assert seen == [None]
 
 
-# The sentences are true
-
-
 def test_crash_without_saving_is_told_and_match_goes_on() -> None:
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
     store = handheld.bench.board.store
     store.save = lambda name, data: False
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_not_kept")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy"
-    assert handheld.bench.app.session.match.moves == moves
+    leads_to(handheld, "OK 300ms", "fafy")
+    assert handheld.bench.app.session.match.moves == MOVES
 
 
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5), RuntimeError("Unable to write to nvm.")])
 def test_failed_save_causes_no_second_crash(error: Exception) -> None:
     handheld = in_a_match()
-
-    def save(name: str, data: bytes) -> bool:
-        raise error
-
-    handheld.bench.board.store.save = save
+    handheld.bench.board.store.save = raising(error)
     raise_in_ticks(handheld, Unforeseen())
     assert screen_of(handheld) == "crash"
     assert shows(handheld, "crash_not_kept")
@@ -314,11 +285,7 @@ def test_failed_save_causes_no_second_crash(error: Exception) -> None:
 
 def test_failed_traceback_still_shows_crash(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
-
-    def told(board: Any, error: BaseException) -> None:
-        raise MemoryError
-
-    monkeypatch.setattr(importlib.import_module("hal.crash_report"), "run", told)
+    monkeypatch.setattr(importlib.import_module("hal.crash_report"), "run", raising(MemoryError()))
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
 
@@ -346,19 +313,15 @@ def test_failed_save_is_repeated_when_memory_allows() -> None:
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
     run_the_loop(handheld, 100)
     assert screen_of(handheld) == "fafy"
-    moves = list(session.match.moves)
     again = at("300ms OK OK 300ms", keep_nvm=True)
-    assert again.bench.app.session.match.moves == moves
+    assert again.bench.app.session.match.moves == list(session.match.moves) != MOVES
 
 
 def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
     in_a_match()
     handheld = at("300ms", keep_nvm=True)
-
-    def finding(kept: bytes) -> None:
-        raise Unforeseen
-
-    monkeypatch.setattr(importlib.import_module("sillon.match.resume"), "parse_in_slices", finding)
+    resume = importlib.import_module("sillon.match.resume")
+    monkeypatch.setattr(resume, "parse_in_slices", raising(Unforeseen()))
     app = handheld.bench.app
     app.screen.tick = lambda now: app.screen.press(None, OK, PRESS)
     run_the_loop(handheld, 20)
@@ -366,10 +329,8 @@ def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch
     handheld.script("OK 300ms")
     assert shows(handheld, "kept"), "the program asks before another game replaces the match"
     pick(handheld, False)
-    handheld.script("300ms")
-    assert screen_of(handheld) == "games"
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy", "with the moves played last"
+    leads_to(handheld, "300ms", "games")
+    leads_to(handheld, "OK 300ms", "fafy")  # with the moves played last
 
 
 def test_error_before_first_move_keeps_saved_match() -> None:
@@ -380,8 +341,7 @@ def test_error_before_first_move_keeps_saved_match() -> None:
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
     assert handheld.bench.board.store.load("match") == waits
-    handheld.script("OK 500ms")
-    assert screen_of(handheld) == handheld.bench.app.session.name
+    leads_to(handheld, "OK 500ms", handheld.bench.app.session.name)
     assert handheld.bench.board.store.load("match") == waits
 
 
@@ -401,29 +361,19 @@ def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.Monkey
 
 def test_restart_works_without_unreadable_file(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
     make_unreadable(monkeypatch, MemoryError(), "hal.release_displays")
     handheld.script("BACK:900ms 300ms")
     pick(handheld, "rules")
-    handheld.script("500ms")
-    assert screen_of(handheld) == "rules"
-    assert handheld.bench.app.session.match.moves == moves
+    leads_to(handheld, "500ms", "rules")
+    assert handheld.bench.app.session.match.moves == MOVES
     assert not handheld.bench.board.store.load("begins")
 
 
 def test_out_of_memory_at_start_keeps_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory runs out once, while the match to begin is read."""
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
     handheld.bench.board.store.save("begins", b"fafy|=")
     handheld.bench.power_off()
-    handheld = switch_on_short_of_memory(monkeypatch)
-    assert screen_of(handheld) == "home"
-    handheld.script("OK OK 300ms")
-    assert handheld.bench.app.session.match.moves == moves
-
-
-def switch_on_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> Handheld:
-    """Switch on; memory runs out once, while the match to begin is read."""
     resume = importlib.import_module("sillon.match.resume")
     found, left = resume.parse, 1
 
@@ -437,8 +387,9 @@ def switch_on_short_of_memory(monkeypatch: pytest.MonkeyPatch) -> Handheld:
     monkeypatch.setattr(resume, "parse", short)
     handheld = switch_on("pico_panel", {}, keep_nvm=True)
     assert left <= 0
-    handheld.run(300)
-    return handheld
+    leads_to(handheld, "300ms", "home")
+    handheld.script("OK OK 300ms")
+    assert handheld.bench.app.session.match.moves == MOVES
 
 
 class Short(list[Any]):
@@ -467,61 +418,40 @@ def test_out_of_memory_in_a_move_leaves_whole_match(name: str, plies: int, part:
     again = Match(session.game, match.start)
     for each in match.moves:
         again.play(each)
-    assert (match.position, match.recent, match.snapshots, match.irreversible_plies) == (
-        again.position,
-        again.recent,
-        again.snapshots,
-        again.irreversible_plies,
-    )
+    for name in ("position", "recent", "snapshots", "irreversible_plies"):
+        assert getattr(match, name) == getattr(again, name)
 
 
 @pytest.mark.parametrize("error", [MemoryError, OSError])
 def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception]) -> None:
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
     raise_in_ticks(handheld, Unforeseen())
     app = handheld.bench.app
-
-    def save(name: str, data: bytes) -> bool:
-        raise error
-
-    handheld.bench.board.store.save = save
+    handheld.bench.board.store.save = raising(error())
     handheld.script("OK 300ms")
     assert handheld.bench.app is app
     assert screen_of(handheld) == "fafy"
-    assert app.session.match.moves == moves
-
-
-def test_crash_without_match_claims_nothing_is_kept() -> None:
-    handheld = at("300ms OK")
-    raise_in_ticks(handheld, Unforeseen())
-    assert shows(handheld, "crash_nothing")
+    assert app.session.match.moves == MOVES
 
 
 @pytest.mark.parametrize("moved", [False, True])
 def test_puzzle_crash_keeps_saved_match(moved: bool) -> None:
     handheld = in_a_match()
-    moves = list(handheld.bench.app.session.match.moves)
-    handheld.bench.board.store.save("begins", b"puzzles.puzzle,fafy,1|")
-    handheld.bench.reload()
-    handheld.run(600)
+    restart_into(handheld, b"puzzles.puzzle,fafy,1|")
     session = handheld.bench.app.session
     assert session.puzzle
     if moved:
         handheld.bench.app.screen.move(session.game.moves(session.position)[0])
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_puzzle")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "learn"
+    leads_to(handheld, "OK 300ms", "learn")
     again = at("300ms OK OK 300ms", keep_nvm=True)
-    assert again.bench.app.session.match.moves == moves
+    assert again.bench.app.session.match.moves == MOVES
 
 
 def test_out_of_memory_in_puzzle_goes_on() -> None:
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"puzzles.puzzle,awale,3|")
-    handheld.bench.reload()
-    handheld.run(600)
+    restart_into(handheld, b"puzzles.puzzle,awale,3|")
     raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "awale"
     assert handheld.bench.app.session.puzzle == 3
@@ -530,8 +460,7 @@ def test_out_of_memory_in_puzzle_goes_on() -> None:
 
 def test_out_of_memory_does_not_end_colouring_twice() -> None:
     handheld = table_with("stake 3, arc 1-2, arc 2-3, arc 1-3", settings={"SEED": 7})
-    handheld.script("300ms OK 500ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "300ms OK 500ms", "colour")
     store = handheld.bench.board.store
     tries = fail_next_save(store)
     app = handheld.bench.app
@@ -544,14 +473,11 @@ def test_out_of_memory_does_not_end_colouring_twice() -> None:
 
 def test_lesson_crash_returns_to_learning() -> None:
     handheld = at("300ms")
-    handheld.bench.board.store.save("begins", b"lessons.lesson,awale,0|")
-    handheld.bench.reload()
-    handheld.run(300)
+    restart_into(handheld, b"lessons.lesson,awale,0|", 300)
     assert screen_of(handheld) == "lesson"
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_lesson")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "learn"
+    leads_to(handheld, "OK 300ms", "learn")
 
 
 @pytest.mark.parametrize("writable", [True, False])
@@ -578,18 +504,16 @@ def test_full_drive_still_shows_crash(tmp_path: Path) -> None:
     assert screen_of(handheld) == "crash"
 
 
-@pytest.mark.parametrize("game", ["fanorona"])
-def test_crash_fits_heap_on_small_interpreter(game: str, tmp_path: Path) -> None:
+def test_crash_fits_heap_on_small_interpreter(tmp_path: Path) -> None:
+    game = "fanorona"
     script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
     starting.drive(tmp_path)
     breaks_down = ROOT / "tests" / "device" / "breaks_down.py"
-    result = run_within(84 * 1024, 88 * 1024, breaks_down, script, drive=tmp_path)
-    assert result.returncode == 0, f"{result.stderr}\n{result.stdout[-2000:]}"
+    result = run_within(87 * 1024, 92 * 1024, breaks_down, script, drive=tmp_path)
+    host.assert_fits(result, 87 * 1024, 92 * 1024, "crash")
     told = [line for line in result.stdout.splitlines() if line.startswith("TARGET")]
     assert told == [
         f"TARGET ('{game}',)",
         f"TARGET ('crash', 'KeyError', '{game}', 'crash_kept')",
         f"TARGET ('{game}',)",
     ]
-    assert result.heap and result.heap.bytes <= 84 * 1024
-    assert result.imports and result.imports.bytes <= 88 * 1024

@@ -45,20 +45,11 @@ Pair = tuple[Colour, Colour]
 Frame = tuple["Panel", set[Place]]
 
 
-# Neighbouring lights
-
-
-@cache
-def leds_of(board: str) -> dict[str, Any]:
-    leds: dict[str, Any] = profile_of(board).LEDS
-    return leds
-
-
 class Panel(Grid):
     """The lights of a board, without a wire."""
 
     def __init__(self, board: str) -> None:
-        leds = leds_of(board)
+        leds: Any = profile_of(board).LEDS
         super().__init__(leds["rows"], leds["cols"])
         self.keyed = board in KEYED
         self.named = tuple(leds.get("named", ()))
@@ -90,7 +81,6 @@ class Panel(Grid):
 
 
 def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
-    """The lights of the cursor."""
     cell = look.cursor
     if name == "colorigraphe":
         spot = Panel.__new__(Panel)
@@ -129,9 +119,6 @@ def named(leds: Panel) -> list[Place]:
 
 def view_of(name: str, keyed: bool) -> Any:
     return import_module(f"sillon.games.{name}.{'keys_view' if keyed else 'view'}")
-
-
-# Looks and frames
 
 
 def forms(name: str) -> list[Any]:
@@ -183,7 +170,7 @@ def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[B
         look.cursor = cursor
         moves = game.moves(position) if game.NAME != "colorigraphe" else []
         for move in moves:
-            look.marks[cell_of(game, move)] = PLAYABLE
+            look.marks[move >> {"fanorona": 8, "fafy": 1}.get(game.NAME, 0)] = PLAYABLE
         if kind == "refused here":
             look.marks[cursor] = FAULT
         elif kind == "refused beside":
@@ -211,12 +198,6 @@ OWN_MARKS = {
     "fanorona": (3, 4, 5, 6),
 }
 OWN_MARKS["colorigraphe"] = (3, 4)
-
-
-def cell_of(game: Any, move: int) -> int:
-    if game.NAME == "fanorona":
-        return move >> 8 if move else 0
-    return move >> 1 if game.NAME == "fafy" else move
 
 
 def drawn(name: str, board: str, look: Any, way: bool = False) -> Panel:
@@ -267,9 +248,6 @@ def told(name: str, board: str, look: Any, other: Place) -> str:
     )
 
 
-# The wire
-
-
 class Wire:
     """Lights that hal.leds sends, behind a palette; `sent` returns their bytes."""
 
@@ -310,11 +288,6 @@ def labs(colour: Colour, white: float) -> list[tuple[float, float, float]]:
     return [lab(vision, colour, white) for vision in VISIONS]
 
 
-def seen_apart(one: Colour, other: Colour, white: float) -> float:
-    """The distance of two colours for the eye that sees it least."""
-    return min([dist(a, b) for a, b in zip(labs(one, white), labs(other, white), strict=True)])
-
-
 def faults_of(pairs: dict[Pair, str]) -> list[str]:
     """The pairs that are too alike, over all palettes and brightness levels."""
     faults = []
@@ -329,7 +302,9 @@ def faults_of(pairs: dict[Pair, str]) -> list[str]:
             for (cursor, other), where in pairs.items():
                 both = bytes_of[cursor], bytes_of[other]
                 if both not in known:
-                    known[both] = apart(*both, brightness), seen_apart(*both, white)
+                    one, two = labs(both[0], white), labs(both[1], white)
+                    # The distance for the eye that sees it least.
+                    known[both] = apart(*both, brightness), min(dist(a, b) for a, b in zip(one, two, strict=True))
                 if not known[both][0] or known[both][1] < (FAINTLY if brightness <= FAINT else PLAINLY):
                     faults.append(
                         f"{called}, brightness {brightness}: {both} {known[both][1]:.1f} of {cursor} {other}: {where}"
@@ -370,7 +345,6 @@ def test_cursor_differs_in_dimmed_frames(name: str, board: str) -> None:
 
 
 def tinted(colour: Colour, palette: int) -> Colour:
-    """The colour that a palette makes of a colour."""
     lights = Grid(1, 1)
     board: Any = SimpleNamespace(leds=lights)
     palettes.apply(board, palette)
@@ -393,9 +367,6 @@ def test_cursor_differs_on_drawn_lights(palette: int) -> None:
         for cursor, other in frames(name, board)[0] if board == "pico_panel" else ():
             one, two = disc(tinted(cursor, palette)), disc(tinted(other, palette))
             assert apart(one, two, 10), (name, cursor, other, one, two)
-
-
-# Menus and other screens with a chosen entry
 
 
 def chosen(screen: Any, board: str) -> dict[Pair, str]:
@@ -440,9 +411,6 @@ def test_ready_differs_from_neighbours_while_laying() -> None:
                 tried += 1
                 assert not faults_of(chosen(screen, board)), f"{scene.name} {board}"
     assert tried > 5
-
-
-# The cursor by itself
 
 
 @pytest.mark.parametrize("own", SEATS)

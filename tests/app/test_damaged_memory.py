@@ -20,7 +20,6 @@ from tools.soak.playing import Write, played
 
 @cache
 def middle(name: str, board: str = "pico_panel") -> Write:
-    """A write in the middle of a game."""
     writes = played(name, SHORT.get(name, {}), board)
     return writes[len(writes) // 2]
 

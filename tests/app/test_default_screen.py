@@ -2,7 +2,7 @@
 
 from sim.handheld import Handheld
 from tests.app.rival_hands import seated, session_of
-from tests.app.stage import shows
+from tests.app.stage import tells
 
 
 def on_default_screen(*levels: int) -> Handheld:
@@ -23,5 +23,4 @@ def test_default_screen_has_the_words_of_advice() -> None:
     for _ in handheld.bench.run_steps(20_000):
         if session_of(handheld).advice and handheld.bench.app.screen:
             break
-    handheld.script("100ms")
-    assert shows(handheld, "more")
+    tells(handheld, "100ms", "more")

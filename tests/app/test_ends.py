@@ -4,7 +4,7 @@ import pytest
 
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, choose, position_text, screen_of, shows, sow
+from tests.app.stage import at, choose, leads_to, position_text, reaches, shows, sow
 
 DOCUMENT = ("4>", "7<", "1>")
 
@@ -45,26 +45,17 @@ def test_revenge_keeps_row_and_swaps_starter() -> None:
         assert shows(handheld, f"plays_{'SN'.index(starter)}")
         for move in DOCUMENT:
             sow(handheld, move)
-        handheld.tap("OK")
-        assert screen_of(handheld) == "after"
-        handheld.tap("OK")
-        assert screen_of(handheld) == "fafy"
+        leads_to(handheld, "OK", "after")
+        leads_to(handheld, "OK", "fafy")
 
 
 def test_last_move_can_be_undone_after_end() -> None:
     handheld = finished()
-    handheld.script("OK RIGHT RIGHT OK")
-    assert position_text(handheld) == "1 2 2 0 3 3 0 1 S"
+    reaches(handheld, "OK RIGHT RIGHT OK", "1 2 2 0 3 3 0 1 S")
     assert shows(handheld, "plays_0")
-
-
-def test_match_resumed_after_end_is_saved() -> None:
-    handheld = finished()
-    handheld.script("OK RIGHT RIGHT OK")
-    again = at("300ms OK", keep_nvm=True)
-    assert screen_of(again) == "go_on"
+    again = at("300ms OK", keep_nvm=True, on="go_on")
     again.tap("OK")
-    assert position_text(again) == "1 2 2 0 3 3 0 1 S"
+    assert position_text(again) == "1 2 2 0 3 3 0 1 S", "it is saved again"
 
 
 @pytest.mark.parametrize(
@@ -78,11 +69,9 @@ def test_match_resumed_after_end_is_saved() -> None:
 )
 def test_menu_after_end_leads_on(buttons: str, screen: str) -> None:
     handheld = finished()
-    handheld.script(buttons)
-    assert screen_of(handheld) == screen
+    leads_to(handheld, buttons, screen)
 
 
 def test_finished_match_is_not_offered() -> None:
     handheld = finished()
-    handheld.script("OK LEFT OK OK")
-    assert screen_of(handheld) == "games"
+    leads_to(handheld, "OK LEFT OK OK", "games")

@@ -86,7 +86,6 @@ def test_turned_board_keeps_nords_left() -> None:
     bench.script("NORD.RIGHT 200ms")
     steps = screen.look.cursor - before
     assert steps < 0 or before == 0, "Nord's right is the board's west"
-    bench.power_off()
 
 
 def test_other_player_cannot_press_while_colouring() -> None:
@@ -105,7 +104,6 @@ def test_other_player_cannot_press_while_colouring() -> None:
     assert (bytes(screen.shown), screen.at) == (shown, at)
     bench.script(f"{own}RIGHT 100ms {own}OK 100ms {own}RIGHT 100ms {own}OK 100ms")
     assert (bytes(screen.shown), screen.at) != (shown, at)
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -131,7 +129,6 @@ def test_self_test_asks_for_each_players_buttons(name: str) -> None:
     for button in bench.button_names:
         bench.script(f"{button} 100ms")
     assert screen.missing == []
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if name not in BOARDS])
@@ -140,7 +137,6 @@ def test_missing_pins_for_second_buttons_are_told(name: str, capsys: pytest.Capt
     assert ("settings.toml", "NORD = 1", "0", "0") in bench.board.settings.problems
     assert bench.board.problems == []
     assert not [button for button in bench.button_names if button.startswith("NORD")]
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -149,7 +145,6 @@ def test_without_setting_one_button_set_serves_both(name: str) -> None:
     bench.start(kit.CODE)
     assert {seat for seat, code in bench.board.buttons.codes if code < CELL} == {None}
     assert "NORD.OK" not in bench.button_names
-    bench.power_off()
 
 
 @pytest.mark.parametrize("name", [name for name in BOARDS if name != "raspberry_pi"])

@@ -7,17 +7,10 @@ import pytest
 from games import new
 from games.fang import NO_PLAYABLE_CELL, Fang
 from sillon.games.fang.rules_pages import PAGES
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board, every_language
 from tests.app.scenes_fang import LAY, OPTIONS, PRESETS, RULES, SETUP
-from tests.app.stage import at, position_text, shows, watch
-
-every_board = pytest.mark.parametrize("board", PLAIN)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-# Presets and options
+from tests.app.stage import at, position_text, reaches, shows, tells, watch
 
 
 @every_board
@@ -41,12 +34,8 @@ def test_size_sets_its_reserve() -> None:
     handheld = at(f"{OPTIONS} OK")
     assert shows(handheld, "o_cells", 6)
     assert shows(handheld, "o_reserve", 4)
-    handheld.tap("OK")
-    assert shows(handheld, "o_cells", 4)
+    tells(handheld, "OK", "o_cells", 4)
     assert shows(handheld, "o_reserve", 3)
-
-
-# Seeds laid by hand
 
 
 def test_laying_seeds_keeps_reserves() -> None:
@@ -58,20 +47,14 @@ def test_laying_seeds_keeps_reserves() -> None:
 def test_nord_chooses_starter() -> None:
     handheld = at(f"{LAY} OK OK RIGHT RIGHT OK LEFT LEFT LEFT OK RIGHT OK")
     assert position_text(handheld) == "2 0 1 0 0 0 0 0 5 5 N"
-    handheld.script("RIGHT RIGHT OK OK")
-    assert position_text(handheld) == "2 0 0 0 0 0 1 1 5 4 S"
+    reaches(handheld, "RIGHT RIGHT OK OK", "2 0 0 0 0 0 1 1 5 4 S")
 
 
 def test_revenge_on_laid_start_swaps_starter() -> None:
     handheld = at(f"{PRESETS['four']} RIGHT OK LEFT LEFT OK OK OK OK OK LEFT OK OK")
     assert position_text(handheld) == "4 0 0 0 3 3 S"
-    handheld.script("OK OK " * 6)
-    assert shows(handheld, "over_half")
-    handheld.script("OK OK")
-    assert position_text(handheld) == "4 0 0 0 3 3 N"
-
-
-# The rules
+    tells(handheld, "OK OK " * 6, "over_half")
+    reaches(handheld, "OK OK", "4 0 0 0 3 3 N")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page[0] for page in PAGES])
@@ -144,6 +127,3 @@ def test_each_page_plays_its_example(board: str) -> None:
             seen = watch(handheld, 5000, Handheld.lights)
             assert len(seen) > 10, page[0]
             handheld.tap("RIGHT")
-
-
-# Words

@@ -6,16 +6,14 @@ import pytest
 
 from games import new
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes_fang import NORD, PLAY, PRESETS, TURN, WON, walk
-from tests.app.stage import at, position_text, say, screen_of, shows, watch
+from tests.app.stage import at, leads_to, position_text, say, shows, watch
 
 START = "0 1 1 1 1 1 1 0 5 5 S"
-every_board = pytest.mark.parametrize("board", PLAIN)
 
 
 def row(handheld: Handheld) -> list[int]:
-    """The row of counts that the screen shows, from the left."""
     return [int(count) for count in re.findall(r"\d+", handheld.text()[1])]
 
 
@@ -23,9 +21,6 @@ def pointed(handheld: Handheld) -> int:
     """The number, from 1, of the count under which the pointer stands."""
     line, under = handheld.text()[1:3]
     return len(re.findall(r"\d+", line[: under.index("▲") + 1]))
-
-
-# Choosing
 
 
 def test_ok_plays_cell_at_once() -> None:
@@ -59,18 +54,11 @@ def test_tibong_is_named_after_its_owner() -> None:
 
 @pytest.mark.parametrize("preset, cells, reserve", [("easy", 8, 5), ("six", 6, 4), ("four", 4, 3)])
 def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -> None:
-    handheld = at(f"{PRESETS[preset]} LEFT OK")
-    assert screen_of(handheld) == "fang"
+    handheld = at(f"{PRESETS[preset]} LEFT OK", on="fang")
     assert row(handheld) == [0] + [1] * (cells - 2) + [0]
     assert shows(handheld, "reserves", reserve, reserve)
     session = handheld.bench.app.session
     assert session.game.options == new("fang", preset=preset).options
-
-
-# The page
-
-
-# The animation of a move
 
 
 def reserves(handheld: Handheld) -> list[int]:
@@ -129,31 +117,15 @@ def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     assert shows(handheld, "plays_1", 4, 3)
 
 
-# Back
-
-
-# Refusals
-
-
-# (script, reason, number of the cell)
-
-
-# The end
-
-
 def test_after_count_only_ok_leads_on() -> None:
     handheld = at(WON)
     before = handheld.text()
     handheld.script("LEFT RIGHT RIGHT")
     assert handheld.text() == before
-    handheld.tap("OK")
-    assert screen_of(handheld) == "after"
+    leads_to(handheld, "OK", "after")
     handheld.tap("OK")  # revenge: the other one begins
     assert position_text(handheld) == START[:-1] + "N"
     assert shows(handheld, "plays_1", 3, 3)
-
-
-# The view turned for Nord
 
 
 def test_turned_sowing_runs_to_the_right() -> None:

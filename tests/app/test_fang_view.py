@@ -52,9 +52,6 @@ def start_of(cells: int) -> str:
     return str(game.to_text(game.start()))
 
 
-# Where things lie
-
-
 @every_board
 @every_size
 @both_ways
@@ -115,9 +112,6 @@ def test_fits_lights_with_room_for_cells(board: tuple[int, int], cells: int, sho
         assert drawn(look_at(start_of(cells), cells), board)
 
 
-# Whose is what
-
-
 @pytest.mark.parametrize("board, wide", [((5, 9), 4), ((1, 60), 5)])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_reserve_has_one_light_a_seed_then_second_colour(board: tuple[int, int], wide: int, seat: int) -> None:
@@ -157,9 +151,6 @@ def test_cursor_on_fault_is_steady_red(board: tuple[int, int], seeds: int, cell:
         seen.append({place for place, colour in lit.items() if colour == REFUSED})
     assert len(seen[0]) == max(seeds, 1)
     assert seen[1] == seen[0]
-
-
-# A move, step by step
 
 
 @pytest.mark.parametrize("seat, move", [("S", 3), ("S", 0), ("N", 0), ("N", 6), ("N", 7)])

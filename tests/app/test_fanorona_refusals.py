@@ -9,11 +9,11 @@ from games.rules import REASONS, code_name
 from sillon.games.fanorona import refusals as fanorona_why
 from sillon.match.play import OVER
 from sillon.match.session import Session
-from sillon.words import LANGUAGES, Words
+from sillon.words import Words
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board, every_language
 from tests.app.fanorona_hands import begun, cursor, screen, session, steer, step, steps
-from tests.app.stage import screen_of, shows, watch
+from tests.app.stage import leads_to, shows, tells, watch
 from tests.app.visits import watch_lights
 from tests.app.words_in_use import reasons_of
 
@@ -79,7 +79,7 @@ def places_of(handheld: Handheld, point: str) -> set[int]:
     return {9 * row + (8 - col if row % 2 else col)}
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 @pytest.mark.parametrize("reason, size, before, moves, piece, point, fault", REFUSED)
 def test_fault_blinks_except_under_cursor(
     reason: int, size: str, before: str, moves: str, piece: str, point: str, fault: str, board: str
@@ -117,9 +117,6 @@ def test_next_press_clears_refusal(button: str) -> None:
     assert not any(red_places(frame) & places_of(handheld, "A2") for _, frame in watch_lights(handheld, 700))
 
 
-# The end
-
-
 def match_from(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
     """A match that goes on from a given position, set up without buttons."""
     handheld = begun(language=language)
@@ -131,7 +128,7 @@ def match_from(text: str, size: str = "3x3", language: str = "en", **options: An
     return handheld
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize(
     "text, move, winner, words",
     [
@@ -158,8 +155,7 @@ def test_draw_by_repetition_is_told() -> None:
     assert screen(handheld).phase == OVER
     assert shows(handheld, "draw")
     assert shows(handheld, "end_7")
-    handheld.tap("OK")
-    assert screen_of(handheld) == "after"
+    leads_to(handheld, "OK", "after")
 
 
 def test_draw_without_captures_is_told() -> None:
@@ -205,11 +201,9 @@ def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: i
     handheld = begun("5x5")
     steps(handheld, moves)
     assert shows(handheld, f"wins_{winner}")
-    handheld.script("OK RIGHT OK")
-    assert screen_of(handheld) == "second"
+    leads_to(handheld, "OK RIGHT OK", "second")
     assert shows(handheld, f"starts_{1 - winner}")
-    handheld.script(" ".join(["100ms"] + ["RIGHT"] * number))
-    assert shows(handheld, f"second_{handicap}")
+    tells(handheld, " ".join(["100ms"] + ["RIGHT"] * number), f"second_{handicap}")
     assert shows(handheld, f"weighs_{handicap}_{winner}")
     handheld.script("OK 200ms")
     game = session(handheld).game
@@ -259,16 +253,14 @@ def test_second_round_is_offered_after_won_first(
     handheld = match_from(text, size, **options)
     step(handheld, move or "A1-A2P")
     assert screen(handheld).phase == OVER
-    handheld.tap("OK")
-    assert screen_of(handheld) == "after"
+    leads_to(handheld, "OK", "after")
     assert shows(handheld, "second") == offered
 
 
 def test_revenge_restarts_with_white() -> None:
     handheld = begun()
     steps(handheld, "B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P")
-    handheld.script("OK OK 200ms")
-    assert screen_of(handheld) == "fanorona"
+    leads_to(handheld, "OK OK 200ms", "fanorona")
     assert session(handheld).game.size == "3x3"
     assert session(handheld).position == session(handheld).game.start()
     assert shows(handheld, "plays_0")

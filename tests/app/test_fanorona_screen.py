@@ -6,9 +6,9 @@ import pytest
 
 from sillon.match.play import CHOOSING, LOOKING, SHOWING
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.fanorona_hands import begun, cursor, hold, screen, session, steer, step, steps, visited
-from tests.app.stage import at, position_text, say, screen_of, shows, watch
+from tests.app.stage import at, leads_to, position_text, reaches, say, shows, tells, watch
 
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
@@ -27,9 +27,6 @@ def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "
 def counts(handheld: Handheld) -> str:
     """The counts of pieces on the page, under the line of the turn."""
     return handheld.text()[2][:9].strip()
-
-
-# Whole matches
 
 
 @pytest.mark.parametrize(
@@ -61,9 +58,6 @@ def test_random_match_follows_rules(size: str, board: str, before: str, jump: bo
         white, black = game.scores(after)
         assert counts(handheld) == f"●{white} ○{black}"
     assert len(playing.match.moves) > 5
-
-
-# Choosing
 
 
 def test_left_and_right_visit_own_pieces_in_reading_order() -> None:
@@ -185,8 +179,7 @@ def test_two_groups_ask_which(kind: str, taken: int, left: str) -> None:
     hold(handheld, "D2", "C2")
     assert shows(handheld, "ok_6", "C2", 2, 5)
     pieces = session(handheld).game.scores(session(handheld).position)[0]
-    handheld.script(left.rpartition(" ")[0])
-    assert shows(handheld, "choice")
+    tells(handheld, left.rpartition(" ")[0], "choice")
     assert shows(handheld, "ok_2" if kind == "A" else "ok_1", taken)
     handheld.tap("OK")
     assert session(handheld).last() == (1, f"D2-C2{kind}")
@@ -215,10 +208,7 @@ def test_largest_option_leaves_no_choice() -> None:
     assert session(handheld).last() == (1, "D2-C2A")
 
 
-# The chain
-
-
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 def test_chain_goes_on_with_same_piece(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)
@@ -236,15 +226,11 @@ def test_stoppable_chain_offers_its_piece_as_target() -> None:
     assert "B2" in visited(handheld)
     steer(handheld, "B2")
     assert shows(handheld, "ok_7")
-    handheld.tap("OK")
-    assert position_text(handheld) == ".W./.BW/.BW W"
+    reaches(handheld, "OK", ".W./.BW/.BW W")
     assert shows(handheld, "plays_0")
     must = begun_by_jumps()
     steps(must, CHAIN)
     assert "B2" not in visited(must)
-
-
-# Back
 
 
 def test_back_drops_piece_then_undoes() -> None:
@@ -259,16 +245,14 @@ def test_back_drops_piece_then_undoes() -> None:
     assert position_text(handheld) == position
     handheld.tap("BACK")
     assert position_text(handheld) == session(handheld).game.to_text(session(handheld).game.start())
-    handheld.tap("BACK")
-    assert screen_of(handheld) == "fanorona"
+    leads_to(handheld, "BACK", "fanorona")
     assert shows(handheld, "plays_0")
 
 
 def test_back_undoes_one_step_of_chain() -> None:
     handheld = begun()
     steps(handheld, f"{CHAIN} B2-A1A")
-    handheld.tap("BACK")
-    assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
+    reaches(handheld, "BACK", ".W./.BW/.BW B B2:A3,B2")
     handheld.tap("BACK")
     assert len(session(handheld).match.moves) == 3
     assert screen(handheld).piece < 0
@@ -288,9 +272,6 @@ def test_back_cancels_question_then_piece() -> None:
     assert len(session(handheld).match.moves) == 3
 
 
-# Animation
-
-
 def stones(handheld: Handheld) -> str:
     look = screen(handheld).look
     return "".join(".WB."[min(sign, 3)] for sign in look.shown[: look.game.cells])
@@ -307,9 +288,7 @@ def test_captures_go_one_by_one_nearest_first() -> None:
     for number, (_, point, _) in enumerate(game.steps(position, game.parse_move(position, "D2-C2A"))):
         wanted[point] = "B" if number == 1 else "."
         stages.append("".join(wanted))
-    handheld.press("OK")
-    seen = watch(handheld, 6000, stones)
-    handheld.release("OK")
+    seen = watch(handheld, 6000, stones, press="OK")
     assert len(stages) == 8
     assert seen == stages
 
@@ -356,9 +335,6 @@ def test_instant_speed_shows_only_last_capture() -> None:
     assert shows(handheld, "plays_0")
 
 
-# The turned view, and review
-
-
 def test_turned_reading_order_is_reversed() -> None:
     plain = begun("9x5")
     steps(plain, "E2-E3P")
@@ -381,14 +357,11 @@ def test_play_goes_on_from_reviewed_step() -> None:
     assert screen(handheld).phase == LOOKING
     assert shows(handheld, "looking", 4, 4)
     assert shows(handheld, "taken", 1)
-    handheld.tap("LEFT")
-    assert shows(handheld, "looking", 3, 4)
+    tells(handheld, "LEFT", "looking", 3, 4)
     assert any("B2-C3" in line for line in handheld.text())
-    handheld.tap("LEFT")
-    assert shows(handheld, "looking", 2, 4)
+    tells(handheld, "LEFT", "looking", 2, 4)
     assert not shows(handheld, "taken", 1)
-    handheld.script("RIGHT 3000ms")
-    assert shows(handheld, "looking", 3, 4)
+    tells(handheld, "RIGHT 3000ms", "looking", 3, 4)
     handheld.script("OK RIGHT OK")
     assert screen(handheld).phase == CHOOSING
     assert len(session(handheld).match.moves) == 3
@@ -401,6 +374,3 @@ def test_saved_chain_goes_on() -> None:
     again = at("300ms OK OK", keep_nvm=True)
     assert position_text(again) == ".W./.BW/.BW B B2:A3,B2"
     assert shows(again, "load_3_1")
-
-
-# Before the match

@@ -13,11 +13,12 @@ from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from sim.memory import fill
 from sim.paths import ROOT
+from tests.app.boards import every_language
 from tests.app.rival_hands import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_menus import CHECK
-from tests.app.stage import at, position_text, screen_of, shows, sow
+from tests.app.stage import at, leads_to, position_text, screen_of, shows, sow
 from tools.soak.way_home import walk_home
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
@@ -128,7 +129,6 @@ class Floating:
         self._left = 0
 
     def run(self, milliseconds: int) -> None:
-        """Let time pass."""
         for _ in range(milliseconds // 10):
             self._left -= 10
             if self._left <= 0:
@@ -138,7 +138,6 @@ class Floating:
             self._handheld.run(10)
 
     def hold(self, name: str, milliseconds: int) -> None:
-        """Hold another button meanwhile."""
         self._handheld.press(name)
         self.run(milliseconds)
         self._handheld.release(name)
@@ -185,8 +184,7 @@ def test_short_strip_plays_and_self_test_shows_its_end(monkeypatch: pytest.Monke
     assert handheld.bench.app.session.match.outcome()
     assert wire.strip(handheld.bench.panel.pin)[: 3 * end] == sent[: 3 * end] != bytes(3 * end)
     assert walk_home(handheld)
-    handheld = at(f"{CHECK} OK")
-    assert screen_of(handheld) == "check_lights"
+    handheld = at(f"{CHECK} OK", on="check_lights")
     seen = set()
     for _ in range(len(sent) // 3 + 1):
         handheld.run(150)
@@ -210,14 +208,12 @@ def test_refusing_flash_is_told_once_and_match_goes_on(monkeypatch: pytest.Monke
     assert screen_of(handheld) == "fafy"
     assert len(session.match.moves) == 2
     assert walk_home(handheld)
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "go_on"
-    handheld.script("OK 500ms")
-    assert screen_of(handheld) == "fafy", "without a restart, since its target cannot be saved"
+    leads_to(handheld, "OK 300ms", "go_on")
+    leads_to(handheld, "OK 500ms", "fafy")  # without a restart, since its target cannot be saved
     assert handheld.bench.app.session.match.moves == session.match.moves
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_worn_cell_that_loses_data_is_told_once(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"language": language})
     session = handheld.bench.app.session
@@ -233,13 +229,11 @@ def test_worn_cell_that_loses_data_is_told_once(language: str, monkeypatch: pyte
     assert not memory[10] & 4
     monkeypatch.setattr(flash, "write", worn)
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "4>"))
-    handheld.script("5000ms")
-    assert screen_of(handheld) == "notice"
+    leads_to(handheld, "5000ms", "notice")
     assert shows(handheld, "notice_lost_0")
     handheld.script("OK 300ms")
     monkeypatch.undo()
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
-    handheld.script("5000ms")
-    assert screen_of(handheld) == "fafy"
+    leads_to(handheld, "5000ms", "fafy")
     again = at("300ms OK 300ms OK 500ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves

@@ -10,11 +10,11 @@ import pytest
 
 from games.record import lines
 from hal import archive
-from sillon.words import LANGUAGES
 from sim.fakes import drive, wire
 from sim.handheld import Handheld
+from tests.app.boards import every_language
 from tests.app.scenes_fafy import WON
-from tests.app.stage import at, pick, screen_of, shows
+from tests.app.stage import at, leads_to, pick, screen_of, shows
 
 CLUSTER = 512
 
@@ -31,7 +31,6 @@ def board(tmp_path: Path) -> Any:
 
 @contextmanager
 def own_drive(handheld: Handheld, folder: Path, full: bool = True) -> Iterator[None]:
-    """Give the drive to the game, full or not."""
     handheld.bench.drive_folder = str(folder)
     wire.drive_writable, drive.room = True, 0 if full else -1
     try:
@@ -143,15 +142,14 @@ def test_finished_match_is_filed_once(tmp_path: Path) -> None:
     assert path.read_text() == "\n".join(lines(match)) + "\n"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_full_drive_is_told_after_match(tmp_path: Path, language: str) -> None:
     handheld = at(WON, language=language)
     with own_drive(handheld, tmp_path):
         handheld.script("OK 200ms")
     assert screen_of(handheld) == "after"
     assert shows(handheld, "record_full")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy"
+    leads_to(handheld, "OK 300ms", "fafy")
 
 
 @pytest.mark.parametrize("fault", ["gone", "not mounted", "not to be written"])
@@ -165,18 +163,14 @@ def test_missing_drive_is_told_after_match(tmp_path: Path, monkeypatch: pytest.M
     if fault != "gone":
         of, name = ("storage", "getmount") if fault == "not mounted" else ("sim.fakes.drive", "_refuse")
         monkeypatch.setattr(importlib.import_module(of), name, refuse)
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "after"
+    leads_to(handheld, "OK 200ms", "after")
     assert shows(handheld, "record_full")
-    handheld.script("OK 300ms")
-    assert screen_of(handheld) == "fafy"
+    leads_to(handheld, "OK 300ms", "fafy")
     handheld.bench.app.go(("tournament.new",))
-    handheld.script("300ms")
-    assert screen_of(handheld) == "tournament_new"
+    leads_to(handheld, "300ms", "tournament_new")
     assert not shows(handheld, "day_file")
     handheld.bench.app.go(("selftest.facts",))
-    handheld.script("300ms")
-    assert screen_of(handheld) == "check_facts"
+    leads_to(handheld, "300ms", "check_facts")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -200,11 +194,10 @@ def test_leaving_finished_match_tells_full_drive(tmp_path: Path) -> None:
         handheld.script("300ms")
     assert screen_of(handheld) == "notice"
     assert shows(handheld, "record_full")
-    handheld.script("OK 500ms")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK 500ms", "home")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("full", [True, False])
 def test_filing_at_next_start_tells_full_drive(tmp_path: Path, full: bool, language: str) -> None:
     """The power went before a press of OK at its end."""
@@ -217,5 +210,4 @@ def test_filing_at_next_start_tells_full_drive(tmp_path: Path, full: bool, langu
     assert screen_of(handheld) == ("notice" if full else "games")
     if full:
         assert shows(handheld, "record_full")
-        handheld.script("OK 300ms OK 300ms")
-        assert screen_of(handheld) == "games"
+        leads_to(handheld, "OK 300ms OK 300ms", "games")

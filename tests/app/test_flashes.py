@@ -5,7 +5,7 @@ import pytest
 from sillon.words import LANGUAGES
 from sim.assembly import assemble
 from sim.profiles import board_names, profile_of
-from tests.app.boards import PLAIN
+from tests.app.boards import PLAIN, every_board
 from tests.app.luminance import luminance, most_within, rises
 from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
 from tests.app.stage import at
@@ -34,7 +34,7 @@ def test_scenes_flash_at_most_three_times_a_second(scene: Scene, board: str) -> 
     assert flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 def test_long_sowing_flashes_at_most_three_times_a_second(board: str) -> None:
     """Conway's Sowing of seven seeds along cells that are empty except the last."""
     handheld = at(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)

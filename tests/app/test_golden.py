@@ -13,7 +13,7 @@ from sim.screen_names import screen_name
 from tests.app import golden, scenes
 from tests.app.boards import ARROWS, KEYED
 from tests.app.keyed_hands import GAMES
-from tests.app.scenes import SCENES, Scene
+from tests.app.scenes import NEVER_SEEN, SCENES, Scene
 from tests.app.visits import visit
 from tests.brought import OWN_SCREEN
 from tools.screens import sources
@@ -65,9 +65,7 @@ def test_goldens_are_complete() -> None:
 
 def test_every_screen_has_a_scene() -> None:
     files = {screen_name(target) for target in sources()}
-    # The screens "colorigraphe", "hint" and "puzzle" are never seen: each leads on to another screen at once. "cells" is for
-    # games without a screen of their own: tests/test_new_game.py plays one.
-    assert {scene.screen for scene in SCENES} == files - {"colorigraphe", "hint", "puzzle", "cells"}
+    assert {scene.screen for scene in SCENES} == files - NEVER_SEEN
 
 
 @pytest.mark.parametrize("game", OWN_SCREEN)
@@ -105,9 +103,6 @@ def test_scene_names_are_unique() -> None:
 def test_scenes_press_common_buttons_only() -> None:
     words = {word.partition(":")[0] for scene in SCENES if not scene.board for word in scene.script.split()}
     assert {word for word in words if not word.endswith("ms")} == {"LEFT", "RIGHT", "OK", "BACK"}
-
-
-# The checks themselves, on wrong files
 
 
 @pytest.fixture

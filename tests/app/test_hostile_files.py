@@ -65,7 +65,6 @@ def test_bad_setting_uses_default_and_is_told(lines: dict[str, Any]) -> None:
 
 
 def flip_bits(data: bytes, flips: list[int]) -> bytes:
-    """The data with some bits flipped."""
     found = bytearray(data)
     for flip in flips:
         found[(flip >> 3) % len(found)] ^= 1 << (flip & 7)
@@ -73,7 +72,6 @@ def flip_bits(data: bytes, flips: list[int]) -> bytes:
 
 
 FLIPS = st.lists(st.integers(0, 2**17), min_size=1, max_size=6)
-# Tournaments
 
 
 def a_day(pupils: int, rounds: int, seed: int) -> Tournament:

@@ -7,7 +7,7 @@ from games.colorigraphe_table import COLOURS
 from sim.handheld import Handheld
 from tests.app.boards import KEYED
 from tests.app.keyed_hands import into, key
-from tests.app.stage import at, position_text, screen_of
+from tests.app.stage import at, reaches, screen_of
 
 every_board = pytest.mark.parametrize("board", KEYED)
 FAFY, FANG, AWALE = new("fafy"), new("fang"), new("awale")
@@ -79,8 +79,7 @@ def test_back_drops_cell_then_undoes(board: str) -> None:
     assert (moves(handheld), screen_of(handheld)) == ([], "fafy")
     handheld.script(f"{cell} {cell} {key(board, FAFY, 4)} 200ms")
     assert len(moves(handheld)) == 1
-    handheld.script("BACK 200ms")
-    assert position_text(handheld) == START
+    reaches(handheld, "BACK 200ms", START)
 
 
 def has_red(handheld: Handheld) -> bool:
@@ -165,8 +164,7 @@ def test_own_key_or_ok_stops_chain(board: str) -> None:
 
 
 def test_plot_keys_cycle_their_tokens() -> None:
-    handheld = at(f"{into('macropad', 'colorigraphe')} OK 300ms" + " OK 300ms" * 6, "macropad", SEED=5)
-    assert screen_of(handheld) == "colour"
+    handheld = at(f"{into('macropad', 'colorigraphe')} OK 300ms" + " OK 300ms" * 6, "macropad", SEED=5, on="colour")
     colour = handheld.bench.app.screen
     for plot in (0, 7, 0):
         before = colour.shown[COLOURS + plot]

@@ -3,7 +3,6 @@
 `pytest -s` prints the figures.
 """
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -33,11 +32,6 @@ def test_keyed_games_match_desktop_within_heap(board: str, name: str, tmp_path: 
     moves = script(board, name, playout(name, 1, **options)[:3], **options)
     words = f"{into(board, name)} {moves} 6000ms {held} {MENU[board]} 300ms OK 300ms BACK 300ms"
     small = run_within(HEAP, 1 << 20, GAME, board, words, drive=starting.drive(tmp_path / "CIRCUITPY"))
-    assert small.returncode == 0, small.stderr
-    said = small.stdout.splitlines()
-    assert [line for line in said if line.startswith(host.LINES)] == host.run_here(GAME, board, words).splitlines()
-    assert "PROBLEMS []" in said
-    heap = small.heap
-    assert heap is not None
-    print(f"\n{board}, {name}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
-    assert heap.bytes <= HEAP
+    host.assert_fits(small, HEAP, 1 << 20, f"{board}, {name}")
+    assert host.told(small.stdout) == host.run_here(GAME, board, words).splitlines()
+    assert "PROBLEMS []" in small.stdout

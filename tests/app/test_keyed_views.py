@@ -14,7 +14,6 @@ def cells(game: object) -> int:
 
 
 def keys_of(board: str, name: str, turned: bool, **options: object) -> list[list[tuple[int, int]]]:
-    """The keys of each cell."""
     lights, view, game = Lights(board), view_of(name), new(name, **options)
     look = look_of(game)
     look.turned = turned

@@ -11,14 +11,13 @@ from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS
 from tests.app.scenes_fafy import WON
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import at, leads_to, open_screen, shows
 from tests.brought import STAGES
 
 
 def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]
     handheld = at("300ms", board, **settings)
-    handheld.bench.app.go(("lessons.stages", name))
-    handheld.bench.script("200ms")
+    open_screen(handheld, "lessons.stages", name, ms=200)
     return handheld
 
 
@@ -34,8 +33,7 @@ def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     entries = handheld.bench.app.screen.items
     assert [value for _, value in entries] == [(k, k == 0) for k in range(len(manifest_of(name).stages()))]
     assert [text[0] for text, _ in entries] == ["►"] + ["⚿"] * (len(entries) - 1)
-    handheld.script("RIGHT OK")
-    assert screen_of(handheld) == "stages"
+    leads_to(handheld, "RIGHT OK", "stages")
     assert shows(handheld, "stage_closed")
     for language in LANGUAGES:
         words = Words(language, "stages")
@@ -99,8 +97,7 @@ def test_match_by_buttons_opens_next_stage() -> None:
             break
         handheld.script("OK OK OK 100ms")
     assert handheld.bench.app.screen.end
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "after"
+    leads_to(handheld, "OK 200ms", "after")
     assert climbed(handheld.bench.board.store, "fafy") == 1
 
 
@@ -119,6 +116,5 @@ def test_all_stages_differ() -> None:
 
 def test_power_cut_at_end_keeps_climbed_stage() -> None:
     at(WON)  # from the stars
-    handheld = at("300ms OK 300ms", keep_nvm=True)
-    assert screen_of(handheld) == "games"
+    handheld = at("300ms OK 300ms", keep_nvm=True, on="games")
     assert climbed(handheld.bench.board.store, "fafy") == 1 << 2

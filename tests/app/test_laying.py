@@ -3,7 +3,7 @@
 import pytest
 
 from tests.app.scenes import LAID, ROWS
-from tests.app.stage import at, counts, pointer, position_text, screen_of, shows
+from tests.app.stage import at, counts, leads_to, pointer, position_text, screen_of, shows, tells
 
 LAY = f"{ROWS['impartial']} {LAID}"
 
@@ -12,8 +12,7 @@ def test_each_seed_is_counted() -> None:
     handheld = at(LAY)
     assert shows(handheld, "lay_left", 10)
     for laid in range(1, 8):
-        handheld.script("OK")
-        assert shows(handheld, "lay_left", 10 - laid)
+        tells(handheld, "OK", "lay_left", 10 - laid)
         assert counts(handheld) == [str(laid), *"0000000"]
         assert sum(any(row[0]) for row in handheld.lights()) == min(laid, 5)
 
@@ -24,18 +23,15 @@ def test_back_undoes_seeds_last_first() -> None:
         handheld.tap("BACK")
         assert counts(handheld) == list(row)
         assert shows(handheld, "lay_left", left)
-    handheld.tap("BACK")
-    assert screen_of(handheld) == "setup"
+    leads_to(handheld, "BACK", "setup")
 
 
 def test_empty_hand_moves_cursor_to_ready() -> None:
     handheld = at(f"{LAY} {'OK ' * 9} RIGHT OK")
     assert shows(handheld, "lay_left", 0)
     assert not shows(handheld, "lay_ready")  # not by the OK that lays the last seed
-    handheld.tap("OK")
-    assert shows(handheld, "lay_ready")
-    handheld.script("LEFT OK")
-    assert shows(handheld, "lay_left", 0)
+    tells(handheld, "OK", "lay_ready")
+    tells(handheld, "LEFT OK", "lay_left", 0)
     assert shows(handheld, "lay_ready")
 
 
@@ -44,37 +40,30 @@ def test_ready_lies_beyond_both_ends() -> None:
     assert shows(handheld, "lay_ready")
     handheld.tap("RIGHT")
     assert pointer(handheld) == 0
-    handheld.script("RIGHT " * 8)
-    assert shows(handheld, "lay_ready")
+    tells(handheld, "RIGHT " * 8, "lay_ready")
 
 
 def test_empty_row_is_refused() -> None:
-    handheld = at(f"{LAY} LEFT OK OK OK")
-    assert screen_of(handheld) == "lay"
+    handheld = at(f"{LAY} LEFT OK OK OK", on="lay")
     assert shows(handheld, "lay_few")
 
 
 @pytest.mark.parametrize("preset, key", [("impartial", "lay_blocked"), ("misere", "lay_blocked_wins")])
 def test_row_blocking_starter_is_warned_then_accepted(preset: str, key: str) -> None:
-    handheld = at(f"{ROWS[preset]} {LAID} OK LEFT OK")
-    assert screen_of(handheld) == "lay"
+    handheld = at(f"{ROWS[preset]} {LAID} OK LEFT OK", on="lay")
     assert shows(handheld, key)
     assert shows(handheld, "lay_keep")
-    handheld.tap("OK")
-    assert screen_of(handheld) == "pie"
-    handheld.tap("OK")
-    assert shows(handheld, "blocked_0")
+    leads_to(handheld, "OK", "pie")
+    tells(handheld, "OK", "blocked_0")
     assert shows(handheld, "wins_0" if preset == "misere" else "wins_1")
 
 
 @pytest.mark.parametrize("laying, seat", [("OK OK RIGHT OK LEFT LEFT OK", 0), ("OK RIGHT OK OK LEFT LEFT OK", 1)])
 def test_row_blocking_one_player_names_him(laying: str, seat: int) -> None:
-    handheld = at(f"{ROWS['fafy']} {LAID} {laying}")
-    assert screen_of(handheld) == "lay"
+    handheld = at(f"{ROWS['fafy']} {LAID} {laying}", on="lay")
     assert shows(handheld, f"lay_stuck_{seat}")
     assert not shows(handheld, "lay_blocked")
-    handheld.script(f"OK {'RIGHT' if seat else ''} OK")
-    assert shows(handheld, f"wins_{1 - seat}")
+    tells(handheld, f"OK {'RIGHT' if seat else ''} OK", f"wins_{1 - seat}")
 
 
 @pytest.mark.parametrize("buttons", ["BACK", "RIGHT"])
@@ -82,12 +71,6 @@ def test_returning_to_row_clears_warning(buttons: str) -> None:
     handheld = at(f"{LAY} OK LEFT OK {buttons}")
     assert not shows(handheld, "lay_blocked")
     assert screen_of(handheld) == "lay"
-
-
-def test_sowable_row_is_accepted_at_once() -> None:
-    handheld = at(f"{LAY} {'OK RIGHT ' * 8} OK")
-    assert screen_of(handheld) == "pie"
-    assert shows(handheld, "pie")
 
 
 @pytest.mark.parametrize("buttons, starter", [("OK", "S"), ("RIGHT OK", "N"), ("LEFT OK", "N")])
@@ -98,10 +81,8 @@ def test_nord_chooses_starter(buttons: str, starter: str) -> None:
 
 
 def test_back_from_choice_keeps_seeds() -> None:
-    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK")
-    assert screen_of(handheld) == "pie"
-    handheld.tap("BACK")
-    assert screen_of(handheld) == "lay"
+    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK", on="pie")
+    leads_to(handheld, "BACK", "lay")
     assert counts(handheld) == list("12000000")
     assert shows(handheld, "lay_left", 7)
     handheld.tap("BACK")
@@ -109,10 +90,8 @@ def test_back_from_choice_keeps_seeds() -> None:
 
 
 def test_menu_returns_to_laid_seeds() -> None:
-    handheld = at(f"{LAY} OK RIGHT OK OK BACK:900ms")
-    assert screen_of(handheld) == "pause"
-    handheld.tap("OK")
-    assert screen_of(handheld) == "lay"
+    handheld = at(f"{LAY} OK RIGHT OK OK BACK:900ms", on="pause")
+    leads_to(handheld, "OK", "lay")
     assert counts(handheld) == list("12000000")
     assert shows(handheld, "lay_left", 7)
 
@@ -120,6 +99,5 @@ def test_menu_returns_to_laid_seeds() -> None:
 def test_new_laying_starts_empty() -> None:
     handheld = at(f"{LAY} OK OK BACK BACK BACK OK")
     assert counts(handheld) == list("00000000")
-    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK RIGHT OK OK")
-    assert screen_of(handheld) == "lay"
+    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK RIGHT OK OK", on="lay")
     assert counts(handheld) == list("00000000")

@@ -6,9 +6,9 @@ from hal.font import Font
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
-from sillon.words import LANGUAGES, Words
+from sillon.words import Words
 from tests.app import pupil
-from tests.app.boards import ARROWS
+from tests.app.boards import ARROWS, every_language
 from tests.app.stage import screen_of, shows
 from tests.brought import LESSONS as GAMES
 from tools.measure import vocabulary
@@ -69,7 +69,7 @@ def test_every_lesson_asks(name: str, number: int) -> None:
     assert set(verbs) & set(ASKS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("name", GAMES)
 def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
     font = Font()

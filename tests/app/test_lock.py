@@ -6,13 +6,12 @@ import pytest
 
 from tests.app.boards import KEYED, keys_of
 from tests.app.scenes import GAMES, SCENES
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import at, leads_to, screen_of, shows
 
 LOCKED = {"GAMES": "fafy, awale", "LEVELS": "1,2", "LOCK": 1}
 
 
 def assert_nothing_locked(handheld: object) -> None:
-    """Assert that nothing locked is on the handheld now."""
     app = handheld.bench.app  # type: ignore[attr-defined]
     assert app.target[0] != "options"
     assert (app.preferences.language, app.preferences.brightness, app.preferences.palette) == ("en", 5, 0)
@@ -57,8 +56,7 @@ def test_keys_open_the_games_they_name() -> None:
     for cell, name in ((0, "fafy"), (1, "awale")):
         handheld = at(f"300ms OK CELL{cell} CELL{cell} 200ms", "macropad", GAMES="fafy,awale")
         assert name in handheld.bench.app.target
-    handheld = at("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale")
-    assert screen_of(handheld) == "games"
+    handheld = at("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale", on="games")
     assert len(handheld.bench.app.screen.items) == 2
 
 
@@ -67,8 +65,7 @@ def test_wordless_menu_skips_locked_pictures() -> None:
     lit = {k % 8 for k, light in enumerate(light for row in handheld.lights()[:3] for light in row) if max(light)}
     assert lit == {4, 5, 6, 7}
     for cell in (0, 1, 2, 3, 9):
-        handheld.script(f"CELL{cell} 200ms")
-        assert screen_of(handheld) == "games"
+        leads_to(handheld, f"CELL{cell} 200ms", "games")
     handheld.script("OK 200ms")
     assert handheld.bench.app.target == ("setup", "awale")
     handheld.script("BACK 200ms CELL6 200ms BACK 200ms OK 200ms")
@@ -97,8 +94,7 @@ def test_wordless_locked_menu_changes_nothing() -> None:
 
 
 def test_unshowable_lock_is_told_and_ignored() -> None:
-    handheld = at("300ms", "trellis_m4", GAMES="colorigraphe")
-    assert screen_of(handheld) == "notice"
+    handheld = at("300ms", "trellis_m4", GAMES="colorigraphe", on="notice")
     told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
     assert handheld.bench.board.settings.problems == [told]
     handheld.script("OK 200ms OK 200ms")
@@ -107,8 +103,7 @@ def test_unshowable_lock_is_told_and_ignored() -> None:
 
 
 def test_menu_offers_allowed_levels_only() -> None:
-    handheld = at(f"{GAMES} OK LEFT OK", LEVELS="2,4")
-    assert screen_of(handheld) == "rivals"
+    handheld = at(f"{GAMES} OK LEFT OK", LEVELS="2,4", on="rivals")
     seen = []
     for _ in range(4):
         handheld.tap("OK")
@@ -124,22 +119,20 @@ def test_match_of_locked_game_waits() -> None:
     assert handheld.bench.app.session is None
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [
-        {"GAMES": "fafi"},
-        {"GAMES": 3},
-        {"GAMES": ""},
-        {"LEVELS": "1,9"},
-        {"LEVELS": "many"},
-        {"LOCK": "yes"},
-        {"LOCK": 2},
-    ],
-)
-def test_wrong_lock_is_told_and_ignored(lines: dict[str, str | int]) -> None:
-    handheld = at("300ms", **lines)
-    assert screen_of(handheld) == "notice"
-    ((name, value),) = lines.items()
+WRONG = [
+    ("GAMES", "fafi"),
+    ("GAMES", 3),
+    ("GAMES", ""),
+    ("LEVELS", "1,9"),
+    ("LEVELS", "many"),
+    ("LOCK", "yes"),
+    ("LOCK", 2),
+]
+
+
+@pytest.mark.parametrize("name, value", WRONG)
+def test_wrong_lock_is_told_and_ignored(name: str, value: str | int) -> None:
+    handheld = at("300ms", **{name: value}, on="notice")
     assert [problem[1] for problem in handheld.bench.board.settings.problems] == [f"{name} = {value}"]
     for _ in range(9):  # as many pages as it takes
         if screen_of(handheld) == "games":

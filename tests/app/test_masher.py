@@ -3,16 +3,17 @@
 import pytest
 
 from sillon.words import LANGUAGES
+from sim.assembly import assemble
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.profiles import board_names
+from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from tests.app.boards import KEYED, PLAIN
-from tests.app.scenes import SCENES, Scene
+from tests.app.scenes import NEVER_SEEN, SCENES, Scene
 from tests.app.stage import Watched, at, enter
 from tools.screens import sources
 from tools.soak import counting
-from tools.soak.beginnings import beginnings
+from tools.soak.beginnings import SCREENS, beginnings, entry_points
 from tools.soak.fuzz_run import WAKING_MS, Mashed, leg, on_small
 from tools.soak.masher import Masher
 from tools.soak.way_home import walk_home
@@ -80,14 +81,7 @@ def test_random_presses_from_any_screen_never_raise(board: str, language: str) -
 
 def test_every_screen_is_a_starting_point() -> None:
     files = {screen_name(target) for target in sources()}
-    # The screens "colorigraphe", "hint" and "puzzle" lead on to another screen at once, and are never seen; "cells" is for games
-    # without a screen of their own.
-    assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - {
-        "colorigraphe",
-        "hint",
-        "puzzle",
-        "cells",
-    }
+    assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - NEVER_SEEN
 
 
 # From random matches with any options, and on the small interpreter; `make soak` has a million events.
@@ -104,6 +98,26 @@ def test_random_matches_stay_within_tick_budget(number: int) -> None:
 @pytest.mark.parametrize("board", ["pico_panel", "trellis_m4"])
 def test_random_presses_never_raise_on_small_interpreter(board: str) -> None:
     assert on_small(board, 3, 150) >= 150
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_no_entry_point_raises_or_traps(board: str) -> None:
+    every = entry_points(board, assemble(profile_of(board)).panel)
+    for number, door in enumerate(every):
+        if number % 4:
+            continue  # `make soak` takes them all
+        masher = leg(board, ("fr", "en")[number // 4 % 2], number, 25, f"{door}|".encode().removeprefix(b"|"))
+        screen, name = f"{door},".split(",")[:2]
+        assert masher.screens & {screen or "home", name, "colorigraphe.colour"}, (
+            door
+        )  # a puzzle uses its game's own screen
+
+
+def test_entry_points_cover_learning_and_checks() -> None:
+    found = {door.split(",")[0] for door in entry_points("pico_panel", assemble(profile_of("pico_panel")).panel)}
+    assert found - {""} <= set(SCREENS)
+    learning = {"lessons.lesson", "lessons.exercise", "lessons.stages", "puzzles.puzzle"}
+    assert {name for name in SCREENS if name.startswith("selftest.")} | learning <= found
 
 
 def test_failure_prints_script_that_repeats_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from sillon.match.session import Session
 from sillon.settings.preferences import read, save
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ROWS, STARS
-from tests.app.stage import at, counts, pick, position_text, screen_of, shows, sow, switch_on
+from tests.app.stage import at, counts, leads_to, pick, position_text, reaches, screen_of, shows, sow, switch_on, tells
 
 SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, language
 
@@ -54,19 +54,12 @@ def test_changed_settings_line_wins(line: dict[str, Any], wanted: tuple[str, boo
 def test_preferences_act_at_once() -> None:
     handheld = at(f"{SET} RIGHT RIGHT")
     before = max(max(colour) for row in handheld.lights() for colour in row)
-    handheld.script("OK OK OK")
-    assert shows(handheld, "brightness", 8)
+    tells(handheld, "OK OK OK", "brightness", 8)
     assert max(max(colour) for row in handheld.lights() for colour in row) > before
-    handheld.script("RIGHT OK")
-    assert shows(handheld, "language")
+    tells(handheld, "OK OK", "brightness", 10)
+    tells(handheld, "OK", "brightness", 1)
+    tells(handheld, "RIGHT OK", "language")
     assert handheld.language == "fr"
-
-
-def test_brightness_wraps_from_ten_to_one() -> None:
-    handheld = at(f"{SET} RIGHT RIGHT OK OK OK OK OK")
-    assert shows(handheld, "brightness", 10)
-    handheld.tap("OK")
-    assert shows(handheld, "brightness", 1)
 
 
 @pytest.mark.parametrize("place", range(15))
@@ -93,9 +86,9 @@ def test_previous_preferences_are_read() -> None:
     )
     assert (found.language, found.sound, found.brightness, found.speed) == ("en", True, 8, 3)
     assert (found.jump, found.turned, found.palette) == (True, True, 0)
-
-
-# The match
+    assert board.store.save("set", before)
+    again = at("300ms", language="fr", keep_nvm=True, on="home")
+    assert again.language == "en", "which is no loss"
 
 
 def test_match_survives_power_off_and_is_offered() -> None:
@@ -104,13 +97,10 @@ def test_match_survives_power_off_and_is_offered() -> None:
     sow(handheld, "7<")
     again = on_again(LANGUAGE="en")
     assert screen_of(again) == "home"
-    again.tap("OK")
-    assert screen_of(again) == "go_on"
-    again.tap("OK")
-    assert position_text(again) == "1 2 2 0 3 3 0 1 S"
+    leads_to(again, "OK", "go_on")
+    reaches(again, "OK", "1 2 2 0 3 3 0 1 S")
     assert counts(again) == ["1", "2", "2", "0", "3", "3", "0", "1"]
-    again.script("BACK BACK")
-    assert position_text(again) == "1 2 2 1 1 2 2 1 S"
+    reaches(again, "BACK BACK", "1 2 2 1 1 2 2 1 S")
 
 
 def test_match_survives_power_cut_during_move() -> None:
@@ -119,8 +109,7 @@ def test_match_survives_power_cut_during_move() -> None:
     handheld.run(500)
     assert counts(handheld) == ["1", "0", "3", "1", "1", "2", "2", "1"]
     again = on_again()
-    again.script("OK OK")
-    assert position_text(again) == "1 0 3 2 1 2 2 1 N"
+    reaches(again, "OK OK", "1 0 3 2 1 2 2 1 N")
 
 
 def test_match_undone_to_start_is_not_offered() -> None:
@@ -128,8 +117,7 @@ def test_match_undone_to_start_is_not_offered() -> None:
     sow(handheld, "4>")
     handheld.script("BACK")
     again = on_again()
-    again.tap("OK")
-    assert screen_of(again) == "games"
+    leads_to(again, "OK", "games")
 
 
 def test_saved_match_keeps_its_options() -> None:
@@ -150,35 +138,27 @@ def test_saved_revenge_keeps_its_starter() -> None:
     handheld.script("OK OK")
     sow(handheld, "4>")
     again = on_again()
-    again.script("OK OK")
-    assert position_text(again) == "1 2 2 0 2 2 2 1 S"
-    again.tap("BACK")
-    assert position_text(again) == "1 2 2 1 1 2 2 1 N"
+    reaches(again, "OK OK", "1 2 2 0 2 2 2 1 S")
+    reaches(again, "BACK", "1 2 2 1 1 2 2 1 N")
 
 
 def test_declining_saved_match_leads_to_games() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     again = on_again()
-    again.script("OK RIGHT OK")
-    assert screen_of(again) == "games"
+    leads_to(again, "OK RIGHT OK", "games")
     again.script("RIGHT OK OK")
     assert position_text(again) == "1 2 2 1 1 2 2 1 S", "the last chosen row is remembered"
-
-
-def _kept_match() -> bytes:
-    handheld = at(IN_STARS)
-    sow(handheld, "4>")
-    sow(handheld, "7<")
-    kept: bytes = handheld.bench.board.store.load("match")
-    assert kept
-    return kept
 
 
 @pytest.mark.parametrize("flip", [0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0xFF])
 def test_damaged_match_is_another_match_or_none(flip: int) -> None:
     """Each byte of the saved match is changed, with a valid checksum."""
-    kept = _kept_match()
+    handheld = at(IN_STARS)
+    sow(handheld, "4>")
+    sow(handheld, "7<")
+    kept: bytes = handheld.bench.board.store.load("match")
+    assert kept
     found = 0
     for place in range(len(kept)):
         damaged = bytearray(kept)
@@ -204,11 +184,9 @@ def test_damaged_match_is_another_match_or_none(flip: int) -> None:
 def test_invalid_match_is_dropped(text: str) -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("match", text.encode())
-    handheld.script("OK 100ms")
-    assert screen_of(handheld) == "notice"
+    leads_to(handheld, "OK 100ms", "notice")
     assert shows(handheld, "notice_lost_0")
-    handheld.script("OK OK")
-    assert screen_of(handheld) == "games", "the notice comes once"
+    leads_to(handheld, "OK OK", "games")  # the notice comes once
 
 
 @pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])
@@ -220,13 +198,11 @@ def test_unplayable_match_waits_until_replaced(board: str, lines: dict[str, Any]
     assert session.save(handheld.bench.board.store)
     other = at("300ms", board, keep_nvm=True, **lines)
     for _ in range(3):
-        other.script("OK 200ms")
-        assert screen_of(other) == "go_on"
+        leads_to(other, "OK 200ms", "go_on")
         assert shows(other, "kept")
         assert shows(other, "kept_4")
         assert other.bench.app.session is None
-        other.script("OK 200ms")
-        assert screen_of(other) == "home"
+        leads_to(other, "OK 200ms", "home")
     again = at("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves
     other = at("300ms OK 200ms", board, keep_nvm=True, **lines)

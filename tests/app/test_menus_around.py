@@ -9,7 +9,7 @@ from tests.app.scenes_awale import BEFORE as AWALE
 from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
 from tests.app.scenes_fang import BLOCKED
-from tests.app.stage import at, position_text, screen_of, shows
+from tests.app.stage import at, open_screen, reaches, shows, tells
 
 OPTIONS = f"{GAMES} OK {times(3, 'RIGHT')} OK"
 ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
@@ -26,16 +26,12 @@ def entries(handheld: Any) -> list[str]:
     return [value for _, value in handheld.bench.app.screen.items]
 
 
-# Before
-
-
 def test_custom_options_join_preset_cycle() -> None:
     handheld = at(f"{ELEVEN} LEFT LEFT")
     chosen = dict(handheld.bench.app.screen.choice.options)
     assert shows(handheld, "preset_own")
     for preset in ("impartial", "fafy", "misere", "sowing", "own", "impartial"):
-        handheld.tap("OK")
-        assert shows(handheld, f"preset_{preset}")
+        tells(handheld, "OK", f"preset_{preset}")
         assert (handheld.bench.app.screen.choice.options == chosen) == (preset == "own")
 
 
@@ -43,44 +39,34 @@ def test_custom_options_survive_preset_match_and_power_off() -> None:
     at(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
     handheld = at(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)
     assert shows(handheld, "preset_impartial")
-    handheld.script("OK OK OK OK")
-    assert shows(handheld, "preset_own")
-    handheld.script("LEFT OK")
-    assert position_text(handheld) == "1 1 1 1 1 1 1 1 1 1 1 S"
+    tells(handheld, "OK OK OK OK", "preset_own")
+    reaches(handheld, "LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
 
 
 def test_start_with_other_cells_tells_count() -> None:
     handheld = at(f"{ELEVEN} LEFT OK OK")
     assert shows(handheld, "preset_own")
     assert shows(handheld, "row_short", 5)
-    handheld.tap("OK")
-    assert shows(handheld, "row_stars", 8)
-
-
-def test_short_start_keeps_preset_name() -> None:
+    tells(handheld, "OK", "row_stars", 8)
     handheld = at(f"{ROWS['misere']} OK OK")
     assert shows(handheld, "row_short", 5)
-    assert shows(handheld, "preset_misere")
+    assert shows(handheld, "preset_misere"), "a shorter start alone keeps the preset"
 
 
 def test_changing_cells_resets_start() -> None:
     handheld = at(f"{ROWS['impartial']} OK OK RIGHT OK RIGHT OK RIGHT OK BACK LEFT")
     assert shows(handheld, "row_own", 0)
-    handheld.script("LEFT LEFT OK")
-    assert position_text(handheld) == "1 1 1 1 1 1 1 1 1 S"
+    reaches(handheld, "LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 S")
 
 
 @pytest.mark.parametrize("buttons", ["RIGHT OK", "RIGHT RIGHT OK OK"])
 def test_unshowable_choice_is_told(buttons: str) -> None:
-    handheld = at(f"{FANORONA} {buttons}", "pico_strip")
-    assert shows(handheld, "too_big")
+    handheld = at(FANORONA, "pico_strip")
+    assert not shows(handheld, "too_big"), "only after OK"
+    tells(handheld, buttons, "too_big")
     handheld.tap("RIGHT")
     assert not shows(handheld, "too_big")
     assert not shows(at(f"{FANORONA} {buttons}"), "too_big")
-
-
-def test_too_big_is_told_only_after_ok() -> None:
-    assert not shows(at(FANORONA, "pico_strip"), "too_big")
 
 
 def test_options_without_effect_are_hidden() -> None:
@@ -110,15 +96,11 @@ def test_rules_tell_if_score_may_fall() -> None:
     assert shows(handheld, "r_floor")
 
 
-# After
-
-
 @pytest.mark.parametrize(
     "script", [f"{ROWS['impartial']} {LAID} OK LEFT OK OK OK", BLOCKED, f"{laid('2 1 0 0 0 0 0 0 0 0 0 0')} OK OK"]
 )
 def test_finished_start_offers_no_dead_ends(script: str) -> None:
-    handheld = at(f"{script} OK")
-    assert screen_of(handheld) == "after"
+    handheld = at(f"{script} OK", on="after")
     assert entries(handheld) == ["record", "setup", "home_again"]
 
 
@@ -133,18 +115,13 @@ def test_revenge_is_offered_if_other_can_begin() -> None:
 def test_finished_match_offers_all_entries() -> None:
     handheld = at(f"{AWALE} OK")
     handheld.bench.app.session.play(0)
-    handheld.bench.app.go(("match.after",))
-    handheld.run(100)
+    open_screen(handheld, "match.after", ms=100)
     assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
-
-
-# In between
 
 
 def test_colorigraphe_hides_turned_and_jump() -> None:
     handheld = at(PLAYING)
-    handheld.bench.app.go(("pause",))
-    handheld.run(100)
+    open_screen(handheld, "pause", ms=100)
     assert handheld.bench.app.session.name == "colorigraphe"
     assert not {"turned", "jump"} & set(entries(handheld))
     handheld = at(f"{GAMES} OK OK BACK:700ms")

@@ -15,20 +15,7 @@ CODE = "zz"
 GUIDE = (ROOT / "docs" / "add-a-language.md").read_text(encoding="utf-8")
 # Letters of other languages in place of French ones: every text changes and keeps its length.
 LETTERS = str.maketrans("aeinouyéèàç", "âëíñòúỳêéäë")
-_NEEDED = (
-    "games",
-    "hal",
-    "lib",
-    "sim",
-    "tools",
-    "tests",
-    "web",
-    "docs",
-    "code.py",
-    "boot.py",
-    "settings.toml",
-    "pyproject.toml",
-)
+_NEEDED = "games hal lib sim tools tests web docs code.py boot.py settings.toml pyproject.toml".split()
 _LEFT = shutil.ignore_patterns("node_modules", "__pycache__", "golden", "guide", "*.png", "*.gz")
 
 
@@ -124,16 +111,7 @@ def test_too_long_text_is_named(copy: Path) -> None:
     room.write_text(re.sub(r"(?m)^games .*$", "games Mille et une graines à semer ?", before), encoding="utf-8")
     try:
         with pytest.raises(AssertionError, match="takes 30 columns of 21"):
-            run(
-                copy,
-                "-m",
-                "pytest",
-                "-q",
-                "-p",
-                "no:cacheprovider",
-                "tests/app/test_words.py",
-                "-k",
-                f"fit_the_screen and {CODE}",
-            )
+            words = "-m pytest -q -p no:cacheprovider tests/app/test_words.py -k".split()
+            run(copy, *words, f"fit_the_screen and {CODE}")
     finally:
         room.write_text(before, encoding="utf-8")

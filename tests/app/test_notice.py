@@ -9,31 +9,29 @@ from hal.settings import Settings
 from sillon.words import LANGUAGES
 from sim.fakes import wire
 from sim.paths import ROOT
+from tests.app.boards import every_language
 from tests.app.scene import times
 from tests.app.scenes_trellis_m4 import FAFY
-from tests.app.stage import at, befall, say, screen_of, shows, switch_on
+from tests.app.stage import at, befall, leads_to, say, screen_of, shows, switch_on
 from tests.modules import without
 
 
 def page(handheld: Any) -> str:
-    """The screen as one line."""
     return " ".join(" ".join(handheld.text()).split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize(
     "name, value, allowed, used",
     [("SOUND", "loud", "0, 1", "0"), ("BRIGHTNESS", 11, "1..10", "5"), ("BRIGHTNESS", 0, "1..10", "5")],
 )
 def test_wrong_setting_tells_allowed_and_used(language: str, name: str, value: Any, allowed: str, used: str) -> None:
-    handheld = at("300ms", language=language, **{name: value})
-    assert screen_of(handheld) == "notice"
+    handheld = at("300ms", language=language, **{name: value}, on="notice")
     assert shows(handheld, "notice_setting")
     assert f"{name} = {value}" in page(handheld)
     assert shows(handheld, "notice_allowed", allowed)
     assert shows(handheld, "notice_used", used)
-    handheld.tap("OK")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK", "home")
 
 
 def test_unknown_language_is_told_in_first_language() -> None:
@@ -43,7 +41,7 @@ def test_unknown_language_is_told_in_first_language() -> None:
     assert shows(handheld, "notice_allowed", ", ".join(LANGUAGES))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_board_names_can_be_read_in_full(language: str) -> None:
     handheld = at("300ms", language=language)
     app = handheld.bench.app
@@ -62,15 +60,14 @@ def test_board_names_can_be_read_in_full(language: str) -> None:
     assert app.words.say("notice_used", NAMES[0]) in before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize(
     "library, part", [("neopixel", "lights"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
 )
 def test_missing_part_is_named(language: str, library: str, part: str) -> None:
     with without(library):
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language})
-    handheld.run(300)
-    assert screen_of(handheld) == "notice"
+    leads_to(handheld, "300ms", "notice")
     assert shows(handheld, "notice_missing")
     assert shows(handheld, f"part_{part}")
     assert shows(handheld, "notice_anyway")
@@ -83,15 +80,13 @@ def test_match_is_playable_without_a_part(library: str) -> None:
         handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
         assert screen_of(handheld) == "fafy"
         assert len(handheld.bench.board.problems) == 1
-        handheld.script("BACK:900ms LEFT OK 300ms")
-        assert screen_of(handheld) == "home", "a missing part is told once, not at each restart"
+        leads_to(handheld, "BACK:900ms LEFT OK 300ms", "home")  # a missing part is told once, not at each restart
 
 
 def test_without_buttons_notice_stays() -> None:
     with without("keypad"):
         handheld = switch_on("pico_panel", {})
-    handheld.script("OK RIGHT BACK:900ms 500ms")
-    assert screen_of(handheld) == "notice"
+    leads_to(handheld, "OK RIGHT BACK:900ms 500ms", "notice")
     assert shows(handheld, "notice_missing")
 
 
@@ -104,29 +99,23 @@ def test_notice_pages_follow_each_other() -> None:
     assert "SOUND = loud" in page(handheld)
     handheld.tap("BACK")
     assert "BRIGHTNESS = 99" in page(handheld)
-    handheld.tap("OK")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK", "home")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_stuck_button_is_told_and_others_work(language: str) -> None:
     handheld = at("", language=language)
     handheld.press("LEFT")
     wire.soft_reset()
     wire.reloads = 0  # as after power on
     handheld.bench.start(str(ROOT / "code.py"))
-    handheld.run(300)
-    assert screen_of(handheld) == "notice"
+    leads_to(handheld, "300ms", "notice")
     assert shows(handheld, "notice_stuck")
     assert "LEFT" in page(handheld)
-    handheld.tap("OK")
-    assert screen_of(handheld) == "home"
+    leads_to(handheld, "OK", "home")
 
 
-# Without a display the console tells everything, once
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_without_display_console_has_notice(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = at(FAFY, "trellis_m4", language)
     befall(handheld, "full")
@@ -137,7 +126,7 @@ def test_without_display_console_has_notice(language: str, capsys: pytest.Captur
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_console_names_missing_display_and_other_faults(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with without("busdisplay"):
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
@@ -148,7 +137,7 @@ def test_console_names_missing_display_and_other_faults(language: str, capsys: p
     assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_without_display_console_has_crash(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = at(f"{FAFY} {times(2, 'CELL19')} CELL20 1500ms", "trellis_m4", language)
     befall(handheld, "Unforeseen")

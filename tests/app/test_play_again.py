@@ -4,7 +4,7 @@ import pytest
 
 from hal.boards import NAMES as BOARDS
 from tests.app.boards import ARROWS
-from tests.app.stage import at, screen_of, shows, switch_on
+from tests.app.stage import at, leads_to, screen_of, shows, switch_on, tells
 from tools.measure.first_seed import GAMES, presses
 
 LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is saved
@@ -31,8 +31,7 @@ def test_play_again_keeps_options_start_and_players() -> None:
     setup.choice.options = {"target": 20}
     setup.choice.levels = (0, 2, 0)
     setup.choice.changed = True
-    handheld.script(f"OK 500ms {LEFT} OK 200ms")
-    assert shows(handheld, "play_again")
+    tells(handheld, f"OK 500ms {LEFT} OK 200ms", "play_again")
     handheld.script("OK 600ms")
     session = handheld.bench.app.session
     assert (session.name, session.game.target, session.levels) == ("awale", 20, (0, 2))
@@ -56,10 +55,8 @@ def test_play_again_keeps_list_of_games() -> None:
     ],
 )
 def test_play_again_repeats_steps_before_match(board: str, script: str, screen: str) -> None:
-    handheld = at(script, board)
-    assert screen_of(handheld) == "games"
-    handheld.script("BACK 200ms OK 200ms OK 300ms")
-    assert screen_of(handheld) == screen
+    handheld = at(script, board, on="games")
+    leads_to(handheld, "BACK 200ms OK 200ms OK 300ms", screen)
 
 
 def test_locked_game_is_not_played_again() -> None:
@@ -70,8 +67,7 @@ def test_locked_game_is_not_played_again() -> None:
 
 
 def test_wordless_ok_plays_again_and_key_chooses() -> None:
-    handheld = at("300ms OK CELL4 200ms OK 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4")
-    assert screen_of(handheld) == "games"
+    handheld = at("300ms OK CELL4 200ms OK 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4", on="games")
     handheld.script("CELL4 300ms")
     assert handheld.bench.app.target == ("setup", "awale")
     handheld.script("BACK 200ms BACK 200ms OK 200ms OK 500ms")

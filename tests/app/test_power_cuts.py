@@ -14,11 +14,11 @@ from games import NAMES
 from games.record import lines
 from hal import archive, store_block, tournament_file
 from sillon.match.resume import parse
-from sillon.words import LANGUAGES
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
+from tests.app.boards import every_language
 from tests.app.rival_hands import seated
-from tests.app.stage import screen_of, shows
+from tests.app.stage import leads_to, shows
 from tools.soak import cuts
 from tools.soak.playing import done, played, scripted, switched_on
 from tools.soak.saved_state import DEEDS
@@ -103,15 +103,13 @@ def test_next_start_accepts_saved_states(deed: str) -> None:
     bench.power_off()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_loss_in_erase_is_told_at_next_start(language: str) -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": language}, memory=cuts.cut(write, len(write.before) + 20)[0])
-    handheld.run(300)
-    assert screen_of(handheld) == "notice"
+    leads_to(handheld, "300ms", "notice")
     assert shows(handheld, "notice_lost_0")
-    handheld.script("OK OK 300ms")
-    assert screen_of(handheld) == "games"
+    leads_to(handheld, "OK OK 300ms", "games")
     handheld.power_off()
 
 
@@ -144,9 +142,6 @@ def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(recovery, "_sound", believed)
     with pytest.raises(cuts.LostError):
         cuts.try_all(writes)
-
-
-# The drive, where it belongs to the game
 
 
 @pytest.fixture

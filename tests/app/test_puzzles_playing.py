@@ -27,7 +27,6 @@ every_puzzle = pytest.mark.parametrize("grade", GRADES)
 
 
 def first_of_grade(grade: int) -> int:
-    """The number of the grade's first puzzle."""
     return (grade - 1) * A_GRADE + 1
 
 
@@ -37,8 +36,7 @@ def opened(name: str, grade: int, board: str = "pico_panel", **settings: object)
     match = Session("awale", {})
     match.play(2)
     match.save(handheld.bench.board.store)
-    handheld.bench.app.go(("puzzles.puzzle", name, str(first_of_grade(grade))))
-    handheld.bench.script("300ms")
+    stage.open_screen(handheld, "puzzles.puzzle", name, str(first_of_grade(grade)))
     return handheld
 
 
@@ -122,7 +120,10 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     grade = 1 if name == "colorigraphe" else 3
     handheld = opened(name, grade)
     before = match_before(handheld)
-    solve(handheld)
+    if name == "colorigraphe":
+        colour(handheld)
+    else:
+        play(handheld, right_moves(handheld)[0])
     press(handheld, "100ms")
     again = stage.at("300ms", keep_nvm=True)
     assert match_before(again) == before
@@ -134,13 +135,6 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     press(again, "BACK 100ms BACK 300ms BACK 100ms BACK 300ms")
 
 
-def solve(handheld: Handheld) -> None:
-    if here(handheld).session.name == "colorigraphe":
-        colour(handheld)
-    else:
-        play(handheld, right_moves(handheld)[0])
-
-
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
 def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
     handheld = opened(name, grade)
@@ -148,8 +142,7 @@ def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
     cell = right[0] >> (8 if name == "fanorona" else int(name == "fafy"))
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
-    handheld.script(HINT)
-    assert stage.shows(handheld, "hint_1", len(right), len(moves))
+    stage.tells(handheld, HINT, "hint_1", len(right), len(moves))
     handheld.script(HINT)
     playing = here(handheld)
     assert stage.shows(handheld, f"hint_2_{side(playing.session, playing.look, cell)}")
@@ -159,8 +152,7 @@ def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
         side(playing.session, playing.look, cell)
     }
     for _ in range(2):
-        handheld.script(HINT)
-        assert stage.shows(handheld, "hint_3", playing.session.game.move_name(playing.session.position, right[0]))
+        stage.tells(handheld, HINT, "hint_3", playing.session.game.move_name(playing.session.position, right[0]))
         assert here(handheld).look.cursor == cell
     play(handheld, right[0])
     assert here(handheld).controller.right
@@ -318,8 +310,7 @@ def test_problem_hints_tell_black_then_lay_tokens() -> None:
     press(handheld, "500ms")
     problem = here(handheld)
     to_plot(handheld, DONE + 1)
-    handheld.script("OK 100ms")
-    assert stage.shows(handheld, f"black_{problem.controller.black}")
+    stage.tells(handheld, "OK 100ms", f"black_{problem.controller.black}")
     assert not any(problem.shown[COLOURS : COLOURS + 12])
     for laid in (1, 2, 3):
         press(handheld, "OK 100ms")
@@ -333,28 +324,20 @@ def test_problem_hints_tell_black_then_lay_tokens() -> None:
     assert [k for k in range(len(before)) if before[k] != problem.shown[k]] == [COLOURS + problem.at]
 
 
-def judged_wrongly(board: str, **settings: object) -> tuple[Handheld, Any, list[str]]:
-    """A problem whose empty colouring was just refused, and the page of the verdict."""
-    handheld = opened("colorigraphe", 1, board, **settings)
+@pytest.mark.parametrize(
+    "board, words, stays", [("macropad", "CELL1 100ms", False), ("pico_panel", "NORD.LEFT 100ms NORD.OK 100ms", True)]
+)
+def test_colouring_key_clears_verdict_other_player_does_not(board: str, words: str, stays: bool) -> None:
+    handheld = opened("colorigraphe", 1, board, NORD=1 if stays else 0)
     problem = here(handheld)
     to_plot(handheld, DONE)
     handheld.script("OK 100ms")
     assert problem.note == problem.say("wrong")
-    return handheld, problem, handheld.text()
-
-
-def test_colouring_key_clears_verdict() -> None:
-    handheld, problem, _ = judged_wrongly("macropad")
-    handheld.script("CELL1 100ms")
-    assert any(problem.shown[COLOURS : COLOURS + 12])
-    assert not stage.shows(handheld, "wrong")
-
-
-def test_other_player_cannot_clear_verdict() -> None:
-    handheld, problem, page = judged_wrongly("pico_panel", NORD=1)
-    handheld.script("NORD.LEFT 100ms NORD.OK 100ms")
-    assert problem.note == problem.say("wrong")
-    assert handheld.text() == page
+    page = handheld.text()
+    handheld.script(words)
+    assert any(problem.shown[COLOURS : COLOURS + 12]) is not stays
+    assert stage.shows(handheld, "wrong") is stays
+    assert (handheld.text() == page) is stays
 
 
 def test_keys_do_not_change_solved_problem() -> None:
@@ -375,8 +358,7 @@ def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
     press(handheld, "500ms OK")
     laid = bytes(here(handheld).shown)
     assert any(laid[COLOURS : COLOURS + 12])
-    handheld.script(HINT)
-    assert stage.shows(handheld, f"black_{here(handheld).controller.black}")
+    stage.tells(handheld, HINT, f"black_{here(handheld).controller.black}")
     assert bytes(here(handheld).shown) == laid
     handheld.script(f"{HINT} 500ms")
     assert sum(token > 0 for token in here(handheld).shown[COLOURS : COLOURS + 12]) >= 1

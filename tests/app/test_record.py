@@ -10,10 +10,9 @@ from hal.font import Font
 from sillon.games.colorigraphe.table import visible_plies
 from sillon.manifest import manifest_of
 from sillon.match.session import Session
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
-from tests.app.stage import at, screen_of
+from tests.app.boards import every_board, every_language
+from tests.app.stage import at, leads_to
 
 HEAD = 2  # lines on the first page: the game, the result
 
@@ -29,8 +28,7 @@ def random_record(
     while len(match.moves) < plies and match.outcome() is None:
         match.play(chance.choice(match.game.moves(match.position)))
     app.go((manifest_of(name).record,))
-    handheld.run(200)
-    assert screen_of(handheld) == "record"
+    leads_to(handheld, "200ms", "record")
     return handheld
 
 
@@ -43,10 +41,7 @@ def pages(handheld: Handheld) -> list[list[str]]:
     return found
 
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 @pytest.mark.parametrize("name", NAMES)
 def test_printed_record_can_be_read_back(name: str, board: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = random_record(name, 9, board, "en", **({"size": "3x3"} if name == "fanorona" else {}))

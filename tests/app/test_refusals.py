@@ -8,7 +8,7 @@ import pytest
 from games import new
 from games.fafy import EMPTY_CELL, Fafy
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes import BY_NAME
 from tests.app.stage import enter, shows
 from tests.app.visits import watch_lights
@@ -65,7 +65,7 @@ def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
     return found
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
 def test_lights_show_places_at_fault(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], board, "fr")

@@ -6,17 +6,17 @@ from typing import Any
 import pytest
 
 from sillon.match.play import SHOWING
-from sillon.words import LANGUAGES, Words
-from tests.app.boards import PLAIN
+from sillon.words import Words
+from tests.app.boards import every_board, every_language
 from tests.app.rival_hands import moves_of, seated, session_of, wait_for
-from tests.app.stage import at, position_text, say, screen_of, shows, switch_on
+from tests.app.stage import at, leads_to, position_text, reaches, say, screen_of, shows, switch_on
 from tests.brought import ON_THE_BOARD
 
 PERSON_FIRST = (0, 3)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board", PLAIN)
+@every_language
+@every_board
 @pytest.mark.parametrize("game", ON_THE_BOARD)
 def test_computer_plays_only_in_its_turn(game: str, board: str, language: str) -> None:
     options = {"size": "3x3"} if game == "fanorona" else {}
@@ -200,13 +200,6 @@ def test_presses_during_thinking_do_not_act_later(game: str, options: dict, held
     assert handheld.bench.app.screen.look.cursor != wanted[0][1]
 
 
-def test_computer_pauses_before_known_move() -> None:
-    handheld = seated("fafy", (5, 0))
-    handheld.run(500)
-    assert moves_of(handheld) == []
-    wait_for(handheld, 1)
-
-
 def test_back_undoes_to_own_turn() -> None:
     handheld = seated("fang", PERSON_FIRST, "4")
     wait_for(handheld, 2)
@@ -228,8 +221,7 @@ def test_back_during_thinking_cancels_it() -> None:
 
 def test_menu_interrupts_thinking_which_restarts() -> None:
     handheld = seated("awale", (5, 0))
-    handheld.script("BACK:900ms 100ms")
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "BACK:900ms 100ms", "pause")
     handheld.run(6000)
     assert moves_of(handheld) == []
     handheld.script("OK 200ms")
@@ -310,8 +302,7 @@ def test_computer_plays_on_after_power_off() -> None:
     session_of(handheld).save(handheld.bench.board.store)
     text = position_text(handheld)
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en", "SILLON_SEED": 7}, keep_nvm=True)
-    handheld.script("300ms OK OK 500ms")
-    assert position_text(handheld) == text
+    reaches(handheld, "300ms OK OK 500ms", text)
     assert session_of(handheld).levels == (0, 3)
     wait_for(handheld, 4)
 

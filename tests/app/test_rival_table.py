@@ -3,9 +3,8 @@
 import pytest
 
 from games import colorigraphe_table as table
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board, every_language
 from tests.app.colorigraphe_hands import (
     finish,
     lay_tokens,
@@ -17,21 +16,34 @@ from tests.app.colorigraphe_hands import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import screen_of
+from tests.app.stage import leads_to, open_screen, screen_of
 
 ARCS = "arc 1-2, arc 2-3, arc 1-3"
+COLOURING = f"stake 3, {ARCS}"
+
+
+def with_computer(moves: str, *levels: int, seed: int = 7, **options: object) -> Handheld:
+    """A handheld after the moves; then the computer is seated, and the screen entered again."""
+    handheld = table_with(moves, settings={"SEED": seed}, **options)  # type: ignore[arg-type]
+    return seat_computer(handheld, *levels)
 
 
 def seat_computer(handheld: Handheld, *levels: int) -> Handheld:
-    """Seat the computer, and enter the screen again."""
     session(handheld).levels = levels
-    handheld.bench.app.go(("colorigraphe",))
-    handheld.script("300ms")
+    open_screen(handheld, "colorigraphe")
     return handheld
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board", PLAIN)
+def colour(handheld: Handheld, colours: str) -> None:
+    """Colour as the person in turn, and go on to the challenge."""
+    handheld.script("OK 200ms")
+    lay_tokens(handheld, colours)
+    finish(handheld)
+    press_on_to(handheld, "claim")
+
+
+@every_language
+@every_board
 def test_computer_names_its_stake(board: str, language: str) -> None:
     handheld = seat_computer(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
     assert screen_of(handheld) == "stake"
@@ -40,7 +52,7 @@ def test_computer_names_its_stake(board: str, language: str) -> None:
 
 
 def test_person_cannot_name_computers_stake() -> None:
-    handheld = seat_computer(table_with("", settings={"SEED": 7}), 5, 0)
+    handheld = with_computer("", 5, 0)
     before = handheld.bench.app.screen.at
     handheld.script("RIGHT RIGHT RIGHT")
     assert abs(handheld.bench.app.screen.at - before) <= 1
@@ -48,7 +60,7 @@ def test_person_cannot_name_computers_stake() -> None:
 
 
 def test_computer_colours_best_in_time() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    handheld = with_computer(COLOURING, 5, 0)
     assert screen_of(handheld) == "colour"
     wait_for_screen(handheld, "verdict")
     names = [move for move in session(handheld).match.moves if move >= table.TOKEN]
@@ -59,11 +71,8 @@ def test_computer_colours_best_in_time() -> None:
 
 
 def test_computer_challenges_when_better() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
-    handheld.script("OK 200ms")
-    lay_tokens(handheld, "rrr")
-    finish(handheld)
-    press_on_to(handheld, "claim")
+    handheld = with_computer(COLOURING, 0, 5)
+    colour(handheld, "rrr")
     wait_for_screen(handheld, "colour")
     assert phase(handheld) == "challenge"
     wait_for_screen(handheld, "verdict")
@@ -72,23 +81,16 @@ def test_computer_challenges_when_better() -> None:
 
 
 def test_computer_passes_when_not_better() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 0, 5)
-    handheld.script("OK 200ms")
-    lay_tokens(handheld, "rbk")
-    finish(handheld)
-    press_on_to(handheld, "claim")
+    handheld = with_computer(COLOURING, 0, 5)
+    colour(handheld, "rbk")
     handheld.run(8000)
     assert table.PASS in session(handheld).match.moves
     assert session(handheld).game.scores(session(handheld).match.position) == (1, 0)
 
 
 def test_person_may_challenge_beside_computer() -> None:
-    handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
-    handheld = seat_computer(handheld, 0, 5, 0)
-    handheld.script("OK 200ms")
-    lay_tokens(handheld, "rbk")
-    finish(handheld)
-    press_on_to(handheld, "claim")
+    handheld = with_computer(COLOURING, 0, 5, 0, players=3)
+    colour(handheld, "rbk")
     handheld.run(8000)
     assert screen_of(handheld) == "claim"  # the computer passes, the other person still may challenge
     handheld.script("LEFT OK 300ms")
@@ -96,12 +98,8 @@ def test_person_may_challenge_beside_computer() -> None:
 
 
 def test_person_cannot_decide_for_computer() -> None:
-    handheld = table_with(f"stake 3, {ARCS}", settings={"SEED": 7}, players=3)
-    handheld = seat_computer(handheld, 0, 5, 0)
-    handheld.script("OK 200ms")
-    lay_tokens(handheld, "rrr")
-    finish(handheld)
-    press_on_to(handheld, "claim")
+    handheld = with_computer(COLOURING, 0, 5, 0, players=3)
+    colour(handheld, "rrr")
     assert screen(handheld).moves == [table.CHALLENGE + 2, table.PASS]
     handheld.script("LEFT OK 100ms")
     assert table.PASS not in session(handheld).match.moves
@@ -111,7 +109,7 @@ def test_person_cannot_decide_for_computer() -> None:
 
 def test_others_are_asked_in_seat_order() -> None:
     moves = f"stake 3, {ARCS}, done, pass, stake 2, arc 1-2, arc 3-4, done"
-    handheld = seat_computer(table_with(moves, settings={"SEED": 7}, players=3), 5, 0, 5)
+    handheld = with_computer(moves, 5, 0, 5, players=3)
     press_on_to(handheld, "claim")
     assert screen(handheld).controller.player.seat == 2
     assert screen(handheld).controller.seats == [2, 0]
@@ -122,33 +120,30 @@ def test_others_are_asked_in_seat_order() -> None:
 
 
 def test_weak_computer_times_out_or_finishes() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 5}), 1, 0)
+    handheld = with_computer(COLOURING, 1, 0, seed=5)
     wait_for_screen(handheld, "verdict", 90_000)
     assert session(handheld).match.moves[-1] in (table.DONE, table.TIMEOUT)
 
 
 def test_menu_pauses_computer() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
-    handheld.script("OK 300ms BACK:900ms 200ms")
-    assert screen_of(handheld) == "pause"
+    handheld = with_computer(COLOURING, 5, 0)
+    leads_to(handheld, "OK 300ms BACK:900ms 200ms", "pause")
     handheld.run(5000)
-    handheld.script("OK 200ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "OK 200ms", "colour")
     wait_for_screen(handheld, "verdict")
 
 
 @pytest.mark.parametrize("level", [3, 5])
 def test_computer_keeps_its_time_after_menu(level: int) -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), level, 0)
+    handheld = with_computer(COLOURING, level, 0)
     handheld.script("OK 300ms")
     screen(handheld).left = 4000
-    handheld.script("BACK:900ms 200ms OK 100ms")
-    assert screen_of(handheld) == "colour"
+    leads_to(handheld, "BACK:900ms 200ms OK 100ms", "colour")
     assert 3000 < screen(handheld).controller.hand.left + screen(handheld).controller.hand.wait <= 4000
 
 
 def test_ok_hurries_computers_tokens() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 1, 0)
+    handheld = with_computer(COLOURING, 1, 0)
     handheld.run(500)
     handheld.script("OK 100ms OK 100ms")
     assert tokens(handheld).count(".") <= 10
@@ -158,11 +153,11 @@ def test_ok_hurries_computers_tokens() -> None:
 
 
 def test_ok_during_thinking_does_not_start_timer() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    handheld = with_computer(COLOURING, 5, 0)
     screen(handheld).controller.work = iter(lambda: None, 0)  # it thinks forever
     handheld.script("OK 100ms OK 100ms")
     assert screen(handheld).ready
-    handheld = seat_computer(table_with("", settings={"SEED": 7}), 5, 0)
+    handheld = with_computer("", 5, 0)
     screen(handheld).controller.work = iter(lambda: None, 0)
     before = screen(handheld).controller.ready_at
     handheld.script("OK 100ms")
@@ -170,14 +165,13 @@ def test_ok_during_thinking_does_not_start_timer() -> None:
 
 
 def test_press_at_its_end_does_not_act_on_next_screen() -> None:
-    handheld = seat_computer(table_with(f"stake 3, {ARCS}", settings={"SEED": 7}), 5, 0)
+    handheld = with_computer(COLOURING, 5, 0)
     for _ in handheld.bench.run_steps(60_000):
         app = handheld.bench.app
         if app.screen is None and app.target[0] != "colorigraphe.colour":
             handheld.press("OK")
             handheld.release("OK")
             break
-    handheld.run(1000)
-    assert screen_of(handheld) == "verdict"
+    leads_to(handheld, "1000ms", "verdict")
     handheld.script("OK 300ms")
     assert screen_of(handheld) != "verdict"

@@ -13,6 +13,7 @@ from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.web import snapshot
 from tests.app import pupil, stage
+from tests.app.boards import every_language
 from tests.app.keyed_hands import GAMES as ON_KEYS
 from tests.app.rival_hands import seated
 from tests.brought import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
@@ -29,8 +30,6 @@ OF_THE_SOWING_GAMES = (
 )
 OF_THE_BOARD = (r"check of_nord",)  # a second set of buttons
 BOARDS = ("pico_panel", "pico_strip", "macropad", "trellis_m4")
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def catalog_of(game: str) -> str:
@@ -78,9 +77,6 @@ def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None
         said = rivals.say(f"sits_{seat}", "")
         assert name in said or game == "colorigraphe", said
         assert f'seat{own}_{seat}: "{name}"' in page
-
-
-# Whole sessions
 
 
 def told_lines(handheld: Handheld) -> list[str]:

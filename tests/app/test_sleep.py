@@ -3,9 +3,9 @@
 import pytest
 
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, counts, pointer, position_text, screen_of, shows, sow
+from tests.app.stage import at, counts, leads_to, pointer, position_text, reaches, screen_of, shows, sow
 
 MINUTE = 60_000
 
@@ -30,7 +30,7 @@ def waiting() -> Handheld:
     return handheld
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 def test_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
     handheld = at(IN_STARS, board)
     bright = brightest(handheld)
@@ -82,8 +82,7 @@ def test_chord_only_wakes(waiting: Handheld, first: str, second: str, held: int)
     waiting.release(first)
     waiting.run(held)
     waiting.release(second)
-    waiting.run(200)
-    assert screen_of(waiting) == "fafy"
+    leads_to(waiting, "200ms", "fafy")
     assert position_text(waiting) == "1 2 2 0 2 2 2 1 N"
     assert pointer(waiting) == stood
 
@@ -94,8 +93,7 @@ def test_next_press_after_waking_counts(waiting: Handheld, first: str) -> None:
     stood = pointer(waiting)
     waiting.script(f"{first} RIGHT")
     assert pointer(waiting) == stood + 1
-    waiting.script("BACK")
-    assert position_text(waiting) == "1 2 2 1 1 2 2 1 S"
+    reaches(waiting, "BACK", "1 2 2 1 1 2 2 1 S")
 
 
 def test_press_in_time_keeps_awake(waiting: Handheld) -> None:

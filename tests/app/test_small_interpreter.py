@@ -4,7 +4,6 @@
 """
 
 import sys
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +18,15 @@ from sim.micropython.runner import Result, run_device_script, run_within
 from sim.paths import ROOT
 from sim.profiles import board_names, profile_of
 from tests.app import host
+from tests.brought import LESSONS
 from tools.measure import starting, walk
 from tools.measure.starting import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"
 HEAP = 86 * 1024  # live, on any screen of any game
+LEARNING = 94 * 1024  # live, in lessons and exercises
+LEARNING_IMPORT = 97 * 1024  # there, live and with the file that is imported
 WITH_PLAYER = 103 * 1024  # live, with the computer in the match
 SAMD51 = 120 * 1024  # the heap that the chips of the PyGamer and the NeoTrellis M4 leave to a program
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
@@ -80,59 +82,48 @@ def test_walk_matches_desktop_frames(board: str, language: str, game: str) -> No
 @pytest.mark.parametrize("board", KEYED)
 def test_keyed_board_matches_desktop_within_heap(board: str) -> None:
     result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=host.deployed_drive())
-    assert result.returncode == 0, result.stderr
+    host.assert_fits(result, HEAP, WITH_IMPORT, board)
     small = frames(result.stdout)
     assert small == frames(host.run_here(DEVICE / "keyed_boards.py", board))
     assert len(small) > 20
     assert small[-1] == "PROBLEMS [] []"
-    heap, taken = result.heap, result.imports
-    assert heap is not None and taken is not None
-    print(f"\n{board}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
-    assert heap.bytes <= HEAP
-    assert taken.bytes <= WITH_IMPORT
 
 
-@cache
-def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = ()) -> Result:
+def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = (), most: int = HEAP) -> Result:
     begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
     # A thinking computer takes thousands of steps. Only the other walks measure the heap of imports.
-    slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
+    slow: dict[str, Any] = {"imports": False} if kind == "rival" else {}
     on = host.deployed_drive()
-    most = WITH_PLAYER if kind == "rival" else HEAP
-    result = run_within(most, WITH_IMPORT, MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow)
+    result = run_within(
+        most, max(most, WITH_IMPORT), MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow
+    )
     assert result.returncode == 0, result.stderr
     return result
 
 
 @pytest.mark.parametrize("game, kind", WALKS)
-def test_live_heap_fits_board(game: str, kind: str) -> None:
-    heap = walked(game, kind).heap
-    assert heap is not None
-    print(f"\n{game}, {kind}: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks", file=sys.stderr)
-    assert heap.steps > 150
-    assert heap.bytes <= HEAP
+def test_heap_and_imports_fit_board(game: str, kind: str) -> None:
+    assert host.assert_fits(walked(game, kind), HEAP, WITH_IMPORT, f"{game}, {kind}").steps > 150
 
 
 @pytest.mark.parametrize("game, level, options", RIVALS)
 def test_live_heap_fits_board_with_strongest_player(
     game: str, level: int, options: tuple[tuple[str, Any], ...]
 ) -> None:
-    heap = walked(game, "rival", level, options).heap
+    heap = walked(game, "rival", level, options, WITH_PLAYER).heap
     assert heap is not None
-    print(
-        f"\n{game} {level} {options}, rival: at most {heap.bytes} bytes alive, {heap.step}; {heap.steps} ticks",
-        file=sys.stderr,
-    )
+    print(f"\n{game} {level} {options}, rival: {heap.bytes} bytes alive, {heap.step}", file=sys.stderr)
     assert heap.steps > 150
     assert heap.bytes <= WITH_PLAYER
 
 
-@pytest.mark.parametrize("game, kind", WALKS)
-def test_imports_fit_board(game: str, kind: str) -> None:
-    taken = walked(game, kind).imports
-    assert taken is not None
-    print(f"\n{game}, {kind}: at most {taken.bytes} bytes, {taken.live} and {taken.file}", file=sys.stderr)
-    assert taken.bytes <= WITH_IMPORT
+# Every lesson loads the game's own screen too; Awalé's exercises are the largest.
+@pytest.mark.parametrize("game, kind", [*((name, "lesson") for name in LESSONS), ("awale", "exercise")])
+def test_learning_and_imports_fit_board(game: str, kind: str) -> None:
+    heap = host.assert_fits(walked(game, kind, most=LEARNING), LEARNING, LEARNING_IMPORT, f"{game}, {kind}")
+    assert heap.steps > 100
+    # The peak is where the game's own screen is loaded.
+    assert kind != "lesson" or heap.step in ("the game in a lesson", "menu")
 
 
 def in_a_block(log: str) -> str:
@@ -149,12 +140,7 @@ def test_pygamer_heap_fits_its_chip(game: str, kind: str, tmp_path: Path) -> Non
     begins = "" if kind in WALKS_BEFORE else in_a_block(memory(game, kind))
     on = starting.drive(tmp_path)
     result = run_within(SAMD51, SAMD51, MEASURE / "heap.py", game, kind, begins, "pygamer", modules=MEASURE, drive=on)
-    assert result.returncode == 0, result.stderr
-    heap, taken = result.heap, result.imports
-    assert heap is not None and taken is not None
-    print(f"\npygamer, {game}, {kind}: {heap.bytes} bytes alive, {taken.bytes} while a file is read", file=sys.stderr)
-    assert heap.steps > 150
-    assert max(heap.bytes, taken.bytes) <= SAMD51
+    assert host.assert_fits(result, SAMD51, SAMD51, f"pygamer, {game}, {kind}").steps > 150
 
 
 @pytest.mark.parametrize("game", NAMES)

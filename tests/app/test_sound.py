@@ -4,13 +4,12 @@ from sillon.common import tunes
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ONES, ROWS
-from tests.app.stage import at, pick, screen_of, sow
+from tests.app.stage import at, leads_to, pick, screen_of, sow
 
 WIN = [hertz for hertz, _ in tunes.WIN]
 
 
 def tones_since(since: int) -> list[int]:
-    """The tones after the first `since` of them."""
     return [hertz for _, hertz in wire.tones[since:]]
 
 
@@ -46,8 +45,7 @@ def test_winner_has_a_tune() -> None:
 
 
 def switch_in_the_menu(handheld: Handheld) -> None:
-    handheld.script("BACK:700ms")
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "BACK:700ms", "pause")
     pick(handheld, "sound")
     assert screen_of(handheld) == "pause"
 
@@ -62,11 +60,3 @@ def test_menu_switches_sound() -> None:
     stood = len(wire.tones)
     handheld.script("OK 1500ms")
     assert len(wire.tones) == stood
-
-
-def test_board_without_buzzer_plays_on() -> None:
-    handheld = at(IN_STARS, "pico_strip", SOUND=1)
-    for move in ("4>", "7<", "1>"):
-        sow(handheld, move)
-    assert wire.tones == []
-    assert handheld.bench.board.problems == []

@@ -5,7 +5,7 @@ import pytest
 from games.rules import LIFT
 from sim.fakes import wire
 from sim.handheld import Handheld
-from tests.app.boards import PLAIN
+from tests.app.boards import every_board
 from tests.app.scenes import IN_STARS
 from tests.app.stage import at, counts, is_pale, shows, watch
 
@@ -22,7 +22,7 @@ def steps_as_counts(row: list[int], steps: list[tuple[int, int, int]]) -> list[l
     return told
 
 
-@pytest.mark.parametrize("board", PLAIN)
+@every_board
 @pytest.mark.parametrize("name, cell, way, turn", WAYS)
 def test_counts_follow_the_rules_steps(board: str, name: str, cell: int, way: int, turn: str) -> None:
     handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}", board)
@@ -30,9 +30,7 @@ def test_counts_follow_the_rules_steps(board: str, name: str, cell: int, way: in
     before = session.position
     steps = session.game.steps(before, 2 * cell + way)
     assert len(steps) >= 2
-    handheld.press("OK")
-    seen = watch(handheld, 3000, counts)
-    handheld.release("OK")
+    seen = watch(handheld, 3000, counts, press="OK")
     assert seen == steps_as_counts(list(before[:8]), steps)
     assert session.position[:8] == bytes(int(count) for count in seen[-1])
 

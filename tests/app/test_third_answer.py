@@ -17,7 +17,7 @@ from sillon.manifest import manifest_of
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app import pupil, stage
-from tests.app.boards import KEYED, PLAIN
+from tests.app.boards import KEYED, PLAIN, every_language
 from tests.app.test_exercises import GAMES, exercise, move_to
 from tests.brought import LESSONS
 
@@ -44,11 +44,10 @@ def questions_on(board: str) -> list[tuple[str, int, int]]:
 CASES = [(*case, board) for board in BOARDS for case in questions_on(board)]
 
 
-def open_lesson(name: str, number: int, at: int, board: str, language: str) -> tuple[Handheld, Any]:
+def open_lesson(name: str, number: int, at: int, board: str, language: str, nord: int = 0) -> tuple[Handheld, Any]:
     assert number in offered(name, board)
-    handheld = stage.at("300ms", board, language)
-    handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
-    handheld.bench.script("200ms")
+    handheld = stage.at("300ms", board, language, NORD=nord)
+    stage.open_screen(handheld, "lessons.lesson", name, str(number), str(at), ms=200)
     return handheld, pupil.lesson(handheld)
 
 
@@ -129,7 +128,7 @@ def test_third_wrong_answer_shows_right_one(name: str, number: int, at: int, boa
     assert (here.at, here.tries) == (at + 1, 0) if at + 1 < len(here.steps) else here.phase == OVER
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 @pytest.mark.parametrize("name, number, at", QUESTIONS)
 def test_third_answer_text_fits(name: str, number: int, at: int, language: str) -> None:
     handheld, here = open_lesson(name, number, at, PLAIN[0], language)
@@ -166,10 +165,7 @@ def test_refusal_counts_as_wrong_answer(board: str) -> None:
 
 def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
     """A lesson's question after a refusal on the game's own screen."""
-    handheld = stage.at("300ms", board, "fr", NORD=nord)
-    handheld.bench.app.go(("lessons.lesson", name, str(number), str(at)))
-    handheld.bench.script("200ms")
-    here = pupil.lesson(handheld)
+    handheld, here = open_lesson(name, number, at, board, "fr", nord)
     go_on(handheld)
     own = here.own
     if board in KEYED:
@@ -223,9 +219,6 @@ def test_back_repeats_question() -> None:
     pupil.answer(handheld)
     assert here.phase == RIGHT_ANSWER
     assert here.said() == here.say("trap_two!")
-
-
-# Exercises
 
 
 def test_every_sowing_exercise_is_tried() -> None:

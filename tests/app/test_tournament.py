@@ -1,22 +1,22 @@
 """A class tournament on the handheld: four buttons lead from home to the winners; each press is saved; the heap suffices."""
 
 import random
-import sys
 from pathlib import Path
 
 import pytest
 
 from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
-from sillon.tournament.store import STORED, animals, load_day, packed, save_day, unpacked
+from sillon.tournament.store import STORED, animals, load_day, packed, save_day, stored_names, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
+from tests.app.boards import every_language
 from tests.app.scene import times
 from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
-from tests.app.stage import at, screen_of, shows, switch_on
+from tests.app.stage import at, leads_to, screen_of, shows, switch_on, tells
 from tools.measure import starting
 
 HEAP = 80 * 1024
@@ -26,7 +26,6 @@ DAY = ROOT / "tests" / "device" / "by_script.py"
 
 
 def saved_day(handheld: Handheld) -> Tournament:
-    """The saved day."""
     day = load_day(handheld.bench.app)
     assert day
     return day
@@ -36,8 +35,7 @@ def test_two_presses_save_a_result() -> None:
     handheld = at(f"{FOUR} OK 200ms RIGHT OK 100ms")
     assert saved_day(handheld).results == [1, WAITING]
     again = switch_on("pico_panel", {}, keep_nvm=True)
-    again.script(f"{NEW} OK 200ms")
-    assert screen_of(again) == "tournament_tables"
+    leads_to(again, f"{NEW} OK 200ms", "tournament_tables")
     assert saved_day(again).results == [1, WAITING]
     assert again.bench.app.screen.items[again.bench.app.screen.selected][1] == (1, 0)  # the first that is due
 
@@ -59,8 +57,7 @@ def test_round_ends_when_all_have_reported() -> None:
 
 
 def test_winners_are_shown_and_last_round_reopens() -> None:
-    handheld = at(OVER)
-    assert screen_of(handheld) == "tournament_list"
+    handheld = at(OVER, on="tournament_list")
     day = saved_day(handheld)
     assert day.done
     assert [name for _, name in handheld.bench.app.screen.items] == day.winners
@@ -96,83 +93,53 @@ def test_wiping_day_asks_twice() -> None:
     assert screen_of(handheld) == "tournament_new"
 
 
-def test_full_store_is_told_and_day_stays() -> None:
-    handheld = at(f"{FOUR} OK 200ms")
-    store = handheld.bench.board.store
-    store.save = lambda name, data: False
-    handheld.script("OK 100ms")
-    assert shows(handheld, "day_full")
-    assert saved_day(handheld).results == [WAITING, WAITING]
-
-
-def test_day_that_cannot_reopen_stays_at_winners() -> None:
-    handheld = at(f"{OVER} BACK 100ms")
+@pytest.mark.parametrize(
+    "before, press", [(f"{FOUR} OK 200ms", "OK 100ms"), (f"{OVER} BACK 100ms", "RIGHT RIGHT OK 200ms")]
+)
+def test_full_store_is_told_and_day_stays(before: str, press: str) -> None:
+    """A result cannot be saved, nor a reopened round."""
+    handheld = at(before)
+    kept = saved_day(handheld).to_text()
     handheld.bench.board.store.save = lambda name, data: False
-    handheld.script("RIGHT RIGHT OK 200ms")
-    assert screen_of(handheld) == "tournament_menu"
-    assert shows(handheld, "day_full")
-    assert handheld.bench.app.screen.day.done and saved_day(handheld).done
-
-
-@pytest.mark.parametrize("kept", [b"\xff", b"pAna\nr0", b"px\nqy", b"\x80", b"p\xc3\nr", b"p\xc3"])
-def test_damaged_day_is_dropped(kept: bytes) -> None:
-    handheld = at("300ms")
-    handheld.bench.board.store.save("tournament_day", kept)
-    handheld.script(f"{NEW[6:]} OK 300ms")
-    assert screen_of(handheld) == "tournament_new"
+    tells(handheld, press, "day_full")
+    assert saved_day(handheld).to_text() == kept
+    assert handheld.bench.app.screen.day.to_text() == kept or press == "OK 100ms"
 
 
 def test_unreadable_day_is_told_and_stays_until_replaced() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
     for _ in range(2):
-        handheld.script(NEW[6:])
-        assert screen_of(handheld) == "notice"
+        leads_to(handheld, NEW[6:], "notice")
         assert shows(handheld, "notice_lost_0")
-        handheld.script("OK 300ms")
-        assert screen_of(handheld) == "tournament_new"
-        handheld.script("BACK 300ms")
-        assert screen_of(handheld) == "home"
+        leads_to(handheld, "OK 300ms", "tournament_new")
+        leads_to(handheld, "BACK 300ms", "home")
         assert handheld.bench.board.store.load("tournament_day") == b"pAna\nr0"
-    handheld.script(f"{NEW[6:]} OK 300ms RIGHT OK 300ms")
-    assert screen_of(handheld) == "tournament_menu"
+    leads_to(handheld, f"{NEW[6:]} OK 300ms RIGHT OK 300ms", "tournament_menu")
     assert len(saved_day(handheld).names) == 24
-
-
-def test_unfinished_names_survive_menu() -> None:
-    handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
-    names = handheld.bench.app.screen._names
-    assert len(names) == 2
-    handheld.script("BACK:700ms 200ms")
-    assert screen_of(handheld) == "pause"
-    handheld.script("OK 200ms")
-    assert handheld.bench.app.screen._names == names
-    handheld.script("BACK 100ms")
-    assert handheld.bench.app.screen._names == names[:1]
-    handheld.script("BACK:700ms OK 200ms")
-    assert handheld.bench.app.screen._names == names[:1]
 
 
 def test_last_possible_name_starts_day() -> None:
     handheld = at("300ms")
     handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
-    handheld.script("100ms OK LEFT OK 300ms")
-    assert screen_of(handheld) == "tournament_menu"
+    leads_to(handheld, "100ms OK LEFT OK 300ms", "tournament_menu")
     assert len(saved_day(handheld).names) == MOST
 
 
-def test_unfinished_names_survive_power_off() -> None:
+def test_unfinished_names_survive_menu_and_power_off() -> None:
     handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
-    assert handheld.bench.app.screen._names == ("A", "B")
+    names = ("A", "B")
+    assert handheld.bench.app.screen._names == names
+    leads_to(handheld, "BACK:700ms 200ms", "pause")
+    handheld.script("OK 200ms")
+    assert handheld.bench.app.screen._names == names, "the menu keeps them"
     again = switch_on("pico_panel", {}, keep_nvm=True)
-    again.script(f"{NEW} 100ms")
-    assert screen_of(again) == "tournament_name"
+    leads_to(again, f"{NEW} 100ms", "tournament_name")
     assert again.bench.app.screen._names == ("A", "B")
     assert any("2: B" in line for line in again.text())
     again.script("BACK 100ms BACK 100ms RIGHT OK LEFT LEFT OK 100ms")  # C in place of B
     again = switch_on("pico_panel", {}, keep_nvm=True)
-    again.script(f"{NEW} 100ms LEFT OK 300ms")
-    assert screen_of(again) == "tournament_menu"
+    leads_to(again, f"{NEW} 100ms LEFT OK 300ms", "tournament_menu")
     assert len(saved_day(again).names) == 2
     assert not again.bench.board.problems
 
@@ -184,8 +151,7 @@ def test_day_goes_on_from_text_on_drive(tmp_path: Path, change: tuple[str, str])
     (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
-    handheld.script(f"{NEW[6:]} LEFT OK 200ms")
-    assert screen_of(handheld) == "tournament_menu"
+    leads_to(handheld, f"{NEW[6:]} LEFT OK 200ms", "tournament_menu")
     assert saved_day(handheld).to_text() == day.to_text()
 
 
@@ -229,8 +195,7 @@ def test_running_clock_keeps_lights_awake() -> None:
 
 
 def test_clock_runs_and_rings_during_results() -> None:
-    handheld = at(f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1)
-    assert screen_of(handheld) == "tournament_tables"
+    handheld = at(f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1, on="tournament_tables")
     assert " 0:5" in handheld.text()[0]
     handheld.script("RIGHT OK 100ms")
     handheld.bench.run(50_000)
@@ -253,11 +218,10 @@ def test_clock_is_kept_within_its_round() -> None:
 
 
 def test_lock_leaves_tournament_open() -> None:
-    handheld = at("300ms BACK:700ms LEFT OK 100ms", LOCK=1)
-    assert screen_of(handheld) == "tournament_new"
+    at("300ms BACK:700ms LEFT OK 100ms", LOCK=1, on="tournament_new")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_language
 def test_saved_day_is_short_and_exact(language: str) -> None:
     known = animals(Words(language, "tournament_names").say)
     assert len(known) == MOST
@@ -294,17 +258,48 @@ def test_written_animals_of_other_language_stay_pupils(first: str, written: int)
     day.add(known[second][0 if written else 6])
     handheld = at("300ms", language=second)
     handheld.bench.board.store.save(STORED, packed(day.to_text(), known[second]))
-    handheld.script("BACK:700ms LEFT LEFT OK 200ms")
-    assert screen_of(handheld) == "tournament_menu"
+    leads_to(handheld, "BACK:700ms LEFT LEFT OK 200ms", "tournament_menu")
     assert saved_day(handheld).names == day.names
-    again = at(NEW, keep_nvm=True, language=first)
-    assert screen_of(again) == "tournament_menu"
+    again = at(NEW, keep_nvm=True, language=first, on="tournament_menu")
     assert sorted(saved_day(again).names) == sorted(day.names if written else known[first][:7])
     while not (day := saved_day(again)).done:
         for table in range(len(day.tables)):
             day.report(table, 0)
         day.next_round()
         assert save_day(again.bench.app, day)
+
+
+@pytest.mark.parametrize("names", [("Ana",), ("Ana", "Zoé"), tuple(f"N{k}" for k in range(40))])
+def test_names_survive_round_trip(names: tuple[str, ...]) -> None:
+    assert stored_names("\n".join([f"p{name}" for name in names]).encode()) == names
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        b"pAna\npAna",
+        b"\xff",
+        b"pAna\nr0",
+        b"px\nqy",
+        b"\x80",
+        b"p\xc3\nr",
+        b"p\xc3",
+        b"pAna\np",
+        b"p",
+        b"pAna\nx",
+        b"p\xff",
+        b"r1\npAna",
+        "\n".join([f"pN{k}" for k in range(41)]).encode(),
+    ],
+)
+def test_invalid_names_are_dropped_and_told(kept: bytes) -> None:
+    assert stored_names(kept) == ()
+    handheld = at("300ms")
+    handheld.bench.board.store.save("tournament_day", kept)
+    handheld.bench.app.go(("tournament.menu",))
+    leads_to(handheld, "300ms", "notice")
+    assert shows(handheld, "notice_lost_0")
+    leads_to(handheld, "OK 300ms", "tournament_new")
 
 
 SCRIPT = (
@@ -318,15 +313,8 @@ SCRIPT = (
 def test_40_pupils_match_desktop_within_heap(tmp_path: Path) -> None:
     on = starting.drive(tmp_path / "CIRCUITPY")
     small = run_within(HEAP, WITH_IMPORT, DAY, "pico_panel", SCRIPT, drive=on)
-    assert small.returncode == 0, small.stderr
+    host.assert_fits(small, HEAP, WITH_IMPORT, "tournament")
     # The other lines printed are the day's text, on its screen.
-    here = [line for line in host.run_here(DAY, "pico_panel", SCRIPT).splitlines() if line.startswith(host.LINES)]
-    assert [line for line in small.stdout.splitlines() if line.startswith(host.LINES)] == here
+    here = host.told(host.run_here(DAY, "pico_panel", SCRIPT))
+    assert host.told(small.stdout) == here
     assert "PROBLEMS []" in here
-    heap, taken = small.heap, small.imports
-    assert heap is not None and taken is not None
-    print(
-        f"\ntournament: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr
-    )
-    assert heap.bytes <= HEAP
-    assert taken.bytes <= WITH_IMPORT

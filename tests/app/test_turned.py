@@ -1,7 +1,7 @@
 """The view turned for Nord: right is Nord's right. Sud's view stays."""
 
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, counts, pointer, position_text, shows
+from tests.app.stage import at, counts, pointer, reaches, shows, tells
 
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"
 FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
@@ -27,7 +27,6 @@ def test_nords_right_moves_pointer_right() -> None:
 
 
 def test_nords_up_and_down_are_mirrored() -> None:
-    handheld = at(NORD)
     plain = at(PLAIN)
     stood = pointer(plain)
     plain.tap("UP")
@@ -54,14 +53,10 @@ def test_turned_question_offers_nords_right_first() -> None:
     handheld = at(f"{IN_STARS} {TURN} OK OK")  # 1>: 0 3 2 1 1 2 2 1 N
     while not shows(handheld, "cell", 5, 1):
         handheld.tap("RIGHT")
-    handheld.tap("OK")
-    assert shows(handheld, "lands", "→", 4)
-    handheld.tap("LEFT")
-    assert shows(handheld, "lands", "←", 6)
-    handheld.tap("RIGHT")
-    assert shows(handheld, "lands", "→", 4)
-    handheld.script("OK OK")
-    assert position_text(handheld) == "0 3 2 2 0 2 2 1 S"
+    tells(handheld, "OK", "lands", "→", 4)
+    tells(handheld, "LEFT", "lands", "←", 6)
+    tells(handheld, "RIGHT", "lands", "→", 4)
+    reaches(handheld, "OK OK", "0 3 2 2 0 2 2 1 S")
 
 
 def test_turned_view_survives_power_off() -> None:

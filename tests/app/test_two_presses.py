@@ -16,8 +16,8 @@ from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from tests.app import pupil
 from tests.app.colorigraphe_hands import TRIANGLE, table_with
-from tests.app.rival_hands import seated, session_of
-from tests.app.stage import at, go_to, screen_of, switch_on
+from tests.app.rival_hands import play_out, seated, session_of
+from tests.app.stage import at, go_to, leads_to, open_screen, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
 
@@ -81,8 +81,7 @@ def test_second_ok_does_not_answer_unseen_question() -> None:
     steps = teaching.steps("fafy", 0)
     number = next(k for k in range(len(steps)) if steps[k][:4] == "show" and steps[k + 1][:6] == "number")
     handheld = at("300ms", NORD=1)
-    handheld.bench.app.go(("lessons.lesson", "fafy", "0", str(number)))
-    handheld.run(300)
+    open_screen(handheld, "lessons.lesson", "fafy", "0", str(number))
     handheld.bench.script(BOTH)
     here = pupil.lesson(handheld)
     assert (here.at, here.phase, here.tries) == (number + 1, ASKING, 0)
@@ -90,8 +89,7 @@ def test_second_ok_does_not_answer_unseen_question() -> None:
 
 def test_second_ok_does_not_answer_unseen_exercise() -> None:
     handheld = at("300ms", NORD=1)
-    handheld.bench.app.go(("lessons.exercise", "fafy", "count", "2"))
-    handheld.run(300)
+    open_screen(handheld, "lessons.exercise", "fafy", "count", "2")
     here = handheld.bench.app.screen
     while here.value != int(here.answer):
         handheld.bench.script("RIGHT")
@@ -143,16 +141,14 @@ def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPat
     handheld.bench.run(130_000, 20)
     assert not handheld.bench.board.store.load("begins")
     again = switch_on("pygamer", {"SILLON_LANGUAGE": "en"}, True)
-    again.script("300ms OK 300ms")
-    assert screen_of(again) == "go_on"
+    leads_to(again, "300ms OK 300ms", "go_on")
     assert session_of(again).match.moves == moves
 
 
 def test_advice_works_after_playing_from_review() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     session_of(handheld).look(1)
-    handheld.bench.app.go(("match.from_here",))
-    handheld.run(100)
+    open_screen(handheld, "match.from_here", ms=100)
     go_to(handheld, "play_here")
     handheld.bench.script("OK 200ms HINT 3000ms")
     assert len(session_of(handheld).match.moves) == 1
@@ -221,11 +217,8 @@ def test_full_memory_takes_no_41st_name() -> None:
 
 def test_lessons_drop_finished_match() -> None:
     handheld = seated("fafy", (), cells=5)
-    match = session_of(handheld).match
-    while match.outcome() is None:
-        match.play(match.game.moves(match.position)[0])
-    handheld.bench.app.go(("setup", "fafy"))
-    handheld.run(300)
+    play_out(session_of(handheld).match)
+    open_screen(handheld, "setup", "fafy")
     go_to(handheld, "learn")
     handheld.bench.script("OK 300ms")
     assert screen_of(handheld) == "learn"
@@ -235,8 +228,7 @@ def test_lessons_drop_finished_match() -> None:
 @pytest.mark.parametrize("tokens", [10, 300])
 def test_colouring_undo_is_bounded(tokens: int) -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("puzzles.puzzle", "colorigraphe", "1"))
-    handheld.run(400)
+    open_screen(handheld, "puzzles.puzzle", "colorigraphe", "1", ms=400)
     handheld.bench.script("RIGHT OK " * tokens)
     assert 0 < len(handheld.bench.app.screen.recent) <= 64
 
@@ -244,8 +236,7 @@ def test_colouring_undo_is_bounded(tokens: int) -> None:
 @pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
 def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("puzzles.puzzle", name, "1"))
-    handheld.run(400)
+    open_screen(handheld, "puzzles.puzzle", name, "1", ms=400)
     screen = handheld.bench.app.screen
     asked = []
     store = handheld.bench.board.store
@@ -307,8 +298,13 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
     assert (session_of(handheld).advice[1] if entered == "match" else app.session.puzzle_hints) == 2
 
 
-def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:
-    """Press OK in the last slice of the work of a screen that explains a match: the result stays."""
+@pytest.mark.parametrize("name, work", [("match.why", "_work"), ("colorigraphe.why", "_next")])
+def test_ok_in_last_slice_keeps_why(name: str, work: str) -> None:
+    if name == "match.why":
+        handheld = seated("fafy", (), cells=5)
+        play_out(session_of(handheld).match)
+    else:
+        handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
     handheld.bench.app.go((name,))
     handheld.run(20)
     screen = handheld.bench.app.screen
@@ -316,16 +312,3 @@ def assert_ok_keeps_result(handheld: Any, name: str, work: str) -> None:
     handheld.run(5000)
     assert screen.result is not None
     assert handheld.bench.app.target[0] == name
-
-
-def test_ok_in_last_slice_keeps_why() -> None:
-    handheld = seated("fafy", (), cells=5)
-    match = session_of(handheld).match
-    while match.outcome() is None:
-        match.play(match.game.moves(match.position)[0])
-    assert_ok_keeps_result(handheld, "match.why", "_work")
-
-
-def test_ok_in_last_slice_keeps_circle_why() -> None:
-    handheld = table_with(f"{TRIANGLE}, red 1, red 2, black 3, done, challenge 1, done", target=3)
-    assert_ok_keeps_result(handheld, "colorigraphe.why", "_next")

@@ -4,7 +4,8 @@ import pytest
 
 from sillon.words import LANGUAGES
 from tests.app.scenes import BY_NAME, GAMES, IN_STARS, LAID, ROWS, SCENES, Scene
-from tests.app.stage import at, enter, position_text, screen_of
+from tests.app.scenes_awale import HARVESTED
+from tests.app.stage import at, enter, leads_to, position_text, screen_of
 from tests.app.visits import WALKED_HOME, visit
 from tools.soak.way_home import way_out
 
@@ -25,13 +26,14 @@ def test_every_scene_has_a_way_home(scene: Scene) -> None:
         f"{ROWS['impartial']} {LAID}",
         f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK",
         IN_STARS,
+        f"{IN_STARS} OK OK",
+        HARVESTED,
     ],
 )
 def test_held_back_opens_menu_which_leads_back(script: str) -> None:
     handheld = at(script)
     before, page = screen_of(handheld), handheld.text()
-    handheld.script("BACK:700ms")
-    assert screen_of(handheld) == "pause"
+    leads_to(handheld, "BACK:700ms", "pause")
     handheld.script("OK")
     assert (screen_of(handheld), handheld.text()) == (before, page)
     handheld.script("BACK:700ms BACK")
@@ -39,8 +41,7 @@ def test_held_back_opens_menu_which_leads_back(script: str) -> None:
 
 
 def test_held_back_in_menu_does_nothing() -> None:
-    handheld = at(f"{GAMES} BACK:700ms RIGHT BACK:700ms")
-    assert screen_of(handheld) == "pause"
+    at(f"{GAMES} BACK:700ms RIGHT BACK:700ms", on="pause")
 
 
 @pytest.mark.parametrize(
@@ -59,8 +60,7 @@ def test_held_back_in_menu_does_nothing() -> None:
 def test_back_goes_back_one_screen(script: str, screens: list[str]) -> None:
     handheld = at(script)
     for screen in screens:
-        handheld.tap("BACK")
-        assert screen_of(handheld) == screen
+        leads_to(handheld, "BACK", screen)
 
 
 LEFT_ALONE = [

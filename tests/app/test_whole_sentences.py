@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from sillon.match.play import SHOWING
-from sillon.words import LANGUAGES
 from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
+from tests.app.boards import every_language
 from tests.brought import ON_THE_BOARD
 from tools.measure.vocabulary import texts
 
@@ -28,8 +28,6 @@ FOLLOWED = {
 STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no room for the second
 ENDED = tuple(".!?…»")
 PLAYED = ON_THE_BOARD
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
@@ -120,8 +118,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
     screen = handheld.bench.app.screen
     known: dict[tuple, int] = {}
     for number in range(1, 61):
-        handheld.bench.app.go(("puzzles.puzzle", name, str(number)))
-        handheld.bench.script("100ms")
+        stage.open_screen(handheld, "puzzles.puzzle", name, str(number), ms=100)
         screen = handheld.bench.app.screen
         game, start = screen.session.game, screen.session.match.start
         for move in game.moves(start):

@@ -6,7 +6,7 @@ from sim.paths import ROOT
 from sim.screen_names import screen_name
 from tests.app.keyed_hands import into, key, new, script, shortest
 from tests.app.scenes import GROUPS
-from tests.app.stage import at, position_text, screen_of
+from tests.app.stage import at, leads_to, position_text, screen_of
 from tools.soak.masher import Masher
 
 BOARD = "trellis_m4"
@@ -32,8 +32,7 @@ def test_ok_takes_last_game() -> None:
 
 @pytest.mark.parametrize("level", range(6))
 def test_one_press_sets_players_and_ok_begins(level: int) -> None:
-    handheld = at(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD)
-    assert screen_of(handheld) == "fafy"
+    handheld = at(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD, on="fafy")
     assert handheld.bench.app.session.levels == ((0, level) if level else ())
 
 
@@ -44,19 +43,16 @@ def test_far_row_chooses_form() -> None:
 
 
 def test_board_plays_rules_and_any_key_turns_page() -> None:
-    handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD)
-    assert screen_of(handheld) == "rules"
+    handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD, on="rules")
     pages = len(handheld.bench.app.screen.pages)
-    handheld.script(" ".join(["CELL9"] * pages) + " 300ms")
-    assert screen_of(handheld) == "setup"
+    leads_to(handheld, " ".join(["CELL9"] * pages) + " 300ms", "setup")
 
 
 @pytest.mark.parametrize(
     "words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL6", "home"), ("BACK", "fafy"), ("CELL14", "home")]
 )
 def test_menu_pictures_go_on_or_leave(words: str, screen: str) -> None:
-    handheld = at(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant")
-    assert screen_of(handheld) == screen
+    at(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant", on=screen)
 
 
 def test_blue_picture_undoes_move() -> None:
@@ -75,27 +71,22 @@ def test_near_row_sets_and_saves_brightness() -> None:
 
 @pytest.mark.parametrize("words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL15", "games"), ("BACK", "home")])
 def test_saved_match_can_be_resumed_or_declined(words: str, screen: str) -> None:
-    handheld = at(f"{MOVED} {MENU} CELL6 300ms OK 200ms", BOARD, SPEED="instant")
-    assert screen_of(handheld) == "go_on"
-    handheld.script(f"{words} 300ms")
-    assert screen_of(handheld) == screen
+    handheld = at(f"{MOVED} {MENU} CELL6 300ms OK 200ms", BOARD, SPEED="instant", on="go_on")
+    leads_to(handheld, f"{words} 300ms", screen)
 
 
 @pytest.mark.parametrize("words, screen", [("OK", "home"), ("CELL0", "home"), ("CELL15", "games"), ("BACK", "home")])
 def test_locked_match_waits_unless_replaced(words: str, screen: str) -> None:
     at(f"{MOVED} {MENU} CELL6 300ms", BOARD, SPEED="instant")
-    handheld = at("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale")
-    assert screen_of(handheld) == "go_on"
+    handheld = at("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale", on="go_on")
     assert handheld.bench.board.store.load("match")
-    handheld.script(f"{words} 300ms")
-    assert screen_of(handheld) == screen
+    leads_to(handheld, f"{words} 300ms", screen)
 
 
 @pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
 def test_after_game_again_or_undo(words: str, screen: str, played: int) -> None:
     moves = shortest("fafy")
-    handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant")
-    assert screen_of(handheld) == screen
+    handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant", on=screen)
     assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
 
 

@@ -13,6 +13,7 @@ from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
 from tests.app import stage, words_in_use
+from tests.app.boards import every_language
 from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
 from tests.app.words_in_use import PARTS, TOO_WIDE, asked, written
@@ -29,8 +30,6 @@ DRAWN = {chr(code) for glyph in source.load() for code in glyph.codes}
 PICTOGRAMS = {chr(code) for glyph in source.load() for code in glyph.codes if glyph.width == source.PICTOGRAM_WIDTH}
 SCREENS = sources()
 ASKED = list(asked())
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.fixture(scope="module")
@@ -191,16 +190,12 @@ def test_menu_entries_have_unique_pictograms(language: str) -> None:
     for screen, script in entries.items():
         handheld = stage.at(script, language=language)
         if screen == "after":
-            handheld.bench.app.go(("match.after",))
-            handheld.run(100)
+            stage.open_screen(handheld, "match.after", ms=100)
         assert stage.screen_of(handheld) == screen
         menu = handheld.bench.app.screen
         first = [menu.text_of(entry)[0] for entry in menu.items]
         assert set(first) <= PICTOGRAMS, screen
         assert len(set(first)) == len(first), screen
-
-
-# Refusals
 
 
 @every_language

@@ -24,7 +24,7 @@ from tests.app.scenes_fafy import WON
 from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
 from tests.app.scenes_menus import CHECK, GAMES
 from tests.app.scenes_tournament import BEGUN
-from tests.app.stage import at
+from tests.app.stage import at, open_screen
 
 NEVER = 1 << 28  # ms
 PACKAGES = ("hal", "lib/sillon")
@@ -86,15 +86,13 @@ def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
     def begin() -> Handheld:
         handheld = table_with(position, settings={"SEED": 7})
         handheld.bench.app.session.levels = levels
-        handheld.bench.app.go(("colorigraphe",))
-        handheld.script("300ms")
+        open_screen(handheld, "colorigraphe")
         return handheld
 
     return begin
 
 
 def think_forever() -> Handheld:
-    """The computer thinks without end."""
     handheld = seated("fanorona", (5, 0))
     handheld.script("1500ms")
     screen = handheld.bench.app.screen
@@ -104,7 +102,6 @@ def think_forever() -> Handheld:
 
 
 def save_repeatedly(handheld: Handheld) -> Iterator[None]:
-    """Save once a minute."""
     for number in range(6):
         handheld.bench.board.store.save("last", bytes((number + 1,)))
         yield from handheld.bench.run_steps(60_000, 1000)
@@ -223,7 +220,6 @@ def test_timers_survive_counter_wrap(timer: Timer) -> None:
 
 
 def files_with_clock() -> set[str]:
-    """The files that use the clock."""
     found = set()
     for package in PACKAGES:
         for path in sorted((ROOT / package).rglob("*.py")):

@@ -49,7 +49,6 @@ def deploy(folder: Path, files: dict[str, bytes] = FILES, wanted: str = "pico_pa
 
 
 def on(folder: Path) -> dict[str, bytes]:
-    """Every file on the drive but boot_out.txt."""
     found = {file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
     del found["boot_out.txt"]
     return found
@@ -62,7 +61,6 @@ def whole(files: dict[str, bytes], settings: str = OURS) -> dict[str, bytes]:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """The line that the command prints when it refuses."""
     with pytest.raises(SystemExit) as ending:
         command.main(["deploy", *words])
     said = capsys.readouterr().err

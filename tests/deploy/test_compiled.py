@@ -19,7 +19,6 @@ def drive(folder: Path, version: str = "10.2.1") -> Path:
 
 
 def modules(folder: Path) -> set[str]:
-    """The file endings in the program's folders."""
     return {Path(path).suffix for path in kit.on(folder) if path.startswith(("games/", "hal/", "lib/"))} - {
         ".bin",
         ".txt",

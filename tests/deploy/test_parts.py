@@ -14,7 +14,6 @@ APP = "lib/sillon/app/__init__.py"
 
 
 def named(board: str) -> set[str]:
-    """The files of the drivers that a profile names."""
     profile = profile_of(board)
     wirings = (profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND)
     return {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring}

@@ -19,5 +19,4 @@ def filled(
 
 
 def drive_of(handheld: FirmwareHandheld) -> bytes:
-    """Return the drive in the flash."""
     return handheld.bench.emulator.flash(image.DRIVE, image.drive_bytes(handheld.board))

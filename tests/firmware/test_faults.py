@@ -39,13 +39,11 @@ def start(images: Images) -> Iterator[Start]:
 
 
 def shows(handheld: FirmwareHandheld, key: str) -> bool:
-    """Return whether the screen shows the menus' text of this key, in the language of SETTINGS."""
     wanted = Words("fr", "menus").say(key).split("\n")
     return all(any(line in shown for shown in handheld.text()) for line in wanted)
 
 
 def until(handheld: FirmwareHandheld, condition: Callable[[], bool]) -> None:
-    """Let time pass until the condition is true."""
     for _ in range(0, LONG_MS, 100):
         if condition():
             return
@@ -62,7 +60,6 @@ def match_of_fafy(free: int | None = None) -> bytes:
 
 
 def sow(handheld: FirmwareHandheld) -> None:
-    """Play a turn."""
     handheld.script("RIGHT 300ms OK 900ms OK 1500ms")
 
 
@@ -83,9 +80,6 @@ def memory_of(handheld: FirmwareHandheld) -> bytes:
 
 def powers(handheld: FirmwareHandheld) -> int:
     return len([event for event in handheld.bench.events if event.kind == "power"])
-
-
-# Power
 
 
 def test_power_cut_after_turn_keeps_match(start: Start) -> None:
@@ -145,9 +139,6 @@ def test_power_cut_during_rewrite_is_reported(
     assert shows(handheld, "notice_lost_0")
 
 
-# Parts
-
-
 def test_lights_work_without_screen(start: Start) -> None:
     handheld = start(screen=False)
     first = handheld.lights()
@@ -179,9 +170,6 @@ def test_stuck_button_is_reported(start: Start) -> None:
     assert any("LEFT" in line for line in handheld.text())
     handheld.script("OK 800ms")
     assert not shows(handheld, "notice_stuck")
-
-
-# Files
 
 
 def test_error_with_full_drive_is_reported(start: Start, capfd: pytest.CaptureFixture[str]) -> None:

@@ -85,9 +85,6 @@ def refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> str:
     return said.removeprefix("python -m sim.firmware: ").rstrip("\n")
 
 
-# Without the emulator
-
-
 @pytest.mark.parametrize("option", SETTINGS)
 def test_option_is_in_drives_settings(flash: Flash, option: str) -> None:
     given, name, value = SETTINGS[option]
@@ -186,9 +183,6 @@ def test_other_errors_name_no_option(
     assert refused(capsys, files(tmp_path, "10.2.1")).startswith(sentence)
 
 
-# On the emulator
-
-
 def on_the_firmware(images: Images) -> list[str]:
     return ["--uf2", str(images.uf2), "--bootrom", str(images.bootrom), "--no-misses"]
 
@@ -206,7 +200,6 @@ def still(folder: Path) -> str:
 
 
 def told(capsys: pytest.CaptureFixture[str], run: Callable[[list[str]], int], *arguments: str) -> str:
-    """Return what a command prints."""
     capsys.readouterr()
     assert run(list(arguments)) == 0
     return capsys.readouterr().out

@@ -41,7 +41,6 @@ GOING_ON = (("the match that was kept", "OK"), ("the match", "OK"), *TO_THE_END)
 
 
 def over(game: str) -> Session:
-    """Return a finished random match."""
     session = Session(game, OPTIONS.get(game, {}))
     match, chance = session.match, random.Random(7)
     while match.outcome() is None:

@@ -24,12 +24,10 @@ class ByText:
         return game, game.from_text(text)
 
     def legal(self, text: str, **options: Any) -> str:
-        """Return the texts of the legal moves."""
         game, position = self.game_of(text, **options)
         return self._between.join(game.move_name(position, move) for move in game.moves(position))
 
     def played(self, text: str, moves: str, **options: Any) -> str:
-        """Return the text of the position after the moves."""
         game, position = self.game_of(text, **options)
         for move in moves.split(self._between) if self._between else moves:
             position = game.play(position, game.parse_move(position, move))

@@ -46,7 +46,6 @@ def refusal(text: str, move: str | int, **options: Any) -> tuple[int, int]:
 
 
 def scores(text: str) -> list[int]:
-    """Return the scores in a position's text."""
     return [int(points) for points in text.split(" ")[2].split(",")]
 
 

@@ -23,7 +23,6 @@ def legal(text: str, **options: Any) -> str:
 
 
 def played(text: str, moves: str, **options: Any) -> str:
-    """Return the text of the position after the steps."""
     game = game_of(text, options)
     position = game.from_text(text)
     for move in moves.split(" "):

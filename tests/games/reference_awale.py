@@ -131,7 +131,6 @@ def legal(state: State, options: Options) -> list[str]:
 
 
 def after(state: State, pit: str) -> State:
-    """Return the state after a legal move."""
     seat = state["turn"]
     board = full(state, pit)
     if not is_slam(state, pit):
@@ -170,7 +169,6 @@ def repeated(states: list[State], options: Options) -> bool:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """Return the number of sequences of `depth` moves."""
     if depth == 1:
         return len(legal(state, options))
     return sum(perft(after(state, pit), options, depth - 1) for pit in legal(state, options))

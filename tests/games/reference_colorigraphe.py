@@ -118,7 +118,6 @@ def tokens_moves(options: Options) -> list[str]:
 
 
 def legal(state: State, options: Options) -> set[str]:
-    """Return all legal moves."""
     phase = state["phase"]
     if phase == "end":
         return set()
@@ -168,7 +167,6 @@ def refused(state: State, move: str, options: Options) -> str:
 
 
 def after(state: State, move: str, options: Options, cards: Cards) -> State:
-    """Return the state after a legal move."""
     word, _, rest = move.partition(" ")
     new = {**state, "tokens": dict(state["tokens"]), "scores": dict(state["scores"]), "arcs": set(state["arcs"])}
     if word == "stop":
@@ -247,7 +245,6 @@ def result(state: State, options: Options) -> tuple[str | None, str] | None:
 
 
 def perft(state: State, options: Options, cards: Cards, depth: int) -> int:
-    """Return the number of sequences of `depth` moves."""
     moves = legal(state, options)
     if depth == 1:
         return len(moves)

@@ -117,7 +117,6 @@ def refused(state: State, move: str, options: Options) -> tuple[str, int]:
 
 
 def after(state: State, move: str, options: Options) -> State:
-    """Return the state after a legal move."""
     row, seat, _ = state
     other = "SN".replace(seat, "")
     if fault(row, move, options):
@@ -128,7 +127,6 @@ def after(state: State, move: str, options: Options) -> State:
 
 
 def winner(state: State, options: Options) -> str | None:
-    """Return the letter of the winner, or None while the game goes on."""
     _, seat, foul = state
     other = "SN".replace(seat, "")
     if foul:
@@ -139,7 +137,6 @@ def winner(state: State, options: Options) -> str | None:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """Return the number of sequences of `depth` moves."""
     if depth == 0:
         return 1
     return sum(perft(after(state, move, options), options, depth - 1) for move in legal(state, options))

@@ -32,7 +32,6 @@ PERFT: tuple[tuple[Options, tuple[str | None, ...]], ...] = (
 
 
 def start(options: Options) -> State:
-    """Return empty tibongs, one seed in each other cell, and the reserves."""
     n = options["cells"]
     state: State = {cell: 0 if cell in (1, n) else 1 for cell in range(1, n + 1)}
     reserve = options["reserve"] or RESERVES[n]
@@ -87,7 +86,6 @@ def fallen(state: State, move: str, options: Options) -> list[int]:
 
 
 def after(state: State, move: str, options: Options) -> State:
-    """Return the state after a legal move."""
     seat = state["turn"]
     new = {**state, int(move): 0, seat: state[seat] - 1, "turn": {"S": "N", "N": "S"}[seat]}
     for cell in fallen(state, move, options):
@@ -96,7 +94,6 @@ def after(state: State, move: str, options: Options) -> State:
 
 
 def halves(state: State, options: Options) -> tuple[int, int]:
-    """Return the seeds in Sud's half and in Nord's."""
     n = options["cells"]
     return sum(state[cell] for cell in range(1, n // 2 + 1)), sum(state[cell] for cell in range(n // 2 + 1, n + 1))
 
@@ -114,7 +111,6 @@ def result(state: State, options: Options) -> tuple[str, str] | None:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """Return the number of sequences of `depth` moves."""
     if depth == 0:
         return 1
     return sum(perft(after(state, move, options), options, depth - 1) for move in legal(state, options))

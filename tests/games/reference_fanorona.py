@@ -162,7 +162,6 @@ def legal(state: State, options: Options) -> list[str]:
 
 
 def after(state: State, move: str, options: Options) -> State:
-    """Return the state after a legal step."""
     if move == ".":
         return State(dict(state.board), other(state.seat))
     origin, target = move[:2], move[3:5]
@@ -232,7 +231,6 @@ def turns(state: State, options: Options) -> list[State]:
 
 
 def perft(state: State, options: Options, depth: int) -> int:
-    """Return the number of sequences of `depth` steps."""
     if depth == 1:
         return len(legal(state, options))
     return sum(perft(after(state, move, options), options, depth - 1) for move in legal(state, options))

@@ -9,9 +9,6 @@ from tests.games.by_text import AWALE
 game_of, legal, played, refusal, outcome = AWALE.game_of, AWALE.legal, AWALE.played, AWALE.refusal, AWALE.outcome
 
 
-# Sowing
-
-
 def test_start_has_four_seeds_per_pit() -> None:
     assert new("awale").to_text(new("awale").start()) == "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
     assert legal("4 4 4 4 4 4 4 4 4 4 4 4 0 0 S") == "ABCDEF"
@@ -53,9 +50,6 @@ def test_twenty_three_seeds_skip_their_pit_twice() -> None:
     assert game.to_text(game.play(position, 5)) == "2 2 2 2 2 0 7 6 6 6 6 6 0 1 N"
 
 
-# Harvest
-
-
 @pytest.mark.parametrize(("before", "store"), [(0, 6), (1, 8), (2, 9), (3, 6)])
 def test_last_seed_that_makes_2_or_3_in_other_row_harvests(before: int, store: int) -> None:
     after = played(f"0 0 0 0 0 1 {before} 5 5 5 5 5 6 6 S", "F")
@@ -91,9 +85,6 @@ def test_sowing_around_the_board_harvests_too() -> None:
 
 def test_nord_harvests_in_suds_row() -> None:
     assert played("2 1 4 4 4 4 4 4 4 4 4 2 4 3 N", "f") == "0 0 4 4 4 4 4 4 4 4 4 0 4 8 S"
-
-
-# Feeding
 
 
 def test_empty_row_must_be_fed() -> None:
@@ -154,9 +145,6 @@ def test_illegal_move_names_pit_and_reason() -> None:
     game, position = game_of("1 2 0 0 3 0 0 0 0 0 0 0 21 21 S")
     with pytest.raises(IllegalMove, match="^A: must feed$"):
         game.play(position, 0)
-
-
-# Ends
 
 
 def test_end_starved_when_empty_row_cannot_be_fed() -> None:

@@ -82,9 +82,6 @@ def test_feeding_goes_before_grand_slam() -> None:
     assert [game.why_not(position, pit) for pit in (0, 5)] == [awale.MUST_FEED, awale.TAKES_ALL]
 
 
-# Leftovers
-
-
 @pytest.mark.parametrize(("leftovers", "scores", "winner"), [("own_row", (31, 17), 0), ("nobody", (16, 17), 1)])
 def test_leftovers_go_to_row_owner_or_to_nobody(leftovers: str, scores: tuple, winner: int) -> None:
     game = new("awale", leftovers=leftovers)
@@ -96,9 +93,6 @@ def test_leftovers_go_to_row_owner_or_to_nobody(leftovers: str, scores: tuple, w
 def test_leftovers_apply_when_every_move_takes_all(leftovers: str, scores: tuple) -> None:
     game = new("awale", leftovers=leftovers, grand_slam="illegal")
     assert game.outcome(game.from_text(ONLY_SLAM)) == Outcome(1, scores, awale.NO_PLAYABLE_CELL)
-
-
-# Target
 
 
 def test_end_target_wins_at_once_without_the_rest() -> None:
@@ -127,9 +121,6 @@ def test_unreached_target_leaves_usual_end() -> None:
 def test_target_0_never_ends_game() -> None:
     game = new("awale", target=0)
     assert game.outcome(game.from_text("4 4 0 0 0 0 1 0 0 0 0 0 25 14 S")) is None
-
-
-# Repetition
 
 
 @pytest.mark.parametrize(("repetition", "plies"), [(2, 12), (3, 24)])

@@ -6,8 +6,6 @@ from games import colorigraphe, colorigraphe_moves, new, rules
 from games.rules import Outcome
 from tests.games.colorigraphe_tools import FREE, TRIANGLE, after, legal, refusal, scores
 
-# Building a problem
-
 
 def test_player_in_turn_names_stake_2_to_24() -> None:
     assert legal(f"stake S 0,0 0 - {FREE}") == [f"stake {stake}" for stake in range(2, 25)]
@@ -31,9 +29,6 @@ def test_text_has_arcs_in_order() -> None:
 def test_problem_with_fewer_arcs_than_stake_is_playable() -> None:
     text = "colour S 5,8 12 3-5,7-12 rb.k........"
     assert after(text, "red 3, blue 5, blue 7, red 12, clear 4, done") == f"stake N 17,8 0 - {FREE}"
-
-
-# Colouring
 
 
 def test_plot_can_be_recoloured() -> None:
@@ -82,9 +77,6 @@ def test_invalid_colouring_scores_nothing(moves: str) -> None:
 def test_timeout_scores_nothing() -> None:
     assert after("colour S 1,2 5 1-2 rb..........", "timeout") == "claim S 1,2 5 1-2 rb.......... x"
     assert after("colour S 1,2 5 1-2 rb..........", "timeout, pass") == f"stake N 1,2 0 - {FREE}"
-
-
-# Challenges
 
 
 def test_black_invalid_or_late_colouring_may_be_challenged() -> None:
@@ -235,9 +227,6 @@ def test_reason_card_drawn() -> None:
     text = f"card S 0,0 0 - {FREE} 1,3-48"
     assert refusal(text, "card 2", problems="cards")[0] == colorigraphe_moves.CARD_DRAWN
     assert refusal(text, "card 3", problems="cards")[0] == 0
-
-
-# Ends
 
 
 def test_end_target_wins_at_once() -> None:

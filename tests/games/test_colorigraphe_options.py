@@ -119,9 +119,6 @@ def test_a_score_stays_within_four_digits() -> None:
     assert scores(after("colour S 9990,0 24 1-2 rb..........", "done", **options)) == [9999, 0]
 
 
-# Cards
-
-
 def test_card_sets_arcs_and_stake() -> None:
     text = after(None, "card 3", problems="cards")
     phase, seat, _, stake, arcs, colours, deck = text.split(" ")

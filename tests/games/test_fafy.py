@@ -9,9 +9,6 @@ from tests.games.by_text import FAFY
 legal, played, refusal, outcome = FAFY.legal, FAFY.played, FAFY.refusal, FAFY.outcome
 
 
-# A turn
-
-
 def test_seeds_are_sown_one_by_one_from_next_cell() -> None:
     game = new("fafy", cells=5)
     position = game.from_text("1 3 1 1 1 S")
@@ -120,9 +117,6 @@ def test_row_of_18_seeds_allows_one_move() -> None:
     assert legal("4 2 6 6 S") == "2>"
 
 
-# Bad sowings
-
-
 def test_bad_sowing_refused_is_not_playable() -> None:
     assert legal("1 2 1 S") == "1> 3<"
     assert refusal("1 2 1 S", "2>") == (fafy.OFF_BOARD, 3)
@@ -189,9 +183,6 @@ def test_scores_are_one_for_winner() -> None:
     assert game.scores(game.start()) == (0, 0)
     assert game.scores(game.from_text("1 0 2 S")) == (0, 1)
     assert game.scores(game.from_text("1 0 2 N")) == (1, 0)
-
-
-# The largest count of a cell
 
 
 def test_readable_position_is_playable() -> None:

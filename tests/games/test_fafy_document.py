@@ -104,7 +104,6 @@ def test_row_is_lost_exactly_at_grundy_value_0(row: list[int]) -> None:
 
 @cache
 def longest(counts: tuple[int, ...]) -> int:
-    """Return the number of plies of the longest game from the row."""
     return max([1 + longest(row) for row in rows_after(counts)], default=0)
 
 

@@ -9,9 +9,6 @@ from tests.games.by_text import FANG
 game_of, legal, played, refusal, outcome = FANG.game_of, FANG.legal, FANG.played, FANG.refusal, FANG.outcome
 
 
-# The start
-
-
 @pytest.mark.parametrize(
     ("cells", "text"), [(8, "0 1 1 1 1 1 1 0 5 5 S"), (6, "0 1 1 1 1 0 4 4 S"), (4, "0 1 1 0 3 3 S")]
 )
@@ -22,9 +19,6 @@ def test_start_has_empty_tibongs_and_one_seed_elsewhere(cells: int, text: str) -
 
 def test_no_tibong_is_playable_at_start() -> None:
     assert legal("0 1 1 1 1 1 1 0 5 5 S") == legal("0 1 1 1 1 1 1 0 5 5 N") == "2 3 4 5 6 7"
-
-
-# A turn
 
 
 def test_turn_adds_reserve_seed_and_sows_from_own_tibong() -> None:
@@ -56,9 +50,6 @@ def test_reserve_seed_is_movers_and_seats_alternate() -> None:
     assert played("0 1 1 1 1 1 1 0 5 5 S", "4 5") == "1 2 1 0 0 1 2 1 4 4 S"
 
 
-# Tibongs
-
-
 def test_tibong_min_2_excludes_reserve_seed() -> None:
     assert legal("1 1 0 0 0 0 1 1 5 5 S") == "2 7"
     assert legal("2 1 0 0 0 0 1 1 5 5 S") == legal("2 1 0 0 0 0 1 1 5 5 N") == "1 2 7"
@@ -68,9 +59,6 @@ def test_tibong_min_2_excludes_reserve_seed() -> None:
 def test_tibong_min_1_allows_non_empty_tibong() -> None:
     assert legal("1 1 0 0 0 0 1 0 5 5 S", tibong_min=1) == "1 2 7"
     assert legal("0 1 0 0 0 0 1 1 5 5 S", tibong_min=1) == "2 7 8"
-
-
-# More seeds in hand than cells
 
 
 def test_overflow_wrap_restarts_at_own_tibong() -> None:
@@ -87,9 +75,6 @@ def test_overflow_refused_allows_as_many_seeds_as_cells() -> None:
     assert legal("0 3 4 0 2 2 S", overflow="refused") == "2"
     assert legal("0 3 4 0 2 2 S", overflow="wrap") == "2 3"
     assert legal("0 7 8 0 0 0 0 1 2 2 S", overflow="refused") == "2"
-
-
-# Reasons of refusals
 
 
 @pytest.mark.parametrize("move", [-2, -1, 8, 255])
@@ -137,9 +122,6 @@ def test_illegal_move_names_cell_and_reason() -> None:
     game, position = game_of("1 1 1 1 1 1 1 1 5 5 S")
     with pytest.raises(IllegalMove, match="^8: low tibong$"):
         game.play(position, 7)
-
-
-# Ends
 
 
 def test_end_counted_when_both_reserves_are_empty() -> None:

@@ -59,7 +59,6 @@ def test_default_reserves_never_overflow_on_6_or_8_cells(cells: int) -> None:
 
 
 def reached(cells: int, overflow: str) -> frozenset[bytes]:
-    """Return all positions of the game."""
     game = new("fang", cells=cells, overflow=overflow)
     found = {game.start()}
     latest = found

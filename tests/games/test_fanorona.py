@@ -36,9 +36,6 @@ def test_number_of_complete_turns(options: dict, counts: list[int]) -> None:
     assert [turns(game, game.start(), depth + 1) for depth in range(len(counts))] == counts
 
 
-# The board and its lines
-
-
 @pytest.mark.parametrize(
     ("size", "text"),
     [
@@ -122,9 +119,6 @@ def test_capture_is_compulsory() -> None:
     assert legal("W.B../...../...../...../W...B W") == "A1-B1P"
 
 
-# Chains
-
-
 def test_chain_continues_while_it_can() -> None:
     text = "W.B.W/...../.B.../...../....B W"
     assert played(text, "A1-B1P") == ".W..W/...../.B.../...../....B W B1:A1,B1"
@@ -176,9 +170,6 @@ def test_chain_start_is_a_visited_point() -> None:
 def test_same_direction_twice_is_allowed() -> None:
     assert legal("..W.B/...../..B../...../B...B W C1:B1,C1") == "C1-D1P C1-C2P"
     assert played("BW..B/...../...../...../B...B W", "B1-C1A C1-D1P") == "...W./...../...../...../B...B B"
-
-
-# Ends
 
 
 @pytest.mark.parametrize("options", [{}, {"chain": "may"}])

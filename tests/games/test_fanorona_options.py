@@ -13,7 +13,6 @@ FIVE = "WW.BB/...../...../B...W/WB.BW W"
 
 
 def turned(text: str) -> str:
-    """Return the position with the colours exchanged."""
     return text.translate(str.maketrans("WB", "BW"))
 
 
@@ -112,9 +111,6 @@ def test_choice_largest_holds_in_chain() -> None:
     text = ".W.../...../.B.../BBW.B/....B W C4:C5,C4"
     assert legal(text) == "C4-D4P C4-D4A"
     assert legal(text, choice="largest") == "C4-D4A"
-
-
-# The second round
 
 
 @pytest.mark.parametrize("handicap", ["no_capture", "one_by_one", "vela"])

@@ -120,9 +120,6 @@ def test_record_of_unfinished_match() -> None:
     assert Match.replay(match.record()).record() == match.record()
 
 
-# Errors in records
-
-
 @pytest.mark.parametrize(
     ("number", "line", "words"),
     [

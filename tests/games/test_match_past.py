@@ -69,7 +69,6 @@ def position_of(game: Rules, text: str) -> bytes:
 
 
 def kept(match: Match) -> int:
-    """Return the number of positions that the match stores."""
     found = set()
     for value in vars(match).values():
         found |= {id(item) for item in (value if isinstance(value, list) else [value]) if isinstance(item, bytes)}
@@ -106,7 +105,6 @@ def test_match_equals_one_with_all_positions(
 
 
 def long_match(name: str, plies: int) -> Match:
-    """Return an unfinished match of so many random moves."""
     game = new(name)
     dice = Seeded(1)
     for _ in range(1000):

@@ -10,9 +10,6 @@ from tests.games.tournament_tools import day_of, names_of, report_all, table_of,
 SIZES = range(2, 41)
 
 
-# Rounds
-
-
 def test_24_pupils_have_12_12_6_3_tables_and_three_winners() -> None:
     day, tables = whole_day(24)
     assert tables == [12, 12, 6, 3] == planned(24)
@@ -56,9 +53,6 @@ def test_three_pupils_all_play() -> None:
     assert len(day.winners) == 2
 
 
-# Byes
-
-
 def test_bye_is_given_once_even_if_halves_mix() -> None:
     day = day_of(3)
     alone = day.tables[-1][0]
@@ -83,9 +77,6 @@ def test_late_pupils_get_bye_last() -> None:
     day.next_round()
     (alone,) = [one for one, other in day.tables if other is None]
     assert alone != "late"
-
-
-# Reports
 
 
 def test_both_players_of_a_table_may_have_lost() -> None:

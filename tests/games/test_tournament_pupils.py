@@ -5,8 +5,6 @@ import pytest
 from games.tournament import BOTH_LOST, Tournament
 from tests.games.tournament_tools import Dice, day_of, names_of, report_all, table_of
 
-# Late and withdrawn pupils
-
 
 def test_late_pupil_enters_round_2_as_loser() -> None:
     day = day_of(24)
@@ -72,9 +70,6 @@ def test_withdraw_needs_a_present_pupil() -> None:
     for name in ("p1", "nobody", ""):
         with pytest.raises(ValueError, match="cannot leave: no such pupil is there$"):
             day.withdraw(name)
-
-
-# Names and random numbers
 
 
 @pytest.mark.parametrize("names", [[], ["Ana"], [f"p{k}" for k in range(41)]])

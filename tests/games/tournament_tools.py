@@ -48,7 +48,6 @@ def whole_day(count: int, winner: int | None = 0) -> tuple[Tournament, list[int]
 
 
 def names_of(day: Tournament) -> list[str]:
-    """Return the names of all pupils at tables."""
     return [name for table in day.tables for name in table if name is not None]
 
 

@@ -20,13 +20,11 @@ QUOTED = {"fr": r"« `([^`]+)` »", "en": r"“`([^`]+)`”"}
 
 
 def said(language: str) -> str:
-    """Return all texts of the handheld in a language, a line each."""
     texts = [text for catalog in catalogs(language) for _, text in texts_of(language, catalog)]
     return "\n".join(texts).replace("|", "\n")
 
 
 def anchor(heading: str) -> str:
-    """Return the link anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 

@@ -54,7 +54,6 @@ def sheet(name: str, page: str) -> Page:
 
 
 def middles(page: Page, role: str) -> list[tuple[float, float]]:
-    """Return the middles of the shapes of this class in the SVG."""
     found = []
     for element in ElementTree.fromstring(svg(page)).iter():
         if element.get("class") == role:

@@ -127,7 +127,6 @@ def test_stuck_button_is_reported_and_ignored(name: str, stuck: str, other: str)
 
 
 def reads_through(hand: Hand) -> str:
-    """The class of the queue that each read asks."""
     return type(hand.board.buttons._events).__name__
 
 

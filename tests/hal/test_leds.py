@@ -130,17 +130,6 @@ def test_new_brightness_shows_without_a_changed_light() -> None:
     assert wire.strip("GP0") == bytes(135)
 
 
-def test_clear_puts_all_out_at_the_next_show() -> None:
-    leds = kit.opened().leds
-    for col in range(9):
-        leds[1, col] = (1, 1, 1)
-    leds.show()
-    assert any(wire.strip("GP0"))
-    leds.clear()
-    assert leds.show() is True
-    assert wire.strip("GP0") == bytes(135)
-
-
 @given(st.binary(min_size=18, max_size=18), st.binary(min_size=18, max_size=18))
 def test_show_returns_whether_it_has_sent(first: bytes, second: bytes) -> None:
     pixels: Any = Pixels()

@@ -51,7 +51,6 @@ def profile(request: pytest.FixtureRequest) -> ModuleType:
 
 
 def pin_names(profile: Any) -> list[str]:
-    """Every pin that the profile names."""
     found: list[str] = []
     for _, table in tables(profile):
         found += [table[key] for key in PINS if key in table]

@@ -36,7 +36,6 @@ def published(board: str) -> str:
 
 
 def drivers(profile: Any) -> list[str]:
-    """The files that a profile's parts are opened by."""
     parts = [profile.LEDS, profile.SCREEN, profile.SOUND, *profile.BUTTONS]
     return sorted({f"hal/drivers/{part['driver']}.py" for part in parts if part})
 

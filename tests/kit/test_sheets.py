@@ -43,7 +43,6 @@ def page_of(name: str, page: str, language: str = "fr") -> Page:
 
 
 def widths(page: Page, role: str) -> list[float]:
-    """Return the widths of the boxes with this role."""
     return [
         mark.points[1][0] - mark.points[0][0]
         for mark in page.marks
@@ -53,9 +52,6 @@ def widths(page: Page, role: str) -> list[float]:
 
 def discs(page: Page, role: str) -> list[Circle]:
     return [mark for mark in page.marks if isinstance(mark, Circle) and mark.role == role]
-
-
-# Words
 
 
 def texts(value: Any) -> list[str]:
@@ -91,17 +87,11 @@ def test_every_word_is_used() -> None:
             assert f'"{inner}"' in source or f"_{inner}" in source, (key, inner)
 
 
-# Games
-
-
 def test_game_without_sheets_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.kit.games.NAMES", ("nim",))
     assert not any(pages_of(name, "fr") for name in ("rules", "boards", "cards", "matches"))
     (stickers,) = pages_of("stickers", "fr")
     assert COLS * PITCH not in widths(stickers, "cut")
-
-
-# Rules
 
 
 @every_language
@@ -156,9 +146,6 @@ def test_colourings_show_three_faults() -> None:
     assert sum(mark.role == "arc" and mark.stroke == RED for mark in arcs) == 3
 
 
-# Boards
-
-
 def test_rows_of_3_to_16_cells_have_their_width() -> None:
     found: dict[int, list[float]] = {}
     for page in printed("boards", "fr").pages:
@@ -203,9 +190,6 @@ def test_circle_has_twelve_plots_at_equal_distances() -> None:
     plots = [disc.middle for disc in discs(page_of("boards", "colorigraphe"), "plot")]
     gaps = [((x - right) ** 2 + (y - below) ** 2) ** 0.5 for (x, y), (right, below) in pairwise([*plots, plots[0]])]
     assert gaps == pytest.approx([gaps[0]] * 12)
-
-
-# Cards
 
 
 def test_each_of_48_cards_has_its_back_behind_it() -> None:
@@ -260,9 +244,6 @@ def test_tokens_differ_in_a_grey_print() -> None:
     assert all(light - dark > 30 for dark, light in pairwise(shades))
 
 
-# Match sheets
-
-
 def test_pits_have_the_names_of_the_game() -> None:
     game = new("awale")
     position = game.start()
@@ -286,9 +267,6 @@ def test_example_moves_of_match_sheets_are_valid(game: str, many: int, language:
 def test_match_board_names_rows_and_columns() -> None:
     said = [mark.text for mark in page_of("matches", "match_fanorona").marks if isinstance(mark, Text)]
     assert set("ABCDEFGHI12345") <= set(said)
-
-
-# The tournament
 
 
 @pytest.mark.parametrize("pupils", range(2, 41))
@@ -326,9 +304,6 @@ def test_too_few_or_too_many_pupils_are_refused(pupils: int) -> None:
         tournament_sheets(words("fr"), pupils)
 
 
-# Stickers
-
-
 @pytest.mark.parametrize("game", PRINTED)
 def test_cell_names_have_places_beside_the_panel(game: str) -> None:
     found = list(labels(game))
@@ -341,9 +316,6 @@ def test_bands_fit_the_panel_and_its_pitch() -> None:
     assert widths(page, "cut").count(pytest.approx(COLS * PITCH)) == 7
     letters = [mark.at[0] for mark in page.marks if isinstance(mark, Text) and mark.text in tuple("ABCDEFGHI")][-9:]
     assert [right - x for x, right in pairwise(letters)] == pytest.approx([PITCH] * 8)
-
-
-# The command
 
 
 def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

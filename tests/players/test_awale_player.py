@@ -17,7 +17,6 @@ from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_brute import Brute, TooLong
 from tests.players.awale_circles import bounds, seen
-from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.awale import chosen, measure, positions
@@ -387,10 +386,6 @@ def test_search_depth_fits_its_arrays() -> None:
     position = game.from_text("0 0 0 0 0 1 2 0 0 0 0 3 21 21 N")
     assert thought(game, position).move in game.moves(position)
     assert PLIES >= 17
-
-
-def test_small_interpreter_plays_the_same() -> None:
-    assert_same_on_both("awale_player.py", least=25)
 
 
 def test_forced_move_gets_the_tables_verdict() -> None:

@@ -19,7 +19,6 @@ from sim import __main__ as command
 from tests.games.colorigraphe_tools import fewest_black
 from tests.players import colorigraphe_slices
 from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, Arcs, lines_between_yields
-from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import thought
 from tools.strength import colorigraphe as strength
@@ -339,9 +338,6 @@ def test_same_position_twice_takes_no_more_time() -> None:
     assert (thought(player, position), player.wait) == first
 
 
-# The table of stakes
-
-
 def test_table_is_reproducible() -> None:
     data = tables.FILE.read_bytes()
     for stake in (4, 9):
@@ -397,9 +393,6 @@ def test_damaged_table_still_gives_stakes(data: bytes | None, tmp_path: Path, mo
         assert game.move_name(position, thought(Player(game, 5, Seeded(1)), position)) == f"stake {named}"
 
 
-# Strength, slices, the small interpreter
-
-
 def test_level_5_matches_a_perfect_colourer_with_greedy_stakes() -> None:
     """The expected share is 60 of 100: `python -m tools.strength.colorigraphe`."""
     game = new("colorigraphe")
@@ -442,7 +435,3 @@ def test_slices_are_short(level: int, text: str) -> None:
     thought(player, position)  # so that the files are imported
     player.free_memory()
     assert max(lines_between_yields(player.think(position), "/players/", "/games/")) < 1300
-
-
-def test_small_interpreter_plays_the_same() -> None:
-    assert_same_on_both("colorigraphe_player.py", least=10)

@@ -22,7 +22,6 @@ from sillon.games.fafy.grundy import Blocks, learn
 from sillon.games.fafy.search import Search
 from sillon.players import LEVELS, LOSS, WIN, Player, fafy
 from tests.games import nimbers
-from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.strength.fafy import problems, strength
 from tools.tables import fafy as tables
@@ -127,9 +126,6 @@ def test_wild_block_of_ones_is_solved_in_misere() -> None:
     assert_claims_hold(game, game.start([1] * 10))
 
 
-# Grundy values
-
-
 def test_grundy_values_of_rows_of_ones() -> None:
     assert [fafy.grundy([1] * cells) for cells in range(1, 17)] == [0, 1, 2, 0, 3, 1, 0, 3, 3, 2, 5, 0, 4, 2, 3, 0]
 
@@ -178,9 +174,6 @@ def test_grundy_refuses_wrong_rows(wrong: list[Any]) -> None:
         fafy.grundy(wrong)
 
 
-# The table
-
-
 def test_table_is_reproducible() -> None:
     assert tables.FILE.read_bytes() == tables.table()
 
@@ -199,9 +192,6 @@ def test_damaged_table_leaves_play_exact(tmp_path: Path, monkeypatch: pytest.Mon
         assert fafy_table.table() == b""
         game = new("fafy", cells=7)
         assert_claims_hold(game, game.start((1, 2, 1, 3, 1, 2, 1)))
-
-
-# Thinking
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -239,9 +229,6 @@ def test_memory_error_gives_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> Non
     assert not player.exact
 
 
-# The weaker levels
-
-
 @pytest.mark.parametrize(("impartial", "misere"), KINDS)
 def test_from_level_3_no_immediate_win_is_missed_or_allowed(impartial: bool, misere: bool) -> None:
     game = new("fafy", cells=8, impartial=impartial, misere=misere, bad_sowing="loses")
@@ -261,7 +248,6 @@ def test_from_level_3_no_immediate_win_is_missed_or_allowed(impartial: bool, mis
 
 
 def answers(game: Rules, position: bytes) -> list[bytes]:
-    """Return the positions after the good sowings."""
     return [game.play(position, move) for move in game.moves(position) if game.steps(position, move)]
 
 
@@ -335,7 +321,3 @@ def test_level_beats_the_one_two_below(level: int) -> None:
             end = game.outcome(position)
             won += end is not None and end.winner == seat
     assert won >= 48
-
-
-def test_small_interpreter_plays_the_same() -> None:
-    assert_same_on_both("fafy_player.py", least=61)

@@ -19,7 +19,6 @@ from sillon.games.fang import mistakes as fang_child
 from sillon.games.fang import search as fang_search
 from sillon.games.fang.player import Player as FangPlayer
 from sillon.players import DRAW, LOSS, WIN, Player
-from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.fang import Problem, problems, strength
@@ -320,7 +319,6 @@ def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
 
 
 def wins(game: Fang, position: bytes) -> list[int]:
-    """Return the moves that win at once."""
     ends = {move: game.outcome(game.play(position, move)) for move in game.moves(position)}
     return [move for move, end in ends.items() if end and end.winner == game.turn(position)]
 
@@ -369,7 +367,3 @@ def test_weak_level_overlooks_far_cells() -> None:
 def test_mistakes_get_rarer_from_level_to_level() -> None:
     for chances in (fang_child._OVERLOOKED, fang_child._WRONG, fang_child._FORGOTTEN):
         assert list(chances) == sorted(chances, reverse=True)
-
-
-def test_small_interpreter_plays_the_same() -> None:
-    assert_same_on_both("fang_player.py", least=101)

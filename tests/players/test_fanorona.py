@@ -17,7 +17,6 @@ from sillon.games.fanorona.search import Search
 from sillon.games.fanorona.setup import lay_root
 from sillon.players import DRAW, LOSS, WIN, Player
 from tests.games.fanorona_draws import fanorona_positions
-from tests.players.host import assert_same_on_both
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.fanorona import losses, positions
@@ -339,10 +338,6 @@ def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
         for point, _ in pair(game, (stronger, weaker), opening, number)
     ]
     assert sum(points) >= 0.6 * len(points)
-
-
-def test_small_interpreter_plays_the_same() -> None:
-    assert_same_on_both("fanorona_player.py", least=100)
 
 
 def test_forced_turn_gets_the_tables_verdict() -> None:
