@@ -8,9 +8,7 @@ from tests.app.stage import tells
 def on_default_screen(*levels: int) -> Handheld:
     """A match of Fang, whose words suit the default screen, without Fang's own screen."""
     handheld = seated("fang", levels)
-    from sillon.manifest import manifest_of  # of the program that runs now
-
-    manifest_of("fang").own_screen = False
+    handheld.bench.app.session.screen = "match.cells"
     handheld.bench.app.go(("fang",))
     handheld.script("100ms")
     assert type(handheld.bench.app.screen).__name__ == "Cells"
