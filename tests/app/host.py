@@ -58,8 +58,8 @@ def assert_fits(result: Result, live: int, importing: int, what: str) -> Heap:
     heap, taken = result.heap, result.imports
     assert heap is not None and taken is not None
     print(f"\n{what}: at most {heap.bytes} bytes alive, {heap.step}; {taken.bytes} for {taken.file}", file=sys.stderr)
-    assert heap.bytes <= live
-    assert taken.bytes <= importing
+    assert heap.bytes <= live, f"{heap.bytes} > {live}"
+    assert taken.bytes <= importing, f"{taken.bytes} > {importing}"
     return heap
 
 

@@ -92,7 +92,7 @@ def test_keyed_board_matches_desktop_within_heap(board: str) -> None:
 def walked(game: str, kind: str, level: int = 5, options: tuple[tuple[str, Any], ...] = (), most: int = HEAP) -> Result:
     begins = "" if kind in WALKS_BEFORE else memory(game, kind, level, **dict(options))
     # A thinking computer takes thousands of steps. Only the other walks measure the heap of imports.
-    slow: dict[str, Any] = {"imports": False} if kind == "rival" else {}
+    slow: dict[str, Any] = {"imports": False, "every": 5} if kind == "rival" else {}
     on = host.deployed_drive()
     result = run_within(
         most, max(most, WITH_IMPORT), MEASURE / "heap.py", game, kind, begins, modules=MEASURE, drive=on, **slow
