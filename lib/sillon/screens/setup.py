@@ -34,6 +34,9 @@ class Setup(Menu):
         self._refused = ""  # the words' key of the refusal, "" for none
         self.make_game()
         super().__init__(app)
+
+    def on_attached(self) -> None:
+        super().on_attached()
         if not self._fits:
             self._next_preset()  # the first one that fits
             self._refused = ""
