@@ -71,7 +71,7 @@ def test_new_game_is_played_to_its_end_from_menus(copy: Path, board: str, langua
     assert found["problems"] == []
 
 
-def test_menus_offer_what_new_game_brings(copy: Path) -> None:
+def test_menus_offer_parts_of_new_game(copy: Path) -> None:
     found = played(copy, "pico_panel", "en")
     assert found["setup"] == ["play"]
     assert found["pause"][:5] == ["resume", "review", "record", "turned", "jump"]
@@ -140,7 +140,7 @@ def test_new_files_are_clean(copy: Path) -> None:
 
 
 @pytest.mark.parametrize("kept_in, how", [("golden", "make goldens"), ("perft", "an implementation other than games/")])
-def test_missing_file_of_a_game_is_told_with_its_making(copy: Path, kept_in: str, how: str) -> None:
+def test_missing_file_of_a_game_names_its_command(copy: Path, kept_in: str, how: str) -> None:
     path = copy / "tests" / "games" / kept_in / f"{NAME}.txt"
     aside = path.rename(path.with_suffix(".aside"))
     try:
@@ -170,7 +170,7 @@ def test_missing_file_of_a_game_is_told_with_its_making(copy: Path, kept_in: str
         ("arena", "'arena' is taken by tools/arena.py"),
     ],
 )
-def test_wrong_name_gets_one_sentence_and_writes_nothing(copy: Path, name: str, sentence: str) -> None:
+def test_wrong_name_gives_one_line_error_and_writes_nothing(copy: Path, name: str, sentence: str) -> None:
     before = files_of(copy)
     with pytest.raises(ValueError, match=re.escape(sentence)) as caught:
         new_game.make(copy, name)
@@ -184,7 +184,7 @@ def test_command_prints_refusal_in_one_line(copy: Path) -> None:
     assert len(done.stderr.splitlines()) == 1
 
 
-def test_file_that_is_there_is_not_written_over(copy: Path) -> None:
+def test_existing_file_is_not_overwritten(copy: Path) -> None:
     path = copy / "tests" / "games" / "test_other.py"
     path.write_text("", encoding="utf-8")
     before = files_of(copy)

@@ -3,14 +3,18 @@
 try:
     from collections.abc import Callable
     from typing import Any, Protocol
-except ImportError:
+
+    # The screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...).
+    Target = tuple[Any, ...]
+    Colour = tuple[int, int, int]  # (red, green, blue)
+    Options = dict[str, Any]  # of a game; those left out have their defaults
+    Stage = tuple[str, Options, bytes]  # of the learning ladder: see sillon/manifest.py
+except ImportError:  # a small interpreter evaluates no annotations
     Any = Callable = Protocol = object  # type: ignore[assignment, misc]
 
 from games.match import Match
 from games.rules import Outcome
 from sillon.words import Words
-
-Target = tuple  # the screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...)
 
 
 class Leds(Protocol):
@@ -25,8 +29,8 @@ class Leds(Protocol):
     keyed: bool  # whether each light is a key, with the code CELL + row * cols + col
     named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that act as buttons
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None: ...
-    def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None: ...
+    def __setitem__(self, place: tuple[int, int], colour: Colour) -> None: ...
+    def put(self, row: int, col: int, colours: list[Colour]) -> None: ...
     def clear(self) -> None: ...
     def show(self) -> bool: ...
 
@@ -121,7 +125,7 @@ class Session(Protocol):
     """The match in progress: see sillon/match/session.py."""
 
     name: str
-    chosen: dict
+    chosen: Options
     custom_start: bool
     places: list[int]
     review_ply: int | None
@@ -131,16 +135,16 @@ class Session(Protocol):
     told: int
     levels: tuple[int, ...]
     hint_requested: bool
-    advice: tuple
+    advice: tuple[Any, ...]
     puzzle: int
     puzzle_hints: int
     kept: int
     answers: bytes
     modules: tuple[str, ...]
     letter: str
-    base: str
+    match_base_module: str
     screen: str
-    controllers: dict
+    controllers: dict[str, tuple[str, str]]
     cell_shift: int
     columns: bytes
     game: Any  # the rules: each game's modules use what its own class has
@@ -151,7 +155,7 @@ class Session(Protocol):
     @property
     def turn(self) -> int: ...
     def outcome(self) -> Outcome | None: ...
-    def play(self, move: int) -> list: ...
+    def play(self, move: int) -> list[tuple[int, int, int]]: ...
     def undo(self, plies: int = 1) -> bool: ...
     def last(self) -> tuple[int, str]: ...
     def look(self, ply: int | None) -> None: ...
@@ -215,9 +219,9 @@ class App(Protocol):
     preferences: Preferences
     session: Session  # None without a match
     screen: Screen  # None while the next one is imported
-    choice: tuple
-    clock: tuple
-    day: tuple
+    choice: tuple[Any, ...]
+    clock: tuple[Any, ...]
+    day: tuple[Any, ...]
     # Called with the next screen: they make its input, and its controller where it has one.
     make_input: Callable[[Any], Any]
     make_controller: Callable[[Any], Any]
@@ -226,7 +230,7 @@ class App(Protocol):
     tidied_at: int
     sending: bool
     quiet: bool
-    finger: tuple | None
+    finger: Target | None
     words: Words
 
     def apply(self) -> None: ...

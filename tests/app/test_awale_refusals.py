@@ -57,7 +57,7 @@ def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str
 
 
 @every_board
-def test_grand_slam_is_not_taken_and_told(board: str) -> None:
+def test_grand_slam_is_not_taken_and_explained(board: str) -> None:
     handheld = at(f"{SLAM} LEFT OK OK", board)
     assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
     assert shows(handheld, "spared")
@@ -70,7 +70,7 @@ def test_grand_slam_is_not_taken_and_told(board: str) -> None:
 
 @every_board
 @every_language
-def test_win_at_25_is_told_once_and_play_goes_on(board: str, language: str) -> None:
+def test_win_at_25_is_shown_once_and_play_continues(board: str, language: str) -> None:
     handheld = at(WON, board, language)
     assert handheld.bench.app.session.position[12] == 25
     assert shows(handheld, "has_0", 25)
@@ -111,7 +111,7 @@ def test_every_end_reason_has_a_scene() -> None:
     assert met == {4, 5, 6, 7}  # NO_PLAYABLE_CELL, TARGET, STARVED, REPETITION
 
 
-def test_unclaimed_leftovers_are_not_told() -> None:
+def test_unclaimed_leftovers_are_not_mentioned() -> None:
     handheld = at(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
     assert handheld.bench.app.session.game.leftovers == "nobody"
     assert handheld.bench.app.session.outcome().scores == (0, 0)

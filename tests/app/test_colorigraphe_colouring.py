@@ -136,7 +136,7 @@ def test_back_undoes_one_token_at_a_time() -> None:
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
-def test_done_tells_what_is_missing_then_ends() -> None:
+def test_done_names_missing_tokens_then_ends() -> None:
     handheld = colouring()
     lay_tokens(handheld, "r")
     go_to(handheld, 13)
@@ -278,7 +278,7 @@ def test_only_training_offers_hints_which_back_undoes() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_first_hint_tells_least_black() -> None:
+def test_first_hint_states_least_black() -> None:
     for problem, told in ((LINE, "black_0"), (TRIANGLE, "black_1"), (FOUR, "hint_is_none")):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)

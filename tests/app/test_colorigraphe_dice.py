@@ -96,7 +96,7 @@ def test_plots_of_a_throw_then_arcs_show_in_order(board: str) -> None:
     assert watch(handheld, 12_000, count) == [1, 2, 3, 4, 5, 6], "the arcs appear one by one"
 
 
-def test_page_counts_arcs_and_tells_dice() -> None:
+def test_page_shows_arcs_and_dice() -> None:
     handheld = ring(f"{ROLL} 600ms")
     assert shows(handheld, "arc_of_arcs", 1, 6)
     assert shows(handheld, "two_numbers", 3, 1)
@@ -131,7 +131,7 @@ def test_ok_speeds_up_dice_then_skips() -> None:
 
 
 @pytest.mark.parametrize("haste", ["", "OK", "OK OK", "1000ms OK", "2500ms OK 300ms OK"])
-def test_haste_leaves_dice_unchanged(haste: str) -> None:
+def test_speeding_up_leaves_dice_unchanged(haste: str) -> None:
     handheld = ring(f"{ROLL} {haste}")
     if screen_of(handheld) != "colour":
         wait_for_screen(handheld, "colour")

@@ -138,7 +138,7 @@ def match_from(text: str, size: str = "3x3", language: str = "en", **options: An
         ("B../B.B/WBB B", "C2-B2", 1, "end_1_0"),
     ],
 )
-def test_win_is_told_with_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
+def test_win_is_shown_with_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
     handheld = match_from(text, language=language)
     step(handheld, move)
     assert screen(handheld).phase == OVER
@@ -149,7 +149,7 @@ def test_win_is_told_with_reason(text: str, move: str, winner: int, words: str, 
 APART = "W..../...../...../...../....B W"
 
 
-def test_draw_by_repetition_is_told() -> None:
+def test_draw_by_repetition_is_shown() -> None:
     handheld = match_from(APART, "5x5", draw_after=0)
     steps(handheld, " ".join(["A1-A2 E5-E4 A2-A1 E4-E5"] * 2))
     assert screen(handheld).phase == OVER
@@ -158,7 +158,7 @@ def test_draw_by_repetition_is_told() -> None:
     leads_to(handheld, "OK", "after")
 
 
-def test_draw_without_captures_is_told() -> None:
+def test_draw_without_captures_is_shown() -> None:
     handheld = match_from(APART, "5x5", draw_after=3)
     steps(handheld, "A1-A2 E5-E4 A2-A1")
     assert shows(handheld, "draw")
@@ -215,7 +215,7 @@ def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: i
 @pytest.mark.parametrize(
     "handicap, loads", [("no_capture", (2, None)), ("one_by_one", (1, None)), ("vela", (2, 1)), ("none", (None, None))]
 )
-def test_turn_tells_handicap(handicap: str, loads: tuple[int | None, int | None]) -> None:
+def test_turn_shows_handicap(handicap: str, loads: tuple[int | None, int | None]) -> None:
     for seat in (0, 1):
         handheld = match_from(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
         load = loads[seat]

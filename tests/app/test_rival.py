@@ -124,7 +124,7 @@ def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str
     assert moves_of(handheld)
 
 
-def test_page_tells_ok_hurries_once_it_does() -> None:
+def test_page_offers_ok_once_it_hurries() -> None:
     for game in ("fang", "awale"):
         handheld = seated(game, (5, 0))
         think_forever(handheld)

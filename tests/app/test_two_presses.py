@@ -43,7 +43,7 @@ def begun(handheld: Handheld, session: Session) -> None:
     handheld.run(300)
 
 
-def test_ok_twice_starts_new_day() -> None:
+def test_ok_twice_starts_new_tournament() -> None:
     handheld = at("BACK:900ms 300ms")
     go_to(handheld, "tournament_menu")
     press_ok_while_loading(handheld)

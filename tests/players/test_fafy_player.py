@@ -274,7 +274,7 @@ def test_weak_levels_may_play_a_bad_sowing_that_loses() -> None:
     assert played & set(bad)
 
 
-def test_each_level_finds_more_wins_than_the_one_below() -> None:
+def test_each_level_finds_more_wins_than_level_below() -> None:
     given = [*problems(25, {}), *problems(25, {"impartial": False})]
     shares = [strength(level, given) for level in LEVELS]
     assert shares == sorted(shares)
@@ -300,14 +300,14 @@ def test_grundy_values_come_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> 
     assert max(after - before for before, after in pairwise(counts)) <= 14
 
 
-def test_each_level_finds_more_wins_than_the_one_below_in_long_rows() -> None:
+def test_each_level_finds_more_wins_in_long_rows() -> None:
     shares = [strength(level, list(problems(25, {"cells": 12}))) for level in LEVELS]
     assert shares == sorted(shares)
     assert shares[1] < 0.65 < shares[2]
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_level_beats_the_one_two_below(level: int) -> None:
+def test_level_beats_level_two_below(level: int) -> None:
     won = 0
     dice = Random(level)
     for number in range(40):

@@ -304,7 +304,7 @@ def test_level_5_finds_all_best_moves(samples: list[Problem]) -> None:
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+def test_level_beats_level_two_below(stronger: int, weaker: int) -> None:
     game = Fang()
     points = [
         point

@@ -68,7 +68,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_one_text_moves_day_between_machines(file: Path) -> None:
+def test_one_text_moves_tournament_between_machines(file: Path) -> None:
     in_the_terminal(file, "a 1 b 2")
 
     on_the_handheld(file.parent, "OK 200ms OK BACK 200ms")

@@ -117,7 +117,7 @@ def test_names_match_on_small_interpreter() -> None:
         ("Classe;Nom\nCE1;Roux\nCE1;Bo", "Classe", "twice", ("CE1", 2, 3)),
     ],
 )
-def test_wrong_list_is_refused_in_one_sentence(text: str, column: str, key: str, values: tuple[object, ...]) -> None:
+def test_wrong_list_gives_one_line_error(text: str, column: str, key: str, values: tuple[object, ...]) -> None:
     with pytest.raises(Refused) as refused:
         names_of(text, column)
     assert (refused.value.key, refused.value.values) == (key, values)

@@ -40,7 +40,9 @@ class Options(Menu):
         for k in range(len(game.OPTIONS)):
             option = game.OPTIONS[k][0]
             if not [
-                idle for idle in self._manifest.idle if idle[0] == option and getattr(game, idle[1], None) == idle[2]
+                rule
+                for rule in self._manifest.hidden_options
+                if rule[0] == option and getattr(game, rule[1], None) == rule[2]
             ]:
                 shown.append((self.say(f"o_{option}", self._value_text(option, game.options[k])), k))
         shown.append((self.say("as_document"), -1))

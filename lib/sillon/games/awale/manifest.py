@@ -5,7 +5,7 @@ from sillon.manifest import Manifest
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.awale import Awale
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Options, Stage
 
 
 class MANIFEST(Manifest):
@@ -26,7 +26,7 @@ class MANIFEST(Manifest):
     own_practice = True
 
     @staticmethod
-    def stages() -> tuple:
+    def stages() -> "tuple[Stage, ...]":
         return (
             ("two", {}, bytes([2] * 12 + [0, 0])),
             ("three", {}, bytes([3] * 12 + [0, 0])),
@@ -35,7 +35,7 @@ class MANIFEST(Manifest):
         )
 
     @staticmethod
-    def puzzle_forms() -> tuple:
+    def puzzle_forms() -> "tuple[Options, ...]":
         return ({},)
 
     @staticmethod

@@ -5,7 +5,7 @@ from sillon.manifest import Manifest
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Options, Stage
 
 # The screens that draw the twelve plots, or points.
 _PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
@@ -18,18 +18,18 @@ class MANIFEST(Manifest):
     glyph = (0b001010100, 0b010000010, 0b100000001, 0b010000010)
     cell_kind = "plot"
     few_values = {"target": range(0, 1000, 5)}
-    idle = (("stakes", "problems", "cards"), ("floor", "colours", 2))
+    hidden_options = (("stakes", "problems", "cards"), ("floor", "colours", 2))
     rules_pages = True
     own_screen = True
-    base = "sillon.games.colorigraphe.table"
+    match_base_module = "sillon.games.colorigraphe.table"
     computer = True
     advice = False  # training has hints of its own
-    faces = False  # all players sit around the circle and play all plots
-    takes_back = False  # a roll or a timeout cannot be undone
+    seats_face_each_other = False  # all players sit around the circle and play all plots
+    undo_after_end = False  # a roll or a timeout cannot be undone
     record = "colorigraphe.record"
     why = "colorigraphe.why"
     learn = ("lessons", "stages", "puzzles")
-    circle = True
+    lesson_circle = True
     own_puzzles = True
     task_screen = "colorigraphe.colour"
     puzzle_controller = ("games.colorigraphe.problem", "Problem")
@@ -41,7 +41,7 @@ class MANIFEST(Manifest):
     }
 
     @staticmethod
-    def stages() -> tuple:
+    def stages() -> "tuple[Stage, ...]":
         return (
             ("two", {"colours": 2, "target": 20, "seconds": 120}, b""),
             ("black", {"target": 30, "seconds": 120}, b""),
@@ -50,7 +50,7 @@ class MANIFEST(Manifest):
         )
 
     @staticmethod
-    def puzzle_forms() -> tuple:
+    def puzzle_forms() -> "tuple[Options, ...]":
         return ({"players": 1},)
 
     @staticmethod

@@ -4,7 +4,7 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Options, Stage
 
 
 class MANIFEST(Manifest):
@@ -29,7 +29,7 @@ class MANIFEST(Manifest):
     own_practice = True
 
     @staticmethod
-    def stages() -> tuple:
+    def stages() -> "tuple[Stage, ...]":
         return (
             ("five", {"cells": 5}, b""),
             ("eight", {}, b""),
@@ -39,7 +39,7 @@ class MANIFEST(Manifest):
         )
 
     @staticmethod
-    def puzzle_forms() -> tuple:
+    def puzzle_forms() -> "tuple[Options, ...]":
         return (
             {"cells": 5},
             {"cells": 6},

@@ -4,7 +4,7 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Options, Stage
 
 
 class MANIFEST(Manifest):
@@ -21,7 +21,7 @@ class MANIFEST(Manifest):
     learn = ("lessons", "exercises", "stages", "puzzles")
 
     @staticmethod
-    def stages() -> tuple:
+    def stages() -> "tuple[Stage, ...]":
         return (
             ("small", {"cells": 4, "tibong_min": 1}, b""),
             ("middle", {"cells": 6, "tibong_min": 1}, b""),
@@ -30,7 +30,7 @@ class MANIFEST(Manifest):
         )
 
     @staticmethod
-    def puzzle_forms() -> tuple:
+    def puzzle_forms() -> "tuple[Options, ...]":
         return ({"cells": 4}, {"cells": 6}, {})
 
     @staticmethod

@@ -5,7 +5,7 @@ from sillon.manifest import Manifest
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.fanorona import Fanorona
-    from sillon.contract import Leds, Session
+    from sillon.contract import Leds, Options, Session, Stage
 
 
 class MANIFEST(Manifest):
@@ -17,7 +17,7 @@ class MANIFEST(Manifest):
     cell_shift = 8
     few_values = {"draw_after": range(0, 201, 10)}
     # On 3x3 no player has more than five pieces, takes two at once, or twice in the same direction.
-    idle = (
+    hidden_options = (
         ("winner", "handicap", "none"),
         ("winner", "size", "3x3"),
         ("handicap", "size", "3x3"),
@@ -32,7 +32,7 @@ class MANIFEST(Manifest):
     own_puzzles = True
 
     @staticmethod
-    def stages() -> tuple:
+    def stages() -> "tuple[Stage, ...]":
         return (
             ("three", {"size": "3x3"}, b""),
             ("five", {"size": "5x5"}, b""),
@@ -41,7 +41,7 @@ class MANIFEST(Manifest):
         )
 
     @staticmethod
-    def puzzle_forms() -> tuple:
+    def puzzle_forms() -> "tuple[Options, ...]":
         return ({"size": "3x3"}, {"size": "5x5"}, {})
 
     @staticmethod
@@ -49,7 +49,7 @@ class MANIFEST(Manifest):
         return leds.rows >= 4 and leds.cols >= 3
 
     @staticmethod
-    def after(session: "Session") -> tuple:
+    def after(session: "Session") -> "tuple[tuple[str, str], ...]":
         # The document's second round: a handicap for the winner of the first, while he has more than five pieces.
         end = session.outcome()
         game = session.game
