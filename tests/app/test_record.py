@@ -36,7 +36,7 @@ def random_record(
 def pages(handheld: Handheld) -> list[list[str]]:
     """The lines under the head line of each page, without trailing blanks."""
     found = []
-    for _ in range(handheld.bench.app.screen._pages):
+    for _ in range(handheld.bench.app.screen.page_count):
         found.append([line.rstrip() for line in handheld.text()[1:]])
         handheld.tap("RIGHT")
     return found
@@ -95,5 +95,5 @@ def test_colorigraphe_moves_are_translated() -> None:
 
 def test_empty_match_has_one_page() -> None:
     handheld = random_record("fafy", 0)
-    assert handheld.bench.app.screen._pages == 1
+    assert handheld.bench.app.screen.page_count == 1
     assert [bool(line.strip()) for line in handheld.text()[1:]] == [True, True, False, False]

@@ -165,7 +165,7 @@ def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     wire.drive_writable = False
     text = saved_day(handheld).to_text() if own else "an older day"
     assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text
-    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen._pages)
+    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen.page_count)
     assert [path.name for path in tmp_path.iterdir()] == ["tournament.txt"]
 
 
