@@ -75,7 +75,7 @@ def test_no_circle_of_imports(graph: grimp.ImportGraph) -> None:
     assert not circles
 
 
-def test_late_imports_give_a_reason() -> None:
+def test_late_imports_have_a_reason() -> None:
     without = [place for file in python_files() for place in unexplained(file)]
     assert not without, "\n".join(["say why in a comment on the line or above it:", *without])
 

@@ -2,14 +2,18 @@
 
 try:
     from typing import Any, Protocol
-except ImportError:
+
+    # The screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...).
+    Target = tuple[Any, ...]
+    Colour = tuple[int, int, int]  # (red, green, blue)
+    Options = dict[str, Any]  # of a game; those left out have their defaults
+    Stage = tuple[str, Options, bytes]  # of the learning ladder: see sillon/manifest.py
+except ImportError:  # a small interpreter evaluates no annotations
     Any = Protocol = object  # type: ignore[assignment, misc]
 
 from games.match import Match
 from games.rules import Outcome
 from sillon.words import Words
-
-Target = tuple  # the screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...)
 
 
 class Leds(Protocol):
@@ -24,8 +28,8 @@ class Leds(Protocol):
     keyed: bool  # whether each light is a key, with the code CELL + row * cols + col
     named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that act as buttons
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None: ...
-    def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None: ...
+    def __setitem__(self, place: tuple[int, int], colour: Colour) -> None: ...
+    def put(self, row: int, col: int, colours: list[Colour]) -> None: ...
     def clear(self) -> None: ...
     def show(self) -> bool: ...
 
@@ -120,7 +124,7 @@ class Session(Protocol):
     """The match in progress: see sillon/match/session.py."""
 
     name: str
-    chosen: dict
+    chosen: Options
     custom_start: bool
     places: list[int]
     review_ply: int | None
@@ -130,16 +134,16 @@ class Session(Protocol):
     told: int
     levels: tuple[int, ...]
     hint_requested: bool
-    advice: tuple
+    advice: tuple[Any, ...]
     puzzle: int
     puzzle_hints: int
     kept: int
     answers: bytes
     modules: tuple[str, ...]
     letter: str
-    base: str
+    match_base_module: str
     screen: str
-    controllers: dict
+    controllers: dict[str, tuple[str, str]]
     cell_shift: int
     columns: bytes
     game: Any  # the rules: each game's modules use what its own class has
@@ -150,7 +154,7 @@ class Session(Protocol):
     @property
     def turn(self) -> int: ...
     def outcome(self) -> Outcome | None: ...
-    def play(self, move: int) -> list: ...
+    def play(self, move: int) -> list[tuple[int, int, int]]: ...
     def undo(self, plies: int = 1) -> bool: ...
     def last(self) -> tuple[int, str]: ...
     def look(self, ply: int | None) -> None: ...
@@ -193,15 +197,15 @@ class App(Protocol):
     preferences: Preferences
     session: Session  # None without a match
     screen: Screen  # None while the next one is imported
-    choice: tuple
-    clock: tuple
-    day: tuple
+    choice: tuple[Any, ...]
+    clock: tuple[Any, ...]
+    day: tuple[Any, ...]
     rng_state: int
     active_at: int
     tidied_at: int
     sending: bool
     quiet: bool
-    finger: tuple | None
+    finger: Target | None
     words: Words
 
     def apply(self) -> None: ...

@@ -14,7 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Session
+    from games.contract import Chance
+    from sillon.contract import Colour, Leds, Options, Session, Stage
 
 
 class Manifest:
@@ -25,13 +26,14 @@ class Manifest:
     # The lights that the smallest form of the game needs; the view's fits() decides for given options.
     panel = (1, 1)  # rows, columns
     strip = 1  # LEDs in one row
+    keys: "tuple[int, int] | None" = None  # rows and columns of lights that are keys; None: the game is not for keys
 
     # The picture in the menu of games: a number a row from the far side; the highest of 9 bits is the westernmost
     # light.
-    glyph: tuple = (0b000000000, 0b000111000, 0b000111000, 0b000000000)
+    glyph: "tuple[int, ...]" = (0b000000000, 0b000111000, 0b000111000, 0b000000000)
     # The picture where there are no words, in two columns of keys: 2 bits a row from the far side, and the colour. ()
     # for none.
-    key_glyph: tuple = ()
+    key_glyph: "tuple[int, Colour] | tuple[()]" = ()
 
     # The names of cells in lessons and hints.
     cell_kind = "cell"  # ends the words' keys choose_ and is_: cell, pit or plot
@@ -39,53 +41,45 @@ class Manifest:
     cell_shift = 0  # move >> cell_shift is the cell that it is played from
 
     # Before a match.
-    starts: tuple = ()  # (words' key, seeds) of each start: b"" the game's own, None laid by Sud; () for no choice
+    # (words' key, seeds) of each start: b"" the game's own, None laid by Sud; () for no choice.
+    starts: "tuple[tuple[str, bytes | None], ...]" = ()
     seeds_to_lay = 0  # the most seeds that Sud lays
     two_rows = False  # whether laying shows two rows, drawn by rows() of the game's page
-    few_values: dict = {}  # for options with very many values, the ones that the menu offers
-    idle: tuple = ()  # (option, other option, value): hide the option when the other has that value, as it has no effect then
+    few_values: "dict[str, range]" = {}  # for options with very many values, the ones that the menu offers
+    # (option, other option, value): hide the option when the other has that value, as it has no effect then.
+    hidden_options: "tuple[tuple[str, str, Any], ...]" = ()
 
     rules_pages = False  # whether sillon/games/<game>/rules_pages.py exists
 
     # During a match and after it.
     own_screen = False  # whether sillon/games/<game>/screen.py exists; else sillon/match/cells.py shows a row of counts
-    base = "sillon.match.play"  # the module that all screens of its match import
+    match_base_module = "sillon.match.play"  # the module that all screens of its match import
     computer = False  # whether sillon/games/<game>/player.py exists
     advice = True  # whether the computer advises a person
-    faces = True  # whether the seats face each other: the board can be turned for Nord, the cursor can jump
+    seats_face_each_other = True  # whether the board can be turned for Nord, and the cursor can jump
     swaps_seats = False  # whether a revenge swaps the seats' levels, because the same seat always begins
-    takes_back = True  # whether the last move can be undone after the end
+    undo_after_end = True  # whether the last move can be undone after the end
     counts_points = True  # whether a result has points
     record = "match.record"  # the screen of the record
     why = "match.why"  # the screen that explains a defeat, where there is a computer
 
     # Learning: entries of the menu in order: lessons, exercises, stages, puzzles.
-    learn: tuple = ()
-    circle = False  # whether lessons draw sillon/games/<game>/lesson_circle.py beside the words
-    own_practice = False  # whether exercises take positions from sillon/games/<game>/practice.py
-    own_puzzles = False  # whether sillon/games/<game>/puzzle_position.py reads a puzzle's position
+    learn: "tuple[str, ...]" = ()
+    # A stage is (words' key, options that differ from the defaults, seeds of the start or b"").
+    stages: "tuple[Stage, ...]" = ()
+    puzzle_forms: "tuple[Options, ...]" = ()  # the options of each form of puzzle
+    lesson_circle = False  # whether lessons draw sillon/games/<game>/lesson_circle.py beside the words
     task_screen = ""  # the screen of puzzles and of a lesson's tasks, "" for the game's own
     # Controllers, (module, class): see sillon/match/controller.py. The first two are for the task screen.
     puzzle_controller = ("puzzles.puzzle_board", "Puzzle")
     lesson_controller = ("lessons.task", "Task")
-    computer_controllers: dict = {"screen": ("match.computer", "Computer")}  # by screen of the game
+    # By screen of the game.
+    computer_controllers: "dict[str, tuple[str, str]]" = {"screen": ("match.computer", "Computer")}
 
-    @staticmethod
-    def stages() -> tuple:
-        """Return the learning ladder: (words' key, options that differ from the defaults, seeds of the start or b"") a
-        stage.
-        """
-        return ()
-
-    @staticmethod
-    def puzzle_forms() -> tuple:
-        """Return the options of each form of puzzle."""
-        return ()
-
-    @staticmethod
-    def on_keys(leds: "Leds") -> bool:
+    @classmethod
+    def on_keys(cls, leds: "Leds") -> bool:
         """Return whether lights that are keys can show the game, with its keys.py and keys_view.py."""
-        return False
+        return cls.keys is not None and leds.rows >= cls.keys[0] and leds.cols >= cls.keys[1]
 
     @staticmethod
     def keys_of(screen: str) -> str:
@@ -98,9 +92,19 @@ class Manifest:
         return ""
 
     @staticmethod
-    def after(session: "Session") -> tuple:
+    def after(session: "Session") -> "tuple[tuple[str, str], ...]":
         """Return further entries of the menu after a match: (words' key, screen)."""
         return ()
+
+    @staticmethod
+    def practice_position(game: "Any", grade: int, most: int, chance: "Chance") -> "bytes | None":
+        """Return a random position for an exercise whose sowings have up to `most` seeds, None for one of a match."""
+        return None
+
+    @staticmethod
+    def puzzle_position(data: bytes) -> "tuple[bytes, int] | None":
+        """Return the position in a puzzle's bytes, and the offset of the bytes after it; None in the common format."""
+        return None
 
     @staticmethod
     def column(game: "Any", cell: int) -> int:

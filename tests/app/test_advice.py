@@ -16,8 +16,8 @@ from sillon.views.board_view import FAULT, PLAYABLE, BoardView
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.boards import every_language
+from tests.app.computer_hands import moves_of, seated, session_of, wait_for
 from tests.app.doubles import Grid
-from tests.app.rival_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import leads_to, open_screen, say, screen_of, shows
 from tools.arena import thought
 
@@ -80,7 +80,7 @@ def hinted(game: str, **place: object) -> Handheld:
 
 
 @every_language
-def test_advice_tells_count_then_side_then_move(language: str) -> None:
+def test_advice_shows_count_then_side_then_move(language: str) -> None:
     handheld = seated("fafy", (), start=EXAMPLE, place={"language": language})
     ask_for_advice(handheld)
     assert shows(handheld, "many_1", 2)
@@ -123,7 +123,7 @@ def test_computer_thinks_once_for_three_hints(game: str, monkeypatch: pytest.Mon
     assert handheld.bench.app.screen.controller.note == seen[2], "a fourth request repeats the third step"
 
 
-def test_new_position_is_analysed_anew() -> None:
+def test_new_position_is_analysed_again() -> None:
     handheld = advised("fang", (), moves="4 5")
     handheld.script("OK 5000ms")
     assert len(moves_of(handheld)) == 3
@@ -153,7 +153,7 @@ def test_words_never_mention_grundy_values(language: str) -> None:
 
 @pytest.mark.parametrize("board", ["pico_panel", "macropad", "pygamer"])
 @pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
-def test_ok_after_hint_tells_more_then_plays(game: str, board: str) -> None:
+def test_ok_after_hint_shows_more_then_plays(game: str, board: str) -> None:
     handheld = hinted(game, board=board, SPEED="instant")
     for step in (2, 3):
         assert shows(handheld, "more")
@@ -170,7 +170,7 @@ def test_ok_after_hint_tells_more_then_plays(game: str, board: str) -> None:
     assert note_of(handheld) == ()
 
 
-def test_hint_after_hint_tells_more_at_once() -> None:
+def test_hint_after_hint_shows_more_at_once() -> None:
     handheld = hinted("awale", board="pygamer")
     screen = handheld.bench.app.screen
     for step in (2, 3, 3):
@@ -267,7 +267,7 @@ def test_ok_plays_advised_step_of_chain() -> None:
     assert session.match.moves[played] == move
 
 
-def test_after_advice_each_cell_tells_its_worth() -> None:
+def test_after_advice_each_cell_shows_its_worth() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
@@ -297,7 +297,7 @@ def test_move_before_advice_cancels_it(game: str, wait: int) -> None:
 
 
 @pytest.mark.parametrize("held", [60, 400, 900, 2000])
-def test_held_hint_button_tells_one_step(held: int) -> None:
+def test_held_hint_button_shows_one_step(held: int) -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     handheld.script(f"HINT:{held}ms 2000ms")
     assert advice_of(handheld)[1] == 1
@@ -325,7 +325,7 @@ def test_page_never_says_computer_plays_during_advice(game: str) -> None:
     assert "play" not in handheld.text()[4]
 
 
-def test_lost_position_is_told_kindly() -> None:
+def test_lost_position_is_reported_kindly() -> None:
     handheld = seated("fang", ())
     for keys in (("many_lost", "more"), ("mine_0", "more"), ("mine",)):
         ask_for_advice(handheld)
@@ -363,7 +363,7 @@ def test_loss_shows_better_move() -> None:
     assert session.review_ply == ply
 
 
-def test_loss_without_a_mistake_is_told() -> None:
+def test_loss_without_a_mistake_is_stated() -> None:
     """Nord cannot win this row by any move."""
     handheld = seated("fafy", (), moves="3<", start=EXAMPLE, place={"SPEED": "instant"})
     match, game = session_of(handheld).match, session_of(handheld).game
@@ -376,7 +376,7 @@ def test_loss_without_a_mistake_is_told() -> None:
     assert shows(handheld, "nothing")
 
 
-def test_advice_serves_the_person_not_the_computer() -> None:
+def test_only_the_persons_moves_get_advice() -> None:
     handheld = seated("fang", (0, 3), moves="4")
     wait_for(handheld, 2)
     for _ in range(3):

@@ -85,7 +85,7 @@ def test_jumping_cursor_skips_unsowable_pits(board: str) -> None:
         assert letter(handheld) == pit
 
 
-def test_last_seed_is_told_right_for_any_count() -> None:
+def test_page_predicts_last_seed_for_any_count() -> None:
     handheld = at(PLAY)
     screen = handheld.bench.app.screen
     for count in range(1, 48):
@@ -130,7 +130,7 @@ def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: i
 
 
 @every_board
-def test_move_is_told_during_and_after(board: str) -> None:
+def test_page_shows_move_during_and_after(board: str) -> None:
     handheld = at(RIPE, board)
     seen = watch(handheld, 5000, lambda h: (re.sub(r"[^+\d]", "", h.text()[2][2:19]), h.text()[4].strip()), press="OK")
     counted = [count for count, _ in groupby(count for count, _ in seen) if count]

@@ -6,6 +6,7 @@ The words of refusals and ends are in the golden scenes.
 import pytest
 
 from games.awale import PITS
+from games.rules import REASONS, code_key
 from sillon.views.board_view import FAULT
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
@@ -51,13 +52,13 @@ def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str
         handheld = enter(BY_NAME[name], "pico_panel", "en")
         before = position_text(handheld)
         handheld.tap(button)
-        assert not shows(handheld, f"no_{reason}", pit)
+        assert not shows(handheld, f"refused_{code_key(REASONS, reason)}", pit)
         assert FAULT not in handheld.bench.app.screen.look.marks
         assert position_text(handheld) == before
 
 
 @every_board
-def test_grand_slam_is_not_taken_and_told(board: str) -> None:
+def test_grand_slam_is_not_taken_and_explained(board: str) -> None:
     handheld = at(f"{SLAM} LEFT OK OK", board)
     assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
     assert shows(handheld, "spared")
@@ -70,7 +71,7 @@ def test_grand_slam_is_not_taken_and_told(board: str) -> None:
 
 @every_board
 @every_language
-def test_win_at_25_is_told_once_and_play_goes_on(board: str, language: str) -> None:
+def test_win_at_25_is_shown_once_and_play_continues(board: str, language: str) -> None:
     handheld = at(WON, board, language)
     assert handheld.bench.app.session.position[12] == 25
     assert shows(handheld, "has_0", 25)
@@ -91,7 +92,7 @@ def test_more_than_half_of_fewer_seeds_wins() -> None:
 
 def test_with_target_only_target_wins() -> None:
     handheld = at(FIRST_TO_20)
-    assert shows(handheld, "end_5", 20)
+    assert shows(handheld, "end_target", 20)
     for k in range(6):
         handheld.tap("BACK")
         assert not shows(handheld, "has_0", handheld.bench.app.session.position[12]), k
@@ -111,7 +112,7 @@ def test_every_end_reason_has_a_scene() -> None:
     assert met == {4, 5, 6, 7}  # NO_PLAYABLE_CELL, TARGET, STARVED, REPETITION
 
 
-def test_unclaimed_leftovers_are_not_told() -> None:
+def test_unclaimed_leftovers_are_not_mentioned() -> None:
     handheld = at(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
     assert handheld.bench.app.session.game.leftovers == "nobody"
     assert handheld.bench.app.session.outcome().scores == (0, 0)

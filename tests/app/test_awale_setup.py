@@ -63,7 +63,7 @@ def test_rules_pages_match_their_examples(page: tuple) -> None:
 
 
 @pytest.mark.parametrize("key, seeds", [("take", 2), ("back", 7), ("over", 0), ("slam", 0), ("half", 5), ("first", 5)])
-def test_examples_harvest_what_they_promise(key: str, seeds: int) -> None:
+def test_examples_harvest_as_stated(key: str, seeds: int) -> None:
     page = next(page for page in PAGES if page[0] == key)
     game = new("awale", **page[2])
     position = page[3](20) if callable(page[3]) else game.from_text(page[3])

@@ -60,7 +60,7 @@ def test_pits_and_stores_share_no_light(rows: int, cols: int, turned: bool) -> N
 
 @both_boards
 @either_way
-def test_pit_lights_tell_count(rows: int, cols: int, turned: bool) -> None:
+def test_pit_lights_show_count(rows: int, cols: int, turned: bool) -> None:
     """Counts 0 to 10 all differ; from 10 on the picture stays the same."""
     seen = []
     for count in range(14):

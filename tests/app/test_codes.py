@@ -54,7 +54,7 @@ def test_code_is_short(name: str) -> None:
         assert len(write(random_match(name, seed * 12, seed)).replace("-", "")) <= LONGEST.get(name, 75)
 
 
-def test_code_is_read_as_people_write_it() -> None:
+def test_code_tolerates_case_spaces_and_lookalikes() -> None:
     code = write(random_match("awale", 12, 3))
     position = read(code).position
     for text in (code.lower(), code.replace("-", ""), f" {code.replace('-', ' ')} ", f"#{code}"):
@@ -96,7 +96,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("text, reason", BAD)
-def test_bad_code_gets_one_sentence(text: str, reason: int) -> None:
+def test_bad_code_gives_one_line_error(text: str, reason: int) -> None:
     with pytest.raises(BadCode) as caught:
         read(text)
     assert caught.value.reason == reason
@@ -145,6 +145,6 @@ def test_menu_shows_code_and_returns_to_match() -> None:
         handheld.power_off()
 
 
-def test_code_too_large_for_lights_is_told() -> None:
+def test_code_too_large_for_lights_is_reported() -> None:
     with pytest.raises(ValueError, match="too few lights for fanorona"):
         Handheld("pico_strip", code=write(Session("fanorona", {}))).power_off()

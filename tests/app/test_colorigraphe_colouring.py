@@ -77,14 +77,14 @@ def test_seventh_black_token_is_refused(language: str) -> None:
     lay_tokens(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
     go_to(handheld, 7)
-    tells(handheld, "OK OK OK", "no_26")
+    tells(handheld, "OK OK OK", "refused_no_black_left")
     assert tokens(handheld) == "kkkkkkb....."
     seen = lights_of(handheld, 600)
     for plot in range(6):
         assert len({any(lights[plot]) for lights in seen}) == 2, "the tokens laid blink"
     handheld.tap("OK")
     assert tokens(handheld) == "kkkkkk......", "one more press skips black"
-    assert not shows(handheld, "no_26")
+    assert not shows(handheld, "refused_no_black_left")
 
 
 def test_jumping_cursor_skips_plots_without_arcs() -> None:
@@ -136,7 +136,7 @@ def test_back_undoes_one_token_at_a_time() -> None:
     assert arcs(handheld) == [(1, 2), (1, 3), (2, 3)]
 
 
-def test_done_tells_what_is_missing_then_ends() -> None:
+def test_done_names_missing_tokens_then_ends() -> None:
     handheld = colouring()
     lay_tokens(handheld, "r")
     go_to(handheld, 13)
@@ -278,7 +278,7 @@ def test_only_training_offers_hints_which_back_undoes() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_first_hint_tells_least_black() -> None:
+def test_first_hint_states_least_black() -> None:
     for problem, told in ((LINE, "black_0"), (TRIANGLE, "black_1"), (FOUR, "hint_is_none")):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)

@@ -4,6 +4,7 @@ import pytest
 
 from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
+from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
@@ -96,7 +97,7 @@ def test_plots_of_a_throw_then_arcs_show_in_order(board: str) -> None:
     assert watch(handheld, 12_000, count) == [1, 2, 3, 4, 5, 6], "the arcs appear one by one"
 
 
-def test_page_counts_arcs_and_tells_dice() -> None:
+def test_page_shows_arcs_and_dice() -> None:
     handheld = ring(f"{ROLL} 600ms")
     assert shows(handheld, "arc_of_arcs", 1, 6)
     assert shows(handheld, "two_numbers", 3, 1)
@@ -111,7 +112,7 @@ def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, 
     handheld = ring(f"{ROLL} {wait}ms", board, language, int(settings["SILLON_SEED"]))
     one, other = screen(handheld).dice
     assert session(handheld).game.why_not(session(handheld).position, 12 * one + other) == reason
-    assert shows(handheld, f"no_{reason}")
+    assert shows(handheld, f"refused_{code_key(REASONS, reason)}")
     assert [plot for plot in range(12) if screen(handheld).marks[plot] == 2] == sorted({one, other})
     before = count(handheld)
     seen = lights_of(handheld, 500)
@@ -119,7 +120,7 @@ def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, 
         assert len({any(lights[plot]) for lights in seen}) == 2, "the plots at fault go dark and bright"
     assert count(handheld) == before
     handheld.run(1500)
-    assert not shows(handheld, f"no_{reason}")
+    assert not shows(handheld, f"refused_{code_key(REASONS, reason)}")
     assert count(handheld) >= before
 
 
@@ -131,7 +132,7 @@ def test_ok_speeds_up_dice_then_skips() -> None:
 
 
 @pytest.mark.parametrize("haste", ["", "OK", "OK OK", "1000ms OK", "2500ms OK 300ms OK"])
-def test_haste_leaves_dice_unchanged(haste: str) -> None:
+def test_speeding_up_leaves_dice_unchanged(haste: str) -> None:
     handheld = ring(f"{ROLL} {haste}")
     if screen_of(handheld) != "colour":
         wait_for_screen(handheld, "colour")

@@ -82,7 +82,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
 
 @every_language
 @pytest.mark.parametrize("colours, key, faults", [("rrb", "arc_with_ends_alike", 1), ("r", "arc_without_token", 3)])
-def test_faulty_arc_is_told_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
+def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
     assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
     tells(handheld, "6000ms", "faults_found", faults)
@@ -255,7 +255,7 @@ BETTER = ("best_was_better", "best_was_this", "best_is_none", "best_is_shown")
     "moves, colours, key",
     [(LINE, "kbk", "best_was_better"), (TRIANGLE, BEST, "best_was_this"), (FOUR, "rbk", "best_is_none")],
 )
-def test_points_tell_if_better_exists(moves: str, colours: str, key: str, language: str) -> None:
+def test_points_page_states_if_better_exists(moves: str, colours: str, key: str, language: str) -> None:
     handheld = coloured(moves, colours, settings={"language": language})
     press_on_to(handheld, "claim")
     leads_to(handheld, "RIGHT OK 600ms", "scores")
@@ -293,7 +293,7 @@ def test_shown_better_colouring_is_best() -> None:
     leads_to(handheld, "OK 300ms", "stake")
 
 
-def test_challengers_better_is_not_told_again() -> None:
+def test_better_colouring_of_challenger_is_not_repeated() -> None:
     handheld = answered("kbk", "rbr", LINE)
     tells(handheld, "500ms", "best_was_this")
     leads_to(handheld, "OK 300ms", "stake")

@@ -34,7 +34,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_turning_point_is_told_and_shown(name: str) -> None:
+def test_turning_point_is_named_and_shown(name: str) -> None:
     moves, goal, (problem, seat, gain, could) = CASES[name]
     handheld = table_with(moves, ("Sara", "Samuel"), target=goal)
     assert session(handheld).outcome().winner == 1 - seat
@@ -52,7 +52,7 @@ def test_turning_point_is_told_and_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize("options, key", [({}, "why_dare"), ({"problems": "cards"}, "why_nothing")])
-def test_flawless_loser_is_told(options: dict, key: str) -> None:
+def test_loss_without_mistake_is_stated(options: dict, key: str) -> None:
     moves = f"{LINE}, red 1, blue 2, red 3, done"
     handheld = table_with(moves, target=2)
     if options:

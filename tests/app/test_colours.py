@@ -204,7 +204,7 @@ def sent(palette: str) -> Sent:
 
 
 @pytest.mark.parametrize("promise, palette", CASES, ids=[f"{promise.says}, {palette}" for promise, palette in CASES])
-def test_every_eye_tells_lights_apart(promise: Promise, palette: str) -> None:
+def test_lights_differ_for_every_colour_vision(promise: Promise, palette: str) -> None:
     for vision in VISIONS:
         promise.differ(vision, promise.pairs(sent(palette)), promise.least)
 
@@ -213,7 +213,7 @@ def test_unused_plot_is_dark() -> None:
     assert sent(PALETTES[0])["plot dark"] == [(0, 0, 0)]
 
 
-def test_more_than_five_seeds_on_key_look_like_five() -> None:
+def test_key_shows_five_seeds_at_most() -> None:
     assert {key_light(count, PLAYABLE) for count in range(5, 49)} == {key_light(5, PLAYABLE)}
 
 
@@ -223,7 +223,7 @@ def test_equal_red_and_green_count_as_alike() -> None:
     assert together("deutan", red, green) < APART
 
 
-def test_every_eye_sees_white() -> None:
+def test_white_is_visible_for_every_colour_vision() -> None:
     for vision in VISIONS:
         assert together(vision, (48, 48, 48), (48, 48, 48)) == 0
         assert difference(vision, (48, 48, 48), (0, 0, 0), WHITE)[0] == pytest.approx(100, abs=0.2)

@@ -21,7 +21,7 @@ from sim.paths import ROOT
 from tests.app import host
 from tests.app.boards import every_language
 from tests.app.colorigraphe_hands import table_with
-from tests.app.rival_hands import seated
+from tests.app.computer_hands import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import IN_STARS
 from tests.app.stage import at, leads_to, pick, restart_into, screen_of, shows, sow, switch_on
@@ -106,7 +106,7 @@ def make_unreadable(monkeypatch: pytest.MonkeyPatch, error: Exception, *names: s
 
 
 @every_language
-def test_crash_tells_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_crash_shows_code_and_returns_to_match(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_a_match(language)
     raise_in_ticks(handheld, Unforeseen("by nobody"))
     assert screen_of(handheld) == "crash"
@@ -181,7 +181,7 @@ def test_out_of_memory_while_loading_screen_retries_once(times: int, name: str) 
     assert screen_of(handheld) == name
 
 
-def test_error_on_first_screen_is_told() -> None:
+def test_error_on_first_screen_is_reported() -> None:
     """The first tick, which code.py guards, enters the screen, not the construction of the app."""
     handheld = at("300ms")
     handheld.bench.board.store.save("begins", b"no_such_screen|")
@@ -264,7 +264,7 @@ def test_rescue_frees_screen_before_loading_crash_code(monkeypatch: pytest.Monke
     assert seen == [None]
 
 
-def test_crash_without_saving_is_told_and_match_goes_on() -> None:
+def test_crash_without_saving_is_reported_and_match_continues() -> None:
     handheld = in_a_match()
     store = handheld.bench.board.store
     store.save = lambda name, data: False

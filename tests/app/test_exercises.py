@@ -95,7 +95,7 @@ def test_wrong_answers_are_explained_and_lead_down(name: str, kind: str) -> None
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_misplaced_seed_does_not_fall_and_is_told(name: str) -> None:
+def test_misplaced_seed_is_refused_with_reason(name: str) -> None:
     handheld, here = exercise(name, "drop", 1)
     pupil.choose(handheld, here.answer)
     before = bytes(here.example.look.shown)

@@ -86,13 +86,13 @@ def test_page_follows_the_rules_steps(board: str, script: str, move: int) -> Non
 @pytest.mark.parametrize(
     "script, before, after", [(f"{PLAY} RIGHT", [5, 5], [4, 5]), (f"{NORD} RIGHT", [4, 5], [4, 4])]
 )
-def test_reserve_is_told_before_and_after_its_seed(script: str, before: list, after: list) -> None:
+def test_page_shows_reserve_before_and_after_its_seed(script: str, before: list, after: list) -> None:
     handheld = at(script)
     handheld.press("OK")
     assert [pair for pair in watch(handheld, 1000, reserves) if pair] == [before, after]
 
 
-def test_hand_and_reserve_seed_are_told() -> None:
+def test_page_shows_hand_and_reserve_seed() -> None:
     handheld = at(f"{PLAY} RIGHT")
     handheld.press("OK")
 

@@ -114,7 +114,7 @@ def test_fits_lights_with_room_for_cells(board: tuple[int, int], cells: int, sho
 
 @pytest.mark.parametrize("board, wide", [((5, 9), 4), ((1, 60), 5)])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_reserve_has_one_light_a_seed_then_second_colour(board: tuple[int, int], wide: int, seat: int) -> None:
+def test_reserve_has_a_light_per_seed_then_second_colour(board: tuple[int, int], wide: int, seat: int) -> None:
     ends = [(0, k if seat == 0 else board[1] - 1 - k) for k in range(wide)]
     for count in range(1, 10):
         reserves = (count, 1) if seat == 0 else (1, count)

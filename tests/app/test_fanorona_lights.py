@@ -32,7 +32,7 @@ def shown(look: BoardView, rows: int = 5, cols: int = 9) -> Grid:
     "rows, cols, sizes",
     [(5, 9, {"9x5", "5x5", "3x3"}), (4, 8, {"3x3"}), (1, 60, {"3x3"}), (1, 9, {"3x3"}), (1, 8, set()), (2, 60, set())],
 )
-def test_fits_sizes_with_a_light_a_point(rows: int, cols: int, sizes: set[str]) -> None:
+def test_fits_sizes_with_a_light_per_point(rows: int, cols: int, sizes: set[str]) -> None:
     fits = {size for size in ("9x5", "5x5", "3x3") if view.fits(Grid(rows, cols), new("fanorona", size=size))}
     assert fits == sizes
 

@@ -57,7 +57,7 @@ def taken(key: str) -> list[int]:
     return [before - after for before, after in zip(counts, counts[1:], strict=False)]
 
 
-def test_examples_take_what_they_promise() -> None:
+def test_examples_capture_as_stated() -> None:
     assert taken("step") == [0, 0]
     assert taken("chain") == [1, 1, 1]
     assert taken("may") == [1, 1, 0]

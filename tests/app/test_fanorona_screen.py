@@ -293,7 +293,7 @@ def test_captures_go_one_by_one_nearest_first() -> None:
     assert seen == stages
 
 
-def test_page_counts_captures_and_tells_step() -> None:
+def test_page_shows_captures_and_step() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
     handheld.press("OK")

@@ -14,7 +14,7 @@ from sim.handheld import Handheld
 from sim.memory import fill
 from sim.paths import ROOT
 from tests.app.boards import every_language
-from tests.app.rival_hands import seated
+from tests.app.computer_hands import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_menus import CHECK
@@ -89,7 +89,7 @@ WORN = {
 
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("kind", WORN)
-def test_match_starts_without_storage_and_tells(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_without_storage_starts_and_reports(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board, module, name, stands_for = WORN[kind]
     handheld = at("300ms", board)
     monkeypatch.setattr(module, name, stands_for)
@@ -192,7 +192,7 @@ def test_short_strip_plays_and_self_test_shows_its_end(monkeypatch: pytest.Monke
     assert seen == {(number, number < end) for number in range(len(sent) // 3)}
 
 
-def test_refusing_flash_is_told_once_and_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refusing_flash_is_reported_once_and_match_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     """The chip that erases at every write wears out first."""
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"board": "pygamer"})
     session = handheld.bench.app.session
@@ -214,7 +214,7 @@ def test_refusing_flash_is_told_once_and_match_goes_on(monkeypatch: pytest.Monke
 
 
 @every_language
-def test_worn_cell_that_loses_data_is_told_once(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worn_cell_that_loses_data_is_reported_once(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = seated("fafy", (), start="1 2 2 1 1 2 2 1 S", place={"language": language})
     session = handheld.bench.app.session
     fill(wire.nvm, 20)

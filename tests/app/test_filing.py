@@ -118,7 +118,7 @@ def test_record_lookalikes_are_left_alone(board: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(("room", "error"), [(0, 13), (1, 28), (2, 28)])
-def test_full_drive_is_told_and_leaves_no_partial_record(board: Path, room: int, error: int) -> None:
+def test_full_drive_is_reported_and_leaves_no_partial_record(board: Path, room: int, error: int) -> None:
     """The folder of records takes a cluster too."""
     drive.room = room
     assert str(error) in archive.run(None, told(CLUSTER * "a"))  # type: ignore[arg-type]
@@ -143,7 +143,7 @@ def test_finished_match_is_filed_once(tmp_path: Path) -> None:
 
 
 @every_language
-def test_full_drive_is_told_after_match(tmp_path: Path, language: str) -> None:
+def test_full_drive_is_reported_after_match(tmp_path: Path, language: str) -> None:
     handheld = at(WON, language=language)
     with own_drive(handheld, tmp_path):
         handheld.script("OK 200ms")
@@ -153,7 +153,7 @@ def test_full_drive_is_told_after_match(tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("fault", ["gone", "not mounted", "not to be written"])
-def test_missing_drive_is_told_after_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
+def test_missing_drive_is_reported_after_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
     def refuse(*_: object) -> None:
         raise OSError(19)
 
@@ -186,7 +186,7 @@ def test_full_drive_is_tried_once_a_match(tmp_path: Path, own: int) -> None:
     assert len(list((tmp_path / "records").iterdir())) == max(own - 2, 0)
 
 
-def test_leaving_finished_match_tells_full_drive(tmp_path: Path) -> None:
+def test_leaving_finished_match_reports_full_drive(tmp_path: Path) -> None:
     handheld = at(WON)
     with own_drive(handheld, tmp_path):
         handheld.script("BACK:900ms 300ms")
@@ -199,7 +199,7 @@ def test_leaving_finished_match_tells_full_drive(tmp_path: Path) -> None:
 
 @every_language
 @pytest.mark.parametrize("full", [True, False])
-def test_filing_at_next_start_tells_full_drive(tmp_path: Path, full: bool, language: str) -> None:
+def test_filing_at_next_start_reports_full_drive(tmp_path: Path, full: bool, language: str) -> None:
     """The power went before a press of OK at its end."""
     over = at(WON, language=language)
     assert over.bench.app.session.match.outcome()

@@ -52,7 +52,7 @@ def test_unwatched_boards_share_lights_of_watched() -> None:
         assert not size[board].keyed
 
 
-def test_fault_is_told_by_blinking() -> None:
+def test_fault_is_shown_by_blinking() -> None:
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
     for board in PLAIN:
         assert 2 <= flashes(visit(scene, board, LANGUAGES[0]).lights) <= MOST

@@ -141,7 +141,7 @@ def test_missing_sheet_is_found(copies: Path) -> None:
     assert golden.faults() == ["pico_strip fr menus: the picture is not of the text"]
 
 
-def test_changed_pixel_is_told_with_picture(copies: Path) -> None:
+def test_changed_pixel_is_reported_with_picture(copies: Path) -> None:
     texts, pictures = kept("pico_panel", "fr", "menus")
     text, picture = texts[HOME.name], pictures[HOME.name].copy()
     assert golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, picture) == ""
@@ -156,7 +156,7 @@ def test_changed_pixel_is_told_with_picture(copies: Path) -> None:
     assert differing.getbbox() == (15, 180, 18, 183)
 
 
-def test_changed_words_are_told_by_line() -> None:
+def test_changed_words_are_reported_by_line() -> None:
     texts, pictures = kept("pico_panel", "fr", "menus")
     text = texts[HOME.name].replace("Sillon", "Billon")
     fault = golden.compare(HOME.name, "pico_panel", "fr", (texts, pictures), text, pictures[HOME.name])

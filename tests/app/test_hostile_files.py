@@ -53,7 +53,7 @@ def is_one_sentence(text: str) -> bool:
 
 @settings(max_examples=150, deadline=None)
 @given(st.dictionaries(st.sampled_from(LINES), VALUES))
-def test_bad_setting_uses_default_and_is_told(lines: dict[str, Any]) -> None:
+def test_bad_setting_is_reported_and_default_used(lines: dict[str, Any]) -> None:
     asked = Settings(lambda name: lines.get(name.removeprefix("SILLON_")))
     leds = SimpleNamespace(rows=5, cols=9, keyed=False)
     board: Any = SimpleNamespace(settings=asked, store=SimpleNamespace(load=lambda name: None), leds=leds)
@@ -103,7 +103,7 @@ def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
         assert day is None
 
 
-def test_endless_pupils_are_refused_at_the_first_too_many() -> None:
+def test_endless_pupils_are_refused_at_the_limit() -> None:
     text = "Sillon tournament, format 1\n" + "".join([f"pupil {number}\n" for number in range(100_000)])
     with pytest.raises(ValueError, match=r"line 42: there are 41 pupils: there must be 2\.\.40"):
         Tournament.from_text(text)

@@ -90,7 +90,7 @@ def test_moves_stay_within_lights_and_off_buttons(board: str, name: str, turned:
 
 
 @pytest.mark.parametrize("board, name", [(board, name) for board in KEYED for name in GAMES[board]])
-def test_drawing_leaves_look_unchanged(board: str, name: str) -> None:
+def test_drawing_leaves_board_view_unchanged(board: str, name: str) -> None:
     look = look_of(new(name, **FORMS.get(name, {})))
     before = dict(vars(look)), bytes(look.shown), bytes(look.marks)
     drawn(board, name, look)

@@ -59,7 +59,7 @@ def test_row_blocking_starter_is_warned_then_accepted(preset: str, key: str) -> 
 
 
 @pytest.mark.parametrize("laying, seat", [("OK OK RIGHT OK LEFT LEFT OK", 0), ("OK RIGHT OK OK LEFT LEFT OK", 1)])
-def test_row_blocking_one_player_names_him(laying: str, seat: int) -> None:
+def test_row_blocking_one_player_names_that_player(laying: str, seat: int) -> None:
     handheld = at(f"{ROWS['fafy']} {LAID} {laying}", on="lay")
     assert shows(handheld, f"lay_stuck_{seat}")
     assert not shows(handheld, "lay_blocked")

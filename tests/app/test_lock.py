@@ -93,7 +93,7 @@ def test_wordless_locked_menu_changes_nothing() -> None:
     assert handheld.bench.app.preferences.brightness == 5
 
 
-def test_unshowable_lock_is_told_and_ignored() -> None:
+def test_unshowable_lock_is_reported_and_ignored() -> None:
     handheld = at("300ms", "trellis_m4", GAMES="colorigraphe", on="notice")
     told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
     assert handheld.bench.board.settings.problems == [told]
@@ -131,7 +131,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("name, value", WRONG)
-def test_wrong_lock_is_told_and_ignored(name: str, value: str | int) -> None:
+def test_wrong_lock_is_reported_and_ignored(name: str, value: str | int) -> None:
     handheld = at("300ms", **{name: value}, on="notice")
     assert [problem[1] for problem in handheld.bench.board.settings.problems] == [f"{name} = {value}"]
     for _ in range(9):  # as many pages as it takes
@@ -142,7 +142,7 @@ def test_wrong_lock_is_told_and_ignored(name: str, value: str | int) -> None:
     assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 
-def test_wrong_lines_are_told_one_by_one() -> None:
+def test_wrong_lines_are_reported_one_by_one() -> None:
     handheld = at("300ms", GAMES="chess", LOCK="x", PALETTE="pink", BUDGET="much", WIRING=4)
     told = {problem[1].split(" ")[0] for problem in handheld.bench.board.settings.problems}
     assert told == {"GAMES", "LOCK", "PALETTE", "BUDGET", "WIRING"}

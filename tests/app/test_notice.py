@@ -25,7 +25,9 @@ def page(handheld: Any) -> str:
     "name, value, allowed, used",
     [("SOUND", "loud", "0, 1", "0"), ("BRIGHTNESS", 11, "1..10", "5"), ("BRIGHTNESS", 0, "1..10", "5")],
 )
-def test_wrong_setting_tells_allowed_and_used(language: str, name: str, value: Any, allowed: str, used: str) -> None:
+def test_wrong_setting_names_allowed_and_used_values(
+    language: str, name: str, value: Any, allowed: str, used: str
+) -> None:
     handheld = at("300ms", language=language, **{name: value}, on="notice")
     assert shows(handheld, "notice_setting")
     assert f"{name} = {value}" in page(handheld)
@@ -34,7 +36,7 @@ def test_wrong_setting_tells_allowed_and_used(language: str, name: str, value: A
     leads_to(handheld, "OK", "home")
 
 
-def test_unknown_language_is_told_in_first_language() -> None:
+def test_unknown_language_is_reported_in_first_language() -> None:
     handheld = at("300ms", language="eo")
     assert handheld.language == LANGUAGES[0]
     assert "LANGUAGE = eo" in page(handheld)
@@ -103,7 +105,7 @@ def test_notice_pages_follow_each_other() -> None:
 
 
 @every_language
-def test_stuck_button_is_told_and_others_work(language: str) -> None:
+def test_stuck_button_is_reported_and_others_work(language: str) -> None:
     handheld = at("", language=language)
     handheld.press("LEFT")
     wire.soft_reset()

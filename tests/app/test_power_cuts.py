@@ -17,7 +17,7 @@ from sillon.match.resume import parse
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
 from tests.app.boards import every_language
-from tests.app.rival_hands import seated
+from tests.app.computer_hands import seated
 from tests.app.stage import leads_to, shows
 from tools.soak import cuts
 from tools.soak.playing import done, played, scripted, switched_on
@@ -104,7 +104,7 @@ def test_next_start_accepts_saved_states(deed: str) -> None:
 
 
 @every_language
-def test_loss_in_erase_is_told_at_next_start(language: str) -> None:
+def test_loss_in_erase_is_reported_at_next_start(language: str) -> None:
     (write,) = [write for write in played("fafy", {}, free=30) if len(write.data) == 4096][:1]
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": language}, memory=cuts.cut(write, len(write.before) + 20)[0])
     leads_to(handheld, "300ms", "notice")
@@ -113,7 +113,7 @@ def test_loss_in_erase_is_told_at_next_start(language: str) -> None:
     handheld.power_off()
 
 
-def test_partly_programmed_log_is_told() -> None:
+def test_partly_programmed_log_is_reported() -> None:
     """Pages are programmed in ascending order. With none of them the memory is like new, and the loss cannot be detected."""
     (write,) = [write for write in played("fafy", {}, free=100) if len(write.data) == 4096][:1]
     image, new = cuts.whole(write), b"\xff" * 4096

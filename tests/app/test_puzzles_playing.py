@@ -136,7 +136,7 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
+def test_hints_show_count_then_side_then_move(name: str, grade: int) -> None:
     handheld = opened(name, grade)
     right = right_moves(handheld)
     cell = right[0] >> (8 if name == "fanorona" else int(name == "fafy"))
@@ -159,7 +159,7 @@ def test_hints_tell_count_then_side_then_move(name: str, grade: int) -> None:
 
 
 @pytest.mark.parametrize("name, grade", list(zip(PLAYED, (1, 3, 5, 3), strict=True)))
-def test_ok_after_hint_tells_more_then_plays(name: str, grade: int) -> None:
+def test_ok_after_hint_shows_more_then_plays(name: str, grade: int) -> None:
     handheld = opened(name, grade)
     right = right_moves(handheld)[0]
     handheld.script(HINT)
@@ -305,7 +305,7 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
     assert puzzle_of(handheld) == (first_of_grade(grade) + 1, 0)
 
 
-def test_problem_hints_tell_black_then_lay_tokens() -> None:
+def test_problem_hints_show_black_then_lay_tokens() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms")
     problem = here(handheld)

@@ -19,7 +19,7 @@ def read(row: str, below: str) -> list[int]:
 @pytest.mark.parametrize("cells", range(3, 17))
 @pytest.mark.parametrize("most", [9, 10, 24])
 @pytest.mark.parametrize("turned", [False, True])
-def test_every_count_is_told_without_pointer(cells: int, most: int, turned: bool) -> None:
+def test_page_shows_every_count_without_pointer(cells: int, most: int, turned: bool) -> None:
     counts = bytes((most - k * k) % (most + 1) for k in range(cells))
     row, below = row_lines(COLUMNS, counts, -1, turned)
     assert max(len(row), len(below)) <= COLUMNS
@@ -31,7 +31,7 @@ def test_every_count_is_told_without_pointer(cells: int, most: int, turned: bool
 @pytest.mark.parametrize("cells", range(3, 17))
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("count", [0, 9, 10, 24])
-def test_pointed_count_is_told(cells: int, turned: bool, count: int) -> None:
+def test_page_shows_count_at_pointer(cells: int, turned: bool, count: int) -> None:
     for cell in range(cells):
         counts = bytearray([24] * cells)
         counts[cell] = count

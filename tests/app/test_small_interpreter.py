@@ -154,7 +154,7 @@ def test_rules_conform_on_small_interpreter(game: str) -> None:
     assert small == here.splitlines()
 
 
-def test_failing_script_is_told(tmp_path: Path) -> None:
+def test_failing_script_is_reported(tmp_path: Path) -> None:
     script = tmp_path / "fails.py"
     script.write_text("def steps():\n    yield 'one'\n    raise KeyError(ARGUMENTS[0])\n")
     folder = Path.cwd()

@@ -18,7 +18,7 @@ def test_trial_prints_figures_and_totals() -> None:
     assert (empty, headline, again) == ("", "All together:", first)
 
 
-def test_failing_trial_is_told_and_others_go_on(
+def test_failing_trial_is_reported_and_others_continue(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def finds(share: float) -> str:

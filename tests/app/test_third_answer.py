@@ -232,7 +232,7 @@ def number_wrongly(handheld: Handheld, here: Any) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "guess"])
-def test_third_wrong_number_tells_right_one(name: str, kind: str) -> None:
+def test_third_wrong_number_shows_right_one(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind, 1)
     for _ in range(2):
         number_wrongly(handheld, here)

@@ -83,7 +83,7 @@ def test_names_are_written_by_letters() -> None:
     assert saved_day(handheld).names[2] == "C"
 
 
-def test_wiping_day_asks_twice() -> None:
+def test_wiping_tournament_asks_twice() -> None:
     handheld = at(f"{FOUR} LEFT OK")
     assert handheld.bench.board.store.load("tournament_day")
     handheld.script("RIGHT LEFT OK")
@@ -96,7 +96,7 @@ def test_wiping_day_asks_twice() -> None:
 @pytest.mark.parametrize(
     "before, press", [(f"{FOUR} OK 200ms", "OK 100ms"), (f"{OVER} BACK 100ms", "RIGHT RIGHT OK 200ms")]
 )
-def test_full_store_is_told_and_day_stays(before: str, press: str) -> None:
+def test_full_store_is_reported_and_tournament_stays(before: str, press: str) -> None:
     """A result cannot be saved, nor a reopened round."""
     handheld = at(before)
     kept = saved_day(handheld).to_text()
@@ -106,7 +106,7 @@ def test_full_store_is_told_and_day_stays(before: str, press: str) -> None:
     assert handheld.bench.app.screen.day.to_text() == kept or press == "OK 100ms"
 
 
-def test_unreadable_day_is_told_and_stays_until_replaced() -> None:
+def test_unreadable_tournament_is_reported_and_stays_until_replaced() -> None:
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
     for _ in range(2):
@@ -119,7 +119,7 @@ def test_unreadable_day_is_told_and_stays_until_replaced() -> None:
     assert len(saved_day(handheld).names) == 24
 
 
-def test_last_possible_name_starts_day() -> None:
+def test_last_possible_name_starts_tournament() -> None:
     handheld = at("300ms")
     handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
     leads_to(handheld, "100ms OK LEFT OK 300ms", "tournament_menu")
@@ -145,7 +145,7 @@ def test_unfinished_names_survive_menu_and_power_off() -> None:
 
 
 @pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])
-def test_day_goes_on_from_text_on_drive(tmp_path: Path, change: tuple[str, str]) -> None:
+def test_tournament_resumes_from_text_on_drive(tmp_path: Path, change: tuple[str, str]) -> None:
     day = Tournament(["Ana", "Bo", "Cyd"])
     day.report(0, 1)
     (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
@@ -165,12 +165,12 @@ def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     wire.drive_writable = False
     text = saved_day(handheld).to_text() if own else "an older day"
     assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text
-    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen._pages)
+    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen.page_count)
     assert [path.name for path in tmp_path.iterdir()] == ["tournament.txt"]
 
 
 @pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
-def test_invalid_text_on_drive_is_told(tmp_path: Path, data: bytes) -> None:
+def test_invalid_text_on_drive_is_reported(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
     handheld = at("300ms")
     handheld.bench.drive_folder = str(tmp_path)
@@ -222,7 +222,7 @@ def test_lock_leaves_tournament_open() -> None:
 
 
 @every_language
-def test_saved_day_is_short_and_exact(language: str) -> None:
+def test_saved_tournament_is_short_and_exact(language: str) -> None:
     known = animals(Words(language, "tournament_names").say)
     assert len(known) == MOST
     for names, late, most in (
@@ -253,7 +253,7 @@ def test_animal_names_follow_language() -> None:
 def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
     """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
-    (second,) = [language for language in LANGUAGES if language != first]
+    second = next(language for language in LANGUAGES if language != first)
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
     day.add(known[second][0 if written else 6])
     handheld = at("300ms", language=second)
@@ -292,7 +292,7 @@ def test_names_survive_round_trip(names: tuple[str, ...]) -> None:
         "\n".join([f"pN{k}" for k in range(41)]).encode(),
     ],
 )
-def test_invalid_names_are_dropped_and_told(kept: bytes) -> None:
+def test_invalid_names_are_dropped_and_reported(kept: bytes) -> None:
     assert stored_names(kept) == ()
     handheld = at("300ms")
     handheld.bench.board.store.save("tournament_day", kept)

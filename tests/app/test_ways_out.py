@@ -40,7 +40,7 @@ def test_held_back_opens_menu_which_leads_back(script: str) -> None:
     assert (screen_of(handheld), handheld.text()) == (before, page)
 
 
-def test_held_back_in_menu_does_nothing() -> None:
+def test_back_held_in_menu_does_nothing() -> None:
     at(f"{GAMES} BACK:700ms RIGHT BACK:700ms", on="pause")
 
 

@@ -76,7 +76,7 @@ def test_saved_match_can_be_resumed_or_declined(words: str, screen: str) -> None
 
 
 @pytest.mark.parametrize("words, screen", [("OK", "home"), ("CELL0", "home"), ("CELL15", "games"), ("BACK", "home")])
-def test_locked_match_waits_unless_replaced(words: str, screen: str) -> None:
+def test_locked_match_is_kept_unless_replaced(words: str, screen: str) -> None:
     at(f"{MOVED} {MENU} CELL6 300ms", BOARD, SPEED="instant")
     handheld = at("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale", on="go_on")
     assert handheld.bench.board.store.load("match")

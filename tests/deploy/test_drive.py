@@ -118,18 +118,18 @@ def test_settings_in_other_encoding_keep_bytes(drive: Path) -> None:
     assert (drive / "settings.toml").read_bytes().endswith("# écrit à l'école\n".encode("latin-1"))
 
 
-def test_new_settings_are_told(drive: Path) -> None:
+def test_new_settings_are_listed(drive: Path) -> None:
     (drive / "settings.toml").write_text('SILLON_BOARD = "pico_panel"\n[SILLON_LANGUAGE]\n')
     assert kit.deploy(drive).new_settings == ["SILLON_LANGUAGE"]
 
 
-def test_settings_without_board_get_one_first(drive: Path) -> None:
+def test_settings_without_board_get_a_board_line_first(drive: Path) -> None:
     (drive / "settings.toml").write_text("[table]\n")
     kit.deploy(drive)
     assert (drive / "settings.toml").read_text() == 'SILLON_BOARD = "pico_panel"\n[table]\n'
 
 
-def test_placeholder_program_says_what_it_is() -> None:
+def test_placeholder_program_explains_itself() -> None:
     assert "copie" in PLACEHOLDER.decode()
     compile(PLACEHOLDER, "code.py", "exec")
 

@@ -42,7 +42,7 @@ def runs_half(found: dict[str, bytes], *versions: dict[str, bytes]) -> bool:
 
 @pytest.mark.parametrize("number", [errno.EIO, errno.ENODEV, errno.ENOSPC, errno.EROFS])
 @pytest.mark.parametrize("older", [None, kit.FILES], ids=["new board", "older version"])
-def test_unplugging_never_runs_half_and_is_repaired(
+def test_unplugging_leaves_no_half_program_and_is_repaired(
     tmp_path: Path, older: dict[str, bytes] | None, number: int
 ) -> None:
     at, finished = 0, False
@@ -77,7 +77,7 @@ def test_unplugging_never_runs_half_and_is_repaired(
         (errno.ENOENT, "plug it in and deploy again"),
     ],
 )
-def test_failure_tells_cause_and_remedy(
+def test_failure_states_cause_and_remedy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
 ) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
@@ -103,7 +103,7 @@ def test_leftover_mount_folder_is_not_written(tmp_path: Path, monkeypatch: pytes
     assert kit.on(drive) == before
 
 
-def test_corrupt_write_is_told_and_code_py_disabled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_corrupt_write_is_reported_and_code_py_disabled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drive = kit.board(tmp_path / "CIRCUITPY")
     plain = os.replace
 

@@ -86,7 +86,7 @@ def test_unused_end_of_drive_is_left_out(tmp_path: Path, firmware: Path) -> None
     assert len(drive) < len(whole) - 100_000
 
 
-def test_output_tells_steps_and_losses(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_output_lists_steps_and_losses(tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made(tmp_path, firmware)
     said = capsys.readouterr().out
     assert "CircuitPython 10.2.1" in said
@@ -192,7 +192,7 @@ def test_file_and_image_need_each_other(tmp_path: Path, firmware: Path, capsys: 
     assert "go together" in refused(capsys, str(tmp_path), "--firmware", str(firmware))
 
 
-def test_unreadable_and_unwritable_paths_are_told(
+def test_unreadable_and_unwritable_paths_are_reported(
     tmp_path: Path, firmware: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nowhere = tmp_path / "nowhere.uf2"
@@ -202,7 +202,7 @@ def test_unreadable_and_unwritable_paths_are_told(
     assert "cannot be written (it is a folder)" in said
 
 
-def test_faults_are_told_in_french_only(
+def test_french_session_has_french_errors_only(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SILLON_LANGUAGE", "fr")

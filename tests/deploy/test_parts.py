@@ -20,7 +20,7 @@ def named(board: str) -> set[str]:
 
 
 @pytest.mark.parametrize("board", NAMES)
-def test_every_board_has_what_it_imports(board: str) -> None:
+def test_every_board_has_all_imported_files(board: str) -> None:
     own = for_board(FILES, board)
     assert named(board) <= set(own)
     for path, data in own.items():

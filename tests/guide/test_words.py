@@ -47,6 +47,6 @@ def test_every_word_is_used() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_board_without_name_gets_one_sentence(language: str) -> None:
+def test_board_without_name_gives_one_line_error(language: str) -> None:
     with pytest.raises(MissingWordError, match=rf"^pico_square has no name .*words/{language}\.toml needs a line"):
         board_name("pico_square", language)

@@ -59,7 +59,7 @@ def test_wrong_settings_leave_the_drive_to_the_computer(lines: dict[str, str]) -
 
 @pytest.mark.parametrize(("name", "board"), PROFILES)
 @pytest.mark.parametrize("said", ["trellis_m4", "pico_panel", "raspberry_pi"])
-def test_back_is_read_on_the_board_found(name: str, board: str, said: str) -> None:
+def test_back_is_read_on_the_detected_board(name: str, board: str, said: str) -> None:
     plug_in(name, board, ("BACK",), BOARD=said, DRIVE="game")
     assert wire.drive_writable is False
     plug_in(name, board, (), BOARD=said, DRIVE="game")

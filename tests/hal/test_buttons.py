@@ -222,7 +222,7 @@ def test_tap_between_two_reads_is_kept(offset: int) -> None:
     assert hand.watch(1000) == []
 
 
-def test_many_taps_between_two_reads_come_in_their_order() -> None:
+def test_taps_between_two_reads_keep_their_order() -> None:
     hand = Hand()
     names = ["LEFT", "RIGHT", "OK", "BACK", "UP", "DOWN"] * 5
     for name in names:
@@ -294,7 +294,7 @@ def test_unknown_button_name_is_refused(name: str) -> None:
     assert str(wrong.value) == f"no button is called {bare!r}: {allowed}"
 
 
-def test_after_a_queue_overflow_nothing_is_held() -> None:
+def test_queue_overflow_releases_held_buttons() -> None:
     hand = Hand()
     for _ in range(40):
         hand.press("RIGHT")

@@ -70,7 +70,7 @@ def test_each_click_of_the_knob_is_an_arrow() -> None:
         assert pressed(hand, name) == [(None, code, PRESS), (None, code, RELEASE)]
 
 
-def test_spun_knob_stops_with_the_hand() -> None:
+def test_spun_knob_queues_eight_steps() -> None:
     hand = hand_on("macropad")
     for _ in range(40):
         hand.press("RIGHT")

@@ -245,7 +245,7 @@ def test_unwritable_store_is_reported_and_play_continues(
     assert "SILLON_STORE" in capsys.readouterr().out
 
 
-def test_records_are_saved_beside_store(linux: Any) -> None:
+def test_records_are_saved_next_to_store(linux: Any) -> None:
     archive = importlib.import_module("hal.archive")
     with pytest.raises(ImportError):
         importlib.import_module("storage")
@@ -288,7 +288,7 @@ def test_environment_overrides_file(linux: Any, tmp_path: Path, monkeypatch: pyt
     assert os.environ["SILLON_TRIAL"] == "fr"
 
 
-def test_invalid_toml_is_told_in_a_sentence(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_toml_gives_one_line_error(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "settings.toml").write_text("SILLON_SOUND = \n")
     capsys.readouterr()
     linux.read_settings(str(tmp_path / "settings.toml"))
@@ -316,7 +316,7 @@ def test_foreign_settings_are_read_or_reported(
             del os.environ[name]
 
 
-def test_missing_settings_file_is_told(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_settings_file_is_reported(linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     linux.read_settings(str(tmp_path / "none.toml"))
     assert "every setting has its default" in capsys.readouterr().out
 

@@ -255,7 +255,7 @@ def test_reload_finds_a_screen_plugged_in_again() -> None:
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_modules_needed_once_are_dropped(name: str) -> None:
+def test_transient_modules_are_dropped(name: str) -> None:
     profile = kit.profile(name)
     bench = kit.bench(profile)
     bench.start(kit.CODE)

@@ -82,14 +82,14 @@ def blinka_pins() -> dict[str, str]:
     return {name: {"SDA": "D2", "SCL": "D3"}.get(pin, pin) for name, pin in found}
 
 
-def test_no_profile_escapes() -> None:
+def test_every_profile_is_registered() -> None:
     assert sorted(NAMES) == kit.PROFILES
     assert len(set(NAMES)) == len(NAMES) >= 2
     assert board_names() == NAMES
     assert NAMES[0] == "pico_panel"  # what is used when settings.toml names none
 
 
-def test_settings_toml_tells_every_profile() -> None:
+def test_settings_toml_lists_every_profile() -> None:
     told = kit.source("settings.toml")
     (line,) = [line for line in told.splitlines() if line.startswith("SILLON_BOARD")]
     assert all(name in line for name in NAMES)
@@ -142,7 +142,7 @@ def test_every_pin_is_on_its_boards_by_table_and_stubs(profile: Any) -> None:
             assert pin in theirs, (board, pin)
 
 
-def test_no_pin_is_used_twice_not_even_under_two_names(profile: Any) -> None:
+def test_no_pin_is_used_twice_even_under_two_names(profile: Any) -> None:
     for board in profile.BOARDS:
         ours = pins.names(board)
         used = [ours[pin].number for pin in pin_names(profile)]

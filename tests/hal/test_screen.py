@@ -97,7 +97,7 @@ def test_new_text_replaces_line() -> None:
     assert shown.lines() == ["Sud ♛", "", "", "Nord", ""]
 
 
-def test_nothing_is_seen_before_show() -> None:
+def test_nothing_is_drawn_before_show() -> None:
     shown = Shown()
     shown.screen.text(0, "later")
     shown.screen.disc(60, 30, 9)
@@ -121,7 +121,7 @@ def test_unknown_character_is_hollow_box() -> None:
     assert shown.lit() == drawn(0, 0, "a\ufffdb")
 
 
-def test_clear_takes_text_inverse_and_drawing_away() -> None:
+def test_clear_removes_text_inverse_and_drawing() -> None:
     shown = Shown()
     shown.screen.text(0, "gone")
     shown.screen.text(4, "gone", True)

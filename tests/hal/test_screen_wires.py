@@ -136,7 +136,7 @@ def test_text_written_during_sleep_shows_on_waking() -> None:
 
 
 @pytest.mark.parametrize("errno", [5, 19, 116])
-def test_silent_screen_is_told_once(errno: int, capsys: Any) -> None:
+def test_silent_screen_is_reported_once(errno: int, capsys: Any) -> None:
     shown = Shown()
     wire.fail_i2c(ADDRESS, errno)
     shown.write("lost")
@@ -211,7 +211,7 @@ def test_screen_wakes_once_it_answers_again() -> None:
 
 
 @pytest.mark.parametrize("error", [OSError(5), RuntimeError("bus busy")])
-def test_raising_display_is_told_once(error: Exception, capsys: Any) -> None:
+def test_raising_display_is_reported_once(error: Exception, capsys: Any) -> None:
     shown = Shown()
     asked = []
 

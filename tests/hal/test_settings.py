@@ -40,7 +40,7 @@ def test_absent_setting_has_its_default() -> None:
     assert found.problems == []
 
 
-def test_only_names_that_begin_with_sillon_are_asked_for() -> None:
+def test_only_sillon_settings_are_read() -> None:
     asked: list[str] = []
     Settings(asked.append).get("SOUND")
     assert asked == ["SILLON_SOUND"]
@@ -60,13 +60,13 @@ def test_only_names_that_begin_with_sillon_are_asked_for() -> None:
         ("-1", 5, range(1, 11), ("settings.toml", "X = -1", "1..10", "5")),
     ],
 )
-def test_wrong_value_is_told_and_default_used(value: Any, default: Any, allowed: Any, problem: Any) -> None:
+def test_wrong_value_is_reported_and_default_used(value: Any, default: Any, allowed: Any, problem: Any) -> None:
     found = settings(X=value)
     assert found.get("X", default, allowed) == default
     assert found.problems == [problem]
 
 
-def test_each_wrong_value_is_told() -> None:
+def test_each_wrong_value_is_reported() -> None:
     found = settings(A="x", B="y", C=1)
     assert (found.get("A", 0, (0, 1)), found.get("B", 5, range(9)), found.get("C", 0, (0, 1))) == (0, 5, 1)
     assert [told[1] for told in found.problems] == ["A = x", "B = y"]

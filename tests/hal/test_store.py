@@ -142,7 +142,7 @@ SAVED = st.lists(st.tuples(st.sampled_from(["match", "set", "begins"]), st.binar
 
 @settings(max_examples=150, deadline=None)
 @given(CELLS, SAVED, st.sampled_from([NvmStore, store_block.NvmStore]))
-def test_worn_flash_keeps_what_save_confirms(
+def test_saves_confirmed_on_worn_flash_are_kept(
     cells: list[tuple[int, int, bool]], saved: list[tuple[str, bytes]], kind: Any
 ) -> None:
     memory = Worn(300, cells)
@@ -191,7 +191,7 @@ def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
 
 @pytest.mark.parametrize("place", range(5, 4096, 371))
 @pytest.mark.parametrize("high", [False, True])
-def test_worn_cell_loses_nothing_unreported(place: int, high: bool) -> None:
+def test_losses_on_worn_cell_are_reported(place: int, high: bool) -> None:
     """In the log, behind it, and in the mark; from an erase on, as cells do."""
     memory = Worn(4096, [])
     store = NvmStore(memory)
@@ -237,7 +237,7 @@ def test_compaction_does_not_seal_a_flipped_bit() -> None:
 
 
 @pytest.mark.parametrize("kind", [NvmStore, store_block.NvmStore])
-def test_failing_flash_is_told(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_flash_is_reported(kind: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     memory = Worn(300, [])
     for refuse in (None, RuntimeError("Unable to write to nvm."), OSError(5)):
 
@@ -503,7 +503,7 @@ def test_room_includes_pending_values() -> None:
 
 
 @pytest.mark.parametrize("error", [RuntimeError("Unable to write to nvm."), OSError(5)])
-def test_worn_flash_is_told_without_error(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worn_flash_is_reported_without_error(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     store = block_store()
 
     def refuse(*_: Any) -> None:
@@ -528,7 +528,7 @@ def test_block_refuses_values_without_room(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "pygamer", "trellis_m4", "raspberry_pi"])
-def test_board_tells_damaged_memory_once(board: str) -> None:
+def test_board_reports_damaged_memory_once(board: str) -> None:
     bench = kit.bench(kit.profile(board))
     bench.start(kit.CODE)
     assert bench.board.problems == []

@@ -29,7 +29,7 @@ def test_snippet_is_reported_on_its_marked_lines(snippet: Snippet, errors: dict[
     assert bool(snippet.marked) != snippet.is_good
 
 
-def test_device_files_use_what_a_board_has() -> None:
+def test_device_files_use_names_of_boards_only() -> None:
     assert board_types.report() == []
 
 

@@ -166,14 +166,14 @@ def test_targets_above_half_keep_verdicts(given_: dict[str, Any], position: byte
 
 @settings(max_examples=60, deadline=None)
 @given(boards(5), st.sampled_from(SLAMS), st.sampled_from((2, 3)))
-def test_five_seeds_are_exact_when_leftovers_count_for_nobody(position: bytes, slam: str, times: int) -> None:
+def test_five_seeds_are_exact_without_leftovers(position: bytes, slam: str, times: int) -> None:
     game = new("awale", grand_slam=slam, leftovers="nobody", repetition=times)
     if game.moves(position):
         assert thought(game, position).exact
 
 
 @pytest.mark.parametrize("slam", SLAMS)
-def test_table_bounds_hold_for_games_in_circles(slam: str) -> None:
+def test_table_bounds_hold_for_cyclic_games(slam: str) -> None:
     awale_endgame = import_module("sillon.games.awale.endgame")
     game = new("awale", grand_slam=slam)
     truth = bounds(game, 4)
@@ -187,7 +187,7 @@ def test_table_bounds_hold_for_games_in_circles(slam: str) -> None:
         assert gain - truth[child][1] == low
 
 
-def test_best_move_of_five_seeds_is_proven_unless_circles_decide() -> None:
+def test_best_move_of_five_seeds_is_proven_unless_cycles_decide() -> None:
     game = new("awale")
     truth = bounds(game, 5)
     proven = 0
@@ -329,7 +329,7 @@ def test_levels_have_their_strength() -> None:
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+def test_level_beats_level_two_below(stronger: int, weaker: int) -> None:
     game = new("awale", target=20)  # the shorter game
     points = [
         point

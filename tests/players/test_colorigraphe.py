@@ -142,14 +142,14 @@ def test_wrong_arc_is_named_in_the_error(call: object, wrong: object) -> None:
     assert str(caught.value) == f"{wrong!r} is not an arc: an arc is a pair of two different plots 1..12"
 
 
-def test_12_random_arcs_need_black_in_the_documents_proportion() -> None:
+def test_share_of_12_arc_problems_with_black_matches_document() -> None:
     """Of the document's 2000 problems 315 need no black, 1445 one, 227 two, 1 three, 12 are impossible."""
     dice = Random(13)
     found = [needed(dice.sample(PAIRS, 12)) for _ in range(2000)]
     assert_documents_proportion(found)
 
 
-def test_65_percent_of_problems_with_24_random_arcs_are_impossible() -> None:
+def test_share_of_impossible_24_arc_problems_matches_document() -> None:
     dice = Random(25)
     impossible = [best_colouring(dice.sample(PAIRS, 24)) is None for _ in range(1000)]
     assert sum(impossible) / 1000 == pytest.approx(0.65, abs=0.07)

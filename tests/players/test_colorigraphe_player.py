@@ -92,7 +92,7 @@ def test_level_5_colours_best_from_any_position_and_is_exact(
 
 
 @given(problems | crowded, st.sampled_from((1, 2, 3, 4, 5, 6, 7)), st.integers(0, 99), st.integers(0, 99))
-def test_level_5_challenger_succeeds_or_knows_it_cannot(arcs: Arcs, first: int, mine: int, his: int) -> None:
+def test_level_5_challenge_succeeds_or_is_known_lost(arcs: Arcs, first: int, mine: int, his: int) -> None:
     game: Any = new("colorigraphe")
     rest = f" S {'x' if first == 7 else first}"
     position = game.from_text(colour_text(arcs, f"{his},{mine}", phase="challenge N", rest=rest))
@@ -406,7 +406,7 @@ def test_level_5_matches_a_perfect_colourer_with_greedy_stakes() -> None:
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_level_beats_the_one_two_below(level: int) -> None:
+def test_level_beats_level_two_below(level: int) -> None:
     game = new("colorigraphe")
 
     def player(number: int) -> Any:

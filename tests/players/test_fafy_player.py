@@ -1,7 +1,6 @@
 """The computer player of Fafy and Sowing: claims, solved rows up to 12 cells, Grundy values, mistakes of each level."""
 
 import functools
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
@@ -16,7 +15,6 @@ from hypothesis import strategies as st
 from games import new
 from games.contract import Rules
 from sillon.common.chance import Seeded
-from sillon.games.fafy import block_table as fafy_table
 from sillon.games.fafy import grundy
 from sillon.games.fafy.grundy import Blocks, learn
 from sillon.games.fafy.search import Search
@@ -143,7 +141,7 @@ def test_grundy_values_of_rows_and_blocks(row: list[int], tabled: bool) -> None:
     for first, length, value in fafy.blocks(row):
         assert 0 not in row[first : first + length]
         assert value == nimbers.grundy(tuple(row[first : first + length]))
-    known = Blocks(fafy_table.table() if tabled else b"")
+    known = Blocks(grundy.table() if tabled else b"")
     for _ in learn(known, bytes(min(count, 16) for count in row)):
         pass
     assert fafy.grundy(row) == known.value(row)
@@ -180,16 +178,13 @@ def test_table_is_reproducible() -> None:
 
 def test_damaged_table_leaves_play_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tables.FILE.read_bytes()
-    assert fafy_table.table() == data
+    assert grundy.table() == data
     file = tmp_path / "blocks.bin"
-    monkeypatch.setattr(fafy_table, "PATH", str(file))
-    # The player's own import must be the patched module.
-    monkeypatch.setattr("sillon.games.fafy.player.forget", lambda _: None)
-    monkeypatch.setitem(sys.modules, "sillon.games.fafy.block_table", fafy_table)
+    monkeypatch.setattr(grundy, "PATH", str(file))
     for damaged in (None, b"", data[:-1], data + b"\0", bytes((data[0] ^ 4,)) + data[1:], data[:-1] + b"\x07"):
         if damaged is not None:
             file.write_bytes(damaged)
-        assert fafy_table.table() == b""
+        assert grundy.table() == b""
         game = new("fafy", cells=7)
         assert_claims_hold(game, game.start((1, 2, 1, 3, 1, 2, 1)))
 
@@ -274,7 +269,7 @@ def test_weak_levels_may_play_a_bad_sowing_that_loses() -> None:
     assert played & set(bad)
 
 
-def test_each_level_finds_more_wins_than_the_one_below() -> None:
+def test_each_level_finds_more_wins_than_level_below() -> None:
     given = [*problems(25, {}), *problems(25, {"impartial": False})]
     shares = [strength(level, given) for level in LEVELS]
     assert shares == sorted(shares)
@@ -300,14 +295,14 @@ def test_grundy_values_come_in_short_slices(monkeypatch: pytest.MonkeyPatch) -> 
     assert max(after - before for before, after in pairwise(counts)) <= 14
 
 
-def test_each_level_finds_more_wins_than_the_one_below_in_long_rows() -> None:
+def test_each_level_finds_more_wins_in_long_rows() -> None:
     shares = [strength(level, list(problems(25, {"cells": 12}))) for level in LEVELS]
     assert shares == sorted(shares)
     assert shares[1] < 0.65 < shares[2]
 
 
 @pytest.mark.parametrize("level", [3, 4, 5])
-def test_level_beats_the_one_two_below(level: int) -> None:
+def test_level_beats_level_two_below(level: int) -> None:
     won = 0
     dice = Random(level)
     for number in range(40):

@@ -330,7 +330,7 @@ def test_levels_have_their_strength() -> None:
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_level_beats_the_one_two_below(stronger: int, weaker: int) -> None:
+def test_level_beats_level_two_below(stronger: int, weaker: int) -> None:
     game = new("fanorona", size="5x5")
     points = [
         point

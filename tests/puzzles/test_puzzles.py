@@ -68,7 +68,7 @@ def test_exactly_the_answers_are_right(name: str) -> None:
         assert len(good) == 1 or (name == "fafy" and number <= read.A_GRADE and len(good) == 2)
 
 
-def test_told_black_count_is_minimal() -> None:
+def test_stated_black_count_is_minimal() -> None:
     for number in range(1, read.NUMBER + 1):
         _, position, told, first = opened("colorigraphe", number)
         assert told[first] == brute.fewest_black(arcs(position)), number
@@ -133,7 +133,7 @@ def test_grades_are_reproducible(name: str, number: int) -> None:
 
 
 def test_every_game_has_a_small_documented_file() -> None:
-    assert all(manifest_of(name).puzzle_forms() for name in PUZZLES)
+    assert all(manifest_of(name).puzzle_forms for name in PUZZLES)
     for name in PUZZLES:
         size = file_of(name).stat().st_size
         assert size < 3000

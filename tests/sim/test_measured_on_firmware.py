@@ -81,7 +81,7 @@ def test_without_symbols_any_light_answers() -> None:
     assert recording.pressed("menu", "BACK", 900, 0, [light(3)]) == []
 
 
-def test_tick_lasts_from_look_to_look() -> None:
+def test_tick_lasts_from_poll_to_poll() -> None:
     events = [
         *(call(1, READ), call(2, TICK), call(3, READ), call(4, READ), call(5, COLLECT), call(8, COLLECTED)),
         *(call(10, TICK), event(11, "flash", "erase", 0, 4096), call(60, TICK), call(61, START), call(90, TICK)),
@@ -188,7 +188,7 @@ def test_deepest_stack_is_found_per_game() -> None:
     assert walks.stack(found).splitlines()[2:] == ["| fafy | 7000, 25600 | rules |"]
 
 
-def test_evening_pairs_each_match_with_home() -> None:
+def test_long_run_pairs_each_match_with_home() -> None:
     heaps = [("fafy, another turn: it thinks", heap(1)), ("fafy", heap(2)), (evening.HOME, heap(3))]
     assert evening.table([Recording("", "level 5", heaps=heaps)]).splitlines()[2:] == [
         "| fafy, level 5 | 70000 | 2 | 70000 | 3 |"
@@ -397,7 +397,7 @@ MADE_ALONE = "starts, answers, rivals"
         (["--write", "--game", "fafy"], "--write takes all games"),
     ],
 )
-def test_wrong_option_is_one_sentence(
+def test_wrong_option_gives_one_line_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], sentence: str
 ) -> None:
     monkeypatch.setattr(command, "recorded", lambda *_: pytest.fail("it has begun"))

@@ -41,7 +41,9 @@ def test_same_seed_gives_same_match(capsys: pytest.CaptureFixture[str]) -> None:
         (["analyse", "awale", "target=99"], "target=99"),
     ],
 )
-def test_wrong_option_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
+def test_wrong_option_gives_one_line_error(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str
+) -> None:
     with pytest.raises(SystemExit) as ending:
         command.main(arguments)
     said = capsys.readouterr().err

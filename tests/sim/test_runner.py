@@ -113,7 +113,7 @@ def test_imports_include_heap_for_compiling(tmp_path: Path) -> None:
     assert found.bytes == pytest.approx(found.live + 3.3 * 5020, abs=1)
 
 
-def test_missing_node_is_one_sentence() -> None:
+def test_missing_node_gives_one_line_error() -> None:
     for package in ("no_such_package", "pytest"):
         with pytest.raises(MissingPart, match="^Node is missing: `make test` installs it"):
             runner.find_node(package)
@@ -124,7 +124,7 @@ def test_kill_ends_node_itself() -> None:
     assert runner.find_node().read_bytes()[:2] != b"#!"
 
 
-def test_missing_interpreter_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_interpreter_gives_one_line_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "PACKAGE", tmp_path / "micropython.mjs")
     with pytest.raises(MissingPart, match="^MicroPython is missing: `make test` installs it"):
         run_device_script(script(tmp_path, "print(1)"))

@@ -31,7 +31,7 @@ def heard(script: str) -> "tuple[str, list[str]]":
     return "|".join(screen_reader.lines(app)), screen_reader.keys(app)
 
 
-def test_menu_keys_say_what_they_choose() -> None:
+def test_menu_keys_say_their_choice() -> None:
     lines, keys = heard("300ms OK 300ms")
     assert "Quel jeu ?" in lines
     assert [text for k, text in enumerate(keys) if text and keys.index(text) == k] == [
@@ -42,7 +42,7 @@ def test_menu_keys_say_what_they_choose() -> None:
     ]
 
 
-def test_setup_says_who_plays() -> None:
+def test_setup_says_players() -> None:
     lines, keys = heard("300ms OK 300ms CELL4 300ms")
     assert "un enfant" in lines
     assert "un enfant" in keys[25] and "champion" in keys[30]

@@ -30,7 +30,7 @@ def all_report(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("pupils", [2, 3, 7, 24, 40])
-def test_day_goes_from_names_to_winners(pupils: int) -> None:
+def test_tournament_goes_from_names_to_winners(pupils: int) -> None:
     desk = desk_of(pupils)
     rounds = 0
     while not desk.show()["done"]:
@@ -109,7 +109,7 @@ def test_previous_round_reopens_for_correction() -> None:
     assert desk.show()["round"] == 2
 
 
-def test_day_resumes_from_copied_text() -> None:
+def test_tournament_resumes_from_copied_text() -> None:
     desk = desk_of(6)
     all_report(desk)
     desk.next_round()
@@ -188,7 +188,7 @@ DAY = ["Sillon tournament, format 1", "pupil Ana", "pupil Bo", "pupil Cyd", "pup
         (None, "\n".join([*DAY[:2], *DAY[5:]]), "text_pupils", "40"),
     ],
 )
-def test_damaged_text_is_told_with_line_in_language(
+def test_damaged_text_is_reported_with_line_in_language(
     language: str, number: int | None, line: str, key: str, told: str
 ) -> None:
     lines = list(DAY)

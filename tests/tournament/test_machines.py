@@ -45,7 +45,7 @@ def on_the_handheld(folder: Path, script: str) -> None:
     menu = handheld.bench.app.screen
     way = [value for _, value in menu.items].index("text") - menu.selected
     handheld.script(f"{'RIGHT ' * way}OK 200ms")
-    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen._pages)
+    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen.page_count)
     wire.drive_writable = False
 
 
@@ -68,7 +68,7 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def test_one_text_moves_day_between_machines(file: Path) -> None:
+def test_one_text_moves_tournament_between_machines(file: Path) -> None:
     in_the_terminal(file, "a 1 b 2")
 
     on_the_handheld(file.parent, "OK 200ms OK BACK 200ms")

@@ -55,7 +55,7 @@ def test_two_keys_save_a_result() -> None:
     assert len(at.texts) == 4
 
 
-def test_keys_run_a_whole_day() -> None:
+def test_keys_run_a_whole_tournament() -> None:
     at = Class()
     at.type("a", "1", "b", "2", "KEY_ENTER")
     assert "Il manque un résultat : table 3." in at.page()
@@ -81,7 +81,7 @@ def test_late_and_leaving_pupils_are_typed() -> None:
     assert len(at.texts) == 2
 
 
-def test_ambiguous_prefix_is_told() -> None:
+def test_ambiguous_prefix_is_reported() -> None:
     at = Class(["Ana", "Anatole", "Bo"])
     at.type("-", *"an", "KEY_ENTER")
     assert "Ana, Anatole" in at.page()
@@ -155,7 +155,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().err
 
 
-def test_command_starts_and_resumes_day(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_command_starts_and_resumes_tournament(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "day.txt"
     (tmp_path / "class.csv").write_bytes("Nom;Prénom\nA;Ana\nB;Zoé\nC;Noël\n".encode("cp1252"))
     said = run(capsys, "--names", str(tmp_path / "class.csv"), "--text", str(path))
@@ -198,7 +198,7 @@ def test_same_seed_gives_same_tables(capsys: pytest.CaptureFixture[str], tmp_pat
         ),
     ],
 )
-def test_fault_is_one_sentence(
+def test_fault_gives_one_line_error(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, arguments: list[str], sentence: str
 ) -> None:
     said = refused(capsys, "--text", str(tmp_path / "day.txt"), *arguments)
@@ -208,7 +208,7 @@ def test_fault_is_one_sentence(
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "en commencer un autre"), ("en", "begin another one")])
-def test_second_day_is_refused_with_remedy(
+def test_second_tournament_is_refused_with_remedy(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str, said: str
 ) -> None:
     first, second = tmp_path / "day.txt", tmp_path / "day-2.txt"
@@ -230,11 +230,11 @@ def test_settings_choose_language(
         assert Say(language)("round", 1) in said
 
 
-def test_unreadable_file_is_told_in_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_unreadable_file_is_reported_in_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert f"--text : {tmp_path} ne peut pas être lu (" in refused(capsys, "--text", str(tmp_path))
 
 
-def test_long_class_is_not_taken_for_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_long_list_of_names_is_not_read_as_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     names = [f"Maximilien-{number}" for number in range(40)]
     run(capsys, "--names", ",".join(names), "--text", str(tmp_path / "day.txt"))
     assert "pupil Maximilien-39\n" in (kept.read(tmp_path / "day.txt") or "")
@@ -268,7 +268,7 @@ def test_invalid_file_stays_unchanged(capsys: pytest.CaptureFixture[str], tmp_pa
     assert path.read_text() == "shopping list\n"
 
 
-def test_failed_save_is_told_and_day_goes_on(tmp_path: Path) -> None:
+def test_failed_save_is_reported_and_tournament_continues(tmp_path: Path) -> None:
     at = Class()
     at.session._keep = lambda _: Say("fr")("not_saved", "day.txt", "No space left on device")
     at.type("a", "1")

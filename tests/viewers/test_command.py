@@ -41,7 +41,7 @@ def test_wrong_option_is_refused_with_allowed_values(
     assert said.count("\n") == 1
 
 
-def test_unwritable_picture_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_unwritable_picture_gives_one_line_error(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(SystemExit) as ending:
         command.main(["--png", str(tmp_path / "file" / "a.png")])
@@ -80,7 +80,7 @@ def test_code_without_room_in_memory_is_refused(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().err.startswith("python -m sim: --code: this handheld's memory is full")
 
 
-def test_missing_memory_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_missing_memory_file_gives_one_line_error(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for path in (tmp_path / "none.nvm", tmp_path):
         with pytest.raises(SystemExit) as ending:
             command.main(["--memory", str(path), "--text"])

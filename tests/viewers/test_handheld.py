@@ -102,7 +102,7 @@ def test_frame_shows_each_light_in_place(handheld: Handheld) -> None:
     ]
 
 
-def test_long_strip_has_one_letter_a_light(make: Callable[..., Handheld]) -> None:
+def test_long_strip_has_a_letter_per_light(make: Callable[..., Handheld]) -> None:
     strip = make("pico_strip")
     send(strip, {59: (20, 0, 0)})
     assert strip.frame_text().split("\n")[1] == "│ " + "." * 59 + "R │"

@@ -103,7 +103,7 @@ def test_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
     assert wrong == 0
 
 
-def test_pressed_button_looks_pressed(handheld: Handheld) -> None:
+def test_pressed_button_is_pictured_pressed(handheld: Handheld) -> None:
     middle, radius = next((where, radius) for name, where, radius in layout_of(handheld).buttons if name == "OK")
     send(handheld, {0: (0, 0, 0)})
     up = render(handheld, 1)

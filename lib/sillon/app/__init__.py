@@ -170,7 +170,7 @@ class App:
         target = self.target
         name = target[0]
         session = self.session
-        stays = _STAYS_IN_MATCH if session and session.base in modules else _STAYS
+        stays = _STAYS_IN_MATCH if session and session.match_base_module in modules else _STAYS
         much = self.free >= stays or free_bytes() >= stays
         self.free = 0
         if not much:

@@ -46,7 +46,7 @@ class Teacher(Screen):
         manifest = manifest_of(name)
         self.cell_kind = manifest.cell_kind
         self.cell_names = manifest.cell_names
-        if manifest.circle:
+        if manifest.lesson_circle:
             self.circle = __import__(f"sillon.games.{name}.lesson_circle", None, None, ("draw",))
         self.own: Any = None
         self._now = app.board.clock.ms()

@@ -30,7 +30,7 @@ class After(Menu):
         end = session.outcome()
         if end is not None and end.winner is not None and manifest.computer:
             keys.insert(len(keys) - 1, "why")
-        if not manifest.takes_back:
+        if not manifest.undo_after_end:
             keys.remove("undo_last")
         if not session.match.moves:
             keys = ["revenge", "record", "setup", "home_again"]

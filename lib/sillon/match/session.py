@@ -30,7 +30,7 @@ class Session:
     names, "" for the seat's own; `clock` is the state of an interrupted colouring (sillon/games/colorigraphe/colour.py); `told`
     is the number of moves when the last result was shown.
 
-    What a match asks of the game's manifest: `letter`; `base`; `screen`, the module of the game's own screen; `controllers`, by
+    From the game's manifest: `letter`; `match_base_module`; `screen`, the module of the game's own screen; `controllers`, by
     screen of the game the (module, class) that the computer or a puzzle has there; `cell_shift`; `columns`, a byte a cell.
     """
 
@@ -63,7 +63,7 @@ class Session:
 
         manifest = manifest_of(name)
         self.letter = manifest.letter
-        self.base = manifest.base
+        self.match_base_module = manifest.match_base_module
         self.screen = f"games.{name}.screen" if manifest.own_screen else "match.cells"
         self.controllers: dict = manifest.computer_controllers
         self.cell_shift = manifest.cell_shift

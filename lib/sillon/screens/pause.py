@@ -35,7 +35,7 @@ class Pause(Menu):
             if manifest.rules_pages:
                 shown.append("rules")
             shown.append("record")
-            if chosen.lock < 2 and manifest.faces:
+            if chosen.lock < 2 and manifest.seats_face_each_other:
                 shown += ["turned", "jump"]
             shown.append("code")
         if chosen.lock < 2:  # the teacher's lock: see sillon/settings/lock.py

@@ -178,7 +178,7 @@ def play(handheld: Any, name: str) -> None:
 
 
 @every_language
-def test_full_memory_is_told_once_and_match_goes_on(language: str) -> None:
+def test_full_memory_is_reported_once_and_match_continues(language: str) -> None:
     handheld = at(IN_STARS, language=language)
     play(handheld, "4>")
     store = fill_store(handheld)
@@ -208,7 +208,7 @@ def test_full_memory_notice_returns_to_menu() -> None:
 
 
 @pytest.mark.parametrize("board", KEYED)
-def test_full_memory_is_told_on_keys(board: str) -> None:
+def test_full_memory_is_reported_on_keys(board: str) -> None:
     handheld = at("300ms", board)
     handheld.bench.board.store.full = 1
     leads_to(handheld, "100ms", "notice")

@@ -101,7 +101,7 @@ def test_random_presses_never_raise_on_small_interpreter(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_no_entry_point_raises_or_traps(board: str) -> None:
+def test_no_entry_point_raises_or_loops(board: str) -> None:
     every = entry_points(board, assemble(profile_of(board)).panel)
     for number, door in enumerate(every):
         if number % 4:

@@ -17,7 +17,7 @@ def finished() -> Handheld:
     return handheld
 
 
-def test_winner_is_told_after_last_seed_falls() -> None:
+def test_winner_is_shown_after_last_seed_falls() -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")

@@ -62,7 +62,7 @@ def save_everything() -> dict[str, bytes]:
         choice.own_options = dict(choice.options)
         choice.changed = True
         save_choice(app, choice)
-        for number in range(max(len(manifest_of(name).stages()), 1)):
+        for number in range(max(len(manifest_of(name).stages), 1)):
             save(store, "ladder", name, number)
         for number in range(len(heads(name)) if name in LESSONS else 1):
             learn(store, name, number)
@@ -118,7 +118,7 @@ def test_game_letters_are_unique() -> None:
         ("learnt", b"\x40\0\0\0\0"),
     ],
 )
-def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> None:
+def test_unknown_values_are_dropped_and_reported_once(name: str, other: bytes) -> None:
     kept = save_everything()
     assert on_again().bench.board.store.save(name, other)
     handheld = on_again("notice")
@@ -128,7 +128,7 @@ def test_unknown_values_are_dropped_and_told_once(name: str, other: bytes) -> No
     assert saved_values(again) == {**kept, name: None}
 
 
-def test_several_losses_take_one_sentence() -> None:
+def test_several_losses_are_reported_together() -> None:
     save_everything()
     store = on_again().bench.board.store
     for name in KEPT:
@@ -198,7 +198,7 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
     assert store.load("X") == b"\x09whatever it keeps"
 
 
-def test_match_of_unknown_game_waits() -> None:
+def test_match_of_unknown_game_is_kept() -> None:
     match = b"X06;size=5x5;;\x061"
     save_as_previous_version(match=match)
     handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
@@ -230,7 +230,7 @@ def test_previous_format_is_read_when_match_begins() -> None:
     assert again.bench.board.store.load("puzzles") == kept
 
 
-def test_unknown_value_waits_for_start_that_tells_it() -> None:
+def test_unknown_value_waits_for_start_that_reports_it() -> None:
     save_as_previous_version(ladder=b"noise", begins=BEGINS)
     handheld = on_again("fang")
     assert handheld.bench.board.store.load("ladder") == b"noise"

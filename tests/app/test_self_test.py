@@ -40,7 +40,7 @@ def test_test_tone_sounds_even_when_muted() -> None:
     assert not handheld.bench.board.sound.on
 
 
-def test_white_lights_stay_within_told_current() -> None:
+def test_white_lights_stay_within_stated_current() -> None:
     handheld = at(f"{CHECK} LEFT LEFT OK OK 200ms", BRIGHTNESS=10, BUDGET=200)
     found = handheld.bench.app.screen.facts
     assert found["budget"] == 200

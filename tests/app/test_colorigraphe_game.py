@@ -63,7 +63,7 @@ def test_reaching_goal_wins_at_once(language: str) -> None:
     assert scores(handheld) == (0, 0)
 
 
-def test_documents_evening_ends_21_to_16() -> None:
+def test_documents_game_ends_21_to_16() -> None:
     handheld = table_with(COLORIGRAPHE_MATCH, NAMES)
     press_on_to(handheld, "scores")
     assert scores(handheld) == (21, 16)
@@ -164,7 +164,7 @@ def test_challenge_goes_on_after_power_off() -> None:
     assert scores(handheld) == (1, 3)
 
 
-def test_unread_points_are_told_after_power_off() -> None:
+def test_unread_points_are_shown_after_power_off() -> None:
     handheld = table_with(LINE, NAMES)
     handheld.tap("OK")
     lay_tokens(handheld, "rbr")
@@ -176,7 +176,7 @@ def test_unread_points_are_told_after_power_off() -> None:
     assert scores(handheld) == (2, 0)
 
 
-def test_finished_evening_is_not_offered() -> None:
+def test_finished_game_is_not_offered() -> None:
     handheld = table_with(LINE, target=2)
     play_turn(handheld)
     press_on_to(handheld, "over")
@@ -270,7 +270,7 @@ def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureF
     assert len(match.moves) == (9 if "pass" in moves else 0)
 
 
-def test_record_tells_all_after_colouring(capsys: pytest.CaptureFixture[str]) -> None:
+def test_record_shows_all_after_colouring(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = table_with(CLAIMED)
     press_on_to(handheld, "claim")
     capsys.readouterr()
@@ -287,7 +287,7 @@ def test_finished_match_replays() -> None:
     assert shows(handheld, "did_0")
 
 
-def test_rules_and_record_return_to_evening() -> None:
+def test_rules_and_record_return_to_game() -> None:
     for entry in ("RIGHT RIGHT", "RIGHT RIGHT RIGHT"):
         handheld = table_with(TRIANGLE, NAMES)
         handheld.tap("OK")

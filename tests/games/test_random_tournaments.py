@@ -83,7 +83,7 @@ class Watched:
 
 @days
 @given(st.integers(2, 40), st.integers(1, 60000), st.data())
-def test_random_day_keeps_all_rules(count: int, seed: int, data: st.DataObject) -> None:
+def test_random_tournament_keeps_all_rules(count: int, seed: int, data: st.DataObject) -> None:
     watched = Watched(count, seed)
     while not watched.day.done:
         for call in data.draw(rounds(watched.day)):
@@ -93,7 +93,7 @@ def test_random_day_keeps_all_rules(count: int, seed: int, data: st.DataObject) 
 
 
 @pytest.mark.parametrize("count", range(2, 41))
-def test_days_of_every_size_keep_all_rules(count: int) -> None:
+def test_tournaments_of_every_size_keep_all_rules(count: int) -> None:
     for seed in range(1, 13):
         dice = Dice(seed * 97 + count)
         watched = Watched(count, seed)
@@ -109,7 +109,7 @@ def test_days_of_every_size_keep_all_rules(count: int) -> None:
 
 @days
 @given(st.integers(2, 40), st.integers(1, 60000), st.data())
-def test_resumed_day_continues_identically(count: int, seed: int, data: st.DataObject) -> None:
+def test_resumed_tournament_continues_identically(count: int, seed: int, data: st.DataObject) -> None:
     day = day_of(count, seed)
     other = Tournament.from_text(day.to_text())
     while not day.done:
@@ -144,7 +144,7 @@ def test_text_keeps_any_names(names: list[str], seed: int) -> None:
 
 @settings(steady, max_examples=400)
 @given(st.integers(2, 9), st.data())
-def test_mangled_day_is_refused_or_another_day(count: int, data: st.DataObject) -> None:
+def test_mangled_tournament_is_refused_or_valid(count: int, data: st.DataObject) -> None:
     day = day_of(count)
     for _ in range(data.draw(st.integers(0, 3))):
         if not day.done:

@@ -64,7 +64,7 @@ def test_macropad_menu_opens_self_test() -> None:
     leads_to(handheld, "CELL1 CELL1 300ms", "check_keys")
 
 
-def test_without_display_console_tells_keys_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_display_console_lists_keys_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = in_trial("trellis_m4", "selftest.keys")
     capsys.readouterr()
     handheld.tap("CELL13")
@@ -90,7 +90,7 @@ def test_ok_held_at_power_up_works_on_any_wiring(board: str) -> None:
 
 
 @pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).SCREEN])
-def test_faults_are_told_page_by_page(board: str) -> None:
+def test_faults_are_shown_page_by_page(board: str) -> None:
     bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en", "SILLON_PALETTE": "grey", "SILLON_SOUND": "loud"})
     bench.start(kit.CODE)
     bench.run(300)

@@ -164,7 +164,7 @@ def test_ok_during_thinking_does_not_start_timer() -> None:
     assert screen(handheld).controller.ready_at == before
 
 
-def test_press_at_its_end_does_not_act_on_next_screen() -> None:
+def test_press_at_end_of_screen_is_dropped() -> None:
     handheld = with_computer(COLOURING, 5, 0)
     for _ in handheld.bench.run_steps(60_000):
         app = handheld.bench.app

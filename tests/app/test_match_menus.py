@@ -43,7 +43,7 @@ def test_custom_options_survive_preset_match_and_power_off() -> None:
     reaches(handheld, "LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
 
 
-def test_start_with_other_cells_tells_count() -> None:
+def test_start_with_other_cells_shows_count() -> None:
     handheld = at(f"{ELEVEN} LEFT OK OK")
     assert shows(handheld, "preset_own")
     assert shows(handheld, "row_short", 5)
@@ -60,7 +60,7 @@ def test_changing_cells_resets_start() -> None:
 
 
 @pytest.mark.parametrize("buttons", ["RIGHT OK", "RIGHT RIGHT OK OK"])
-def test_unshowable_choice_is_told(buttons: str) -> None:
+def test_unshowable_choice_is_reported(buttons: str) -> None:
     handheld = at(FANORONA, "pico_strip")
     assert not shows(handheld, "too_big"), "only after OK"
     tells(handheld, buttons, "too_big")
@@ -89,7 +89,7 @@ def test_hidden_option_keeps_cursor() -> None:
     assert "stakes" in options_shown(handheld)
 
 
-def test_rules_tell_if_score_may_fall() -> None:
+def test_rules_state_if_score_may_fall() -> None:
     handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT OK LEFT LEFT")
     assert shows(handheld, "r_less")
     handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")

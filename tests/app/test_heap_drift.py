@@ -9,7 +9,7 @@ from tools.soak import day
 SOME = day.legs(4, 30)[:-1]  # the last one is idle for twenty minutes
 
 
-def test_heap_at_home_stays_flat_on_small_interpreter() -> None:
+def test_heap_at_home_is_constant_on_small_interpreter() -> None:
     found = day.run(5, SOME)
     assert found.ticks > 1000
     assert len(found.homes) == 5 and all(len(lap) == len(SOME) for lap in found.homes)
@@ -34,6 +34,6 @@ def test_drift_is_the_largest_growth(homes: list[list[int]], drift: int) -> None
     assert day.Day(homes, 0, 0, 0, frozenset()).drift == drift
 
 
-def test_every_game_begins_a_leg() -> None:
+def test_every_game_starts_a_run() -> None:
     names = {bytes.fromhex(leg.split(":")[2]).partition(b";")[0].rstrip(b"0123456789").decode() for leg in day.legs()}
     assert names >= {"", *[letter(name) for name in NAMES]}

@@ -58,7 +58,7 @@ def test_revenge_on_laid_start_swaps_starter() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page[0] for page in PAGES])
-def test_examples_are_legal_or_refused_as_told(page: Any) -> None:
+def test_examples_are_legal_or_refused_as_stated(page: Any) -> None:
     _, condition, options, text, moves, refused = page
     game: Any = new("fang", **options)
     position = game.from_text(text)
@@ -74,7 +74,7 @@ def test_examples_are_legal_or_refused_as_told(page: Any) -> None:
             position = game.play(position, move)
 
 
-def test_examples_show_what_pages_tell() -> None:
+def test_examples_match_their_pages() -> None:
     pages = {page[0]: page for page in PAGES}
 
     def after(name: str) -> tuple[Any, bytes]:

@@ -8,7 +8,7 @@ import pytest
 from sillon.match.play import SHOWING
 from sillon.words import Words
 from tests.app.boards import every_board, every_language
-from tests.app.rival_hands import moves_of, seated, session_of, wait_for
+from tests.app.computer_hands import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, leads_to, position_text, reaches, say, screen_of, shows, switch_on
 from tests.brought import ON_THE_BOARD
 
@@ -124,7 +124,7 @@ def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str
     assert moves_of(handheld)
 
 
-def test_page_tells_ok_hurries_once_it_does() -> None:
+def test_page_offers_ok_once_it_hurries() -> None:
     for game in ("fang", "awale"):
         handheld = seated(game, (5, 0))
         think_forever(handheld)

@@ -16,7 +16,7 @@ from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from tests.app import pupil
 from tests.app.colorigraphe_hands import TRIANGLE, table_with
-from tests.app.rival_hands import play_out, seated, session_of
+from tests.app.computer_hands import play_out, seated, session_of
 from tests.app.stage import at, go_to, leads_to, open_screen, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
@@ -43,7 +43,7 @@ def begun(handheld: Handheld, session: Session) -> None:
     handheld.run(300)
 
 
-def test_ok_twice_starts_new_day() -> None:
+def test_ok_twice_starts_new_tournament() -> None:
     handheld = at("BACK:900ms 300ms")
     go_to(handheld, "tournament_menu")
     press_ok_while_loading(handheld)

@@ -108,7 +108,7 @@ def test_reading_ahead_is_silent_and_waits_for_press() -> None:
     assert "sillon.screens.setup" in program()
 
 
-def test_unreadable_file_is_told_when_needed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unreadable_file_is_reported_when_needed(capsys: pytest.CaptureFixture[str]) -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(10)
     handheld.bench.app.preload = ["no_such_file", "ui.menu"]
