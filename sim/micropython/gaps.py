@@ -23,7 +23,7 @@ class _Extended:
 
 
 class _Os(_Extended):
-    settings: dict = {}  # set by the bench, from settings.toml
+    settings: "dict[str, Any]" = {}  # set by the bench, from settings.toml
 
     def getenv(self, key: str, default: "Any" = None) -> "Any":
         return self.settings.get(key, default)
@@ -42,7 +42,7 @@ class _Time(_Extended):
         wire.advance(round(seconds * 1000))
 
 
-def fit(settings: dict) -> None:
+def fit(settings: "dict[str, Any]") -> None:
     """Replace `os` and `time`. settings: what os.getenv() returns before the bench has read settings.toml."""
     own = _Os(os)
     own.settings = dict(settings)

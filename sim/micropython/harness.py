@@ -17,6 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
+    from typing import Any
 
 # Modules that a board has in its firmware, and the simulated hardware: they do not count as the app's heap.
 FIRMWARE = (
@@ -46,11 +47,11 @@ FIRMWARE = (
     "sim.script",
 )
 
-_program: dict = {}
+_program: "dict[str, Any]" = {}
 _steps: "list[Iterator[object]]" = []
 
 
-def boot(settings: dict) -> None:
+def boot(settings: "dict[str, Any]") -> None:
     """Extend `os` and `time`, and load the firmware's modules. sys.path is set already."""
     import gaps  # type: ignore[import-not-found]  # late: on CPython it is not on the path
 
@@ -100,7 +101,8 @@ def collect() -> None:
 
 def allocated() -> int:
     """Return the allocated bytes: those alive, if called right after a collection."""
-    return gc.mem_alloc()  # type: ignore[attr-defined]
+    live: int = gc.mem_alloc()  # type: ignore[attr-defined]
+    return live
 
 
 def make_room_for_names() -> None:

@@ -109,7 +109,7 @@ class Desk:
         try:
             self.day = Tournament.from_text(tidied(text))
         except Damaged as error:
-            values: dict[str, tuple] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
+            values: dict[str, tuple[object, ...]] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
             where = error.line, error.text[:_QUOTED]
             raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
         self.clock = Countdown()
@@ -118,7 +118,7 @@ class Desk:
     def text(self) -> str:
         return self._open().to_text()
 
-    def show_clock(self) -> dict:
+    def show_clock(self) -> "dict[str, Any]":
         clock = self.clock
         return {
             "clock": clock.text(),
@@ -128,7 +128,7 @@ class Desk:
             "running": clock.running,
         }
 
-    def show(self) -> dict:
+    def show(self) -> "dict[str, Any]":
         """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py."""
         shown = self.show_clock()
         day = self.day

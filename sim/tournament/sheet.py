@@ -1,7 +1,7 @@
 """The terminal's lines for a tournament: a pure function of the desk's data and of what is being typed."""
 
 from textwrap import wrap
-from typing import Protocol
+from typing import Any, Protocol
 
 from games.tournament import BOTH_LOST
 from sim.terminal.sheet import Paint, Sheet
@@ -27,7 +27,7 @@ class Typing(Protocol):
     typed: str
 
 
-def lines(shown: dict, typing: Typing, width: int, height: int, colours: int) -> list[str]:
+def lines(shown: dict[str, Any], typing: Typing, width: int, height: int, colours: int) -> list[str]:
     """Return `height` lines of `width` columns for a terminal with so many colours."""
     say = typing.say
     sheet = Sheet(width, height)
@@ -43,7 +43,7 @@ def lines(shown: dict, typing: Typing, width: int, height: int, colours: int) ->
     return sheet.lines(colours)
 
 
-def _head(sheet: Sheet, shown: dict, say: Say) -> None:
+def _head(sheet: Sheet, shown: dict[str, Any], say: Say) -> None:
     sheet.put(0, 0, " " * sheet.width, *_TITLE)
     title = say("title") if shown["done"] else f"{say('title')} - {say('round', shown['round'])}"
     sheet.put(1, 0, title, *_TITLE)
@@ -53,7 +53,7 @@ def _head(sheet: Sheet, shown: dict, say: Say) -> None:
     sheet.put(sheet.width - len(clock) - 1, 0, clock, _TITLE[0], _URGENT if urgent else _TITLE[1])
 
 
-def _foot(sheet: Sheet, shown: dict, typing: Typing) -> int:
+def _foot(sheet: Sheet, shown: dict[str, Any], typing: Typing) -> int:
     """Draw the lines below the tables. Return the row of the first one."""
     say = typing.say
     text: list[tuple[str, Paint]] = []
@@ -80,7 +80,7 @@ def _foot(sheet: Sheet, shown: dict, typing: Typing) -> int:
     return row
 
 
-def _tables(sheet: Sheet, shown: dict, typing: Typing, rows: int) -> None:
+def _tables(sheet: Sheet, shown: dict[str, Any], typing: Typing, rows: int) -> None:
     """Draw the tables in columns; if they do not all fit, those around the selected one."""
     tables = shown["tables"]
     bye = typing.say("bye")
