@@ -5,8 +5,7 @@ from games.tournament_plan import planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of
 from sillon.words import Words
-from sim.tournament.names import LONGEST
-from sim.tournament.refusal import Refused
+from sim.tournament.names import LONGEST, Refused
 
 try:
     from typing import Any

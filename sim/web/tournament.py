@@ -5,8 +5,7 @@ import json
 from games.tournament import FEWEST, MOST
 from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
-from sim.tournament.names import decoded, names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, decoded, names_of
 from sim.tournament.words import Say
 
 TYPE_CHECKING = False
