@@ -44,7 +44,7 @@ def on_the_handheld(folder: Path, script: str) -> None:
     menu = handheld.bench.app.screen
     way = [value for _, value in menu.items].index("text") - menu.selected
     handheld.script(f"{'RIGHT ' * way}OK 200ms")
-    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen._pages)
+    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen.page_count)
     wire.drive_writable = False
 
 

@@ -1,6 +1,6 @@
 """Choosing a cell: the cursor remembers its place and jumps to playable cells; a refused cell says why."""
 
-from games.rules import GAME_OVER
+from games.rules import GAME_OVER, REASONS, code_key
 from sillon.common.buttons import LEFT, OK, PRESS, RIGHT, UP
 from sillon.match.play import LOOKING, OVER, Play
 from sillon.ui.screen import ALL
@@ -114,7 +114,7 @@ class Choose(Play):
         self.unrefuse()
         reason, cell = self.session.game.refusal(self.session.position, self.look.cursor)
         if reason not in (0, GAME_OVER):
-            self.refused.append(self.say(f"no_{reason}", self.cell_name(cell)))
+            self.refused.append(self.say(f"refused_{code_key(REASONS, reason)}", self.cell_name(cell)))
             self.look.marks[cell] = FAULT
             self.beat = 0  # the mark lights at once
 

@@ -1,7 +1,6 @@
 """The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
-from sillon.common.buttons import RELEASE
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.ui.menu import Menu
@@ -11,7 +10,7 @@ from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Leds, Target
 
 
 class Setup(Menu):
@@ -31,12 +30,11 @@ class Setup(Menu):
         __import__("games." + name)  # before the view: the heap has most room at first
         self.view = view_of(app.board.leds, name)
         self._leds = app.board.leds
-        self._refused = ""  # the words' key of the refusal, "" for none
         self.make_game()
         super().__init__(app)
         if not self._fits:
             self._next_preset()  # the first one that fits
-            self._refused = ""
+            self.note = ""
         self.selected = self.choice.at
 
     def make_game(self) -> None:
@@ -72,8 +70,6 @@ class Setup(Menu):
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if kind != RELEASE:  # a knob is pressed and let go at once
-            self._refused = ""
         target = super().press(seat, code, kind)
         self.choice.at = self.selected
         return target
@@ -95,7 +91,7 @@ class Setup(Menu):
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
-            self._refused = "not_offered"
+            self.note = self.say("not_offered")
             self.redraw = ALL
         else:
             self.app.say_reading()
@@ -134,13 +130,14 @@ class Setup(Menu):
         if choice.own_options:
             presets.append(("", choice.own_options))
         index = [name for name, _ in presets].index(preset)
+        self.note = ""
         for _ in presets:
             index = (index + 1) % len(presets)
             choice.options = dict(presets[index][1])
             self.make_game()
             if self._fits:
                 break
-            self._refused = "too_big"
+            self.note = self.say("too_big")
         choice.changed = True
         self.refresh_entries()
 
@@ -160,17 +157,6 @@ class Setup(Menu):
         look.breath = self.breath
         look.beat = self.beat
         self.view.lights(leds, look)
-
-    def page(self, display: "Display") -> None:
-        super().page(display)
-        if self._refused == "too_big":
-            lines = self.say("too_big").split("\n")
-            display.text(3, lines[0])
-            display.text(4, lines[1])
-        elif self._refused:
-            lines = self.say("not_offered").split("\n")
-            for row in range(display.rows):
-                display.text(row, lines[row] if row < len(lines) else "")
 
 
 SCREEN = Setup

@@ -13,28 +13,21 @@ if TYPE_CHECKING:
 
 
 class DayMenu(Menu):
-    """`note` is shown until another entry is selected. Subclasses override head()."""
+    """Subclasses override head()."""
 
     title = "tournament"
     catalogs = "tournament tournament_names"
+    note_inverse = True
 
     def __init__(self, app: "App") -> None:
         self.day: Tournament = load_day(app)  # type: ignore[assignment]
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
-        self.note = ""
         self.clock = DayClock(app)
         super().__init__(app)
 
     def head(self) -> str:
         """Return the first line."""
         return self.say(self.title)
-
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        before = self.selected
-        target = super().press(seat, code, kind)
-        if self.selected != before:
-            self.note = ""
-        return target
 
     def tell(self, note: str) -> None:
         """Show a note."""
@@ -52,7 +45,6 @@ class DayMenu(Menu):
     def page(self, display: "Display") -> None:
         super().page(display)
         self.above(display)
-        self.below(display)
 
     def above(self, display: "Display") -> None:
         """Write the first line, with the time while the clock runs or has just run out."""
@@ -62,9 +54,3 @@ class DayMenu(Menu):
             time = clock.text()
             head += " " * (display.columns - display.cells(head) - len(time)) + time
         display.text(0, head)
-
-    def below(self, display: "Display") -> None:
-        """Write the note over the last lines."""
-        lines = self.note.split("\n") if self.note else []
-        for row in range(len(lines)):
-            display.text(display.rows - len(lines) + row, lines[row], True)

@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 class TournamentMenu(DayMenu):
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.items]
-        self.selected = values.index(last) if last in values else 0
+        self.select(last)
 
     def entries(self) -> "list[tuple[str, str]]":
         day = self.day

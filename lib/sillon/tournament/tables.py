@@ -53,7 +53,7 @@ class TournamentTables(DayMenu):
 
     def _select_table(self, table: int) -> None:
         """Select the first pupil of a table."""
-        self.selected = [value[0] for _, value in self.items].index(table)
+        self.select((table, 0))
         self.redraw = ALL
 
     def _settled(self) -> bool:
@@ -125,7 +125,7 @@ class TournamentTables(DayMenu):
         if day.tables[table][1] is None:
             display.text(2, "  " + say("table_bye"))
         if self.note:
-            self.below(display)
+            self.write_note(display)
         elif self._settled():
             display.text(4, say("table_settled"))
         else:

@@ -1,7 +1,7 @@
 """Playing Awalé: choose a pit; its seeds are sown one by one, and captured seeds run to the store."""
 
 from games.awale import PITS, REPETITION, STARVED, TARGET
-from games.rules import SOW, TAKE
+from games.rules import ENDS, SOW, TAKE, code_key
 from sillon.common.buttons import RIGHT, UP
 from sillon.games.awale import view as awale
 from sillon.games.awale.page import board
@@ -161,12 +161,14 @@ class Awale(Choose):
         """Return why the match has ended."""
         reason = self.end.reason
         if reason == TARGET:
-            return self.say("end_5", self.session.game.target)
+            return self.say("end_target", self.session.game.target)
         if reason == STARVED:
             seat = self.session.turn
             # The camp is empty, or no pit reaches the other camp.
-            return self.say(f"hungry_{1 - seat}" if sum(self.look.shown[6 * seat : 6 * seat + 6]) else f"end_6_{seat}")
-        return self.say(f"end_{reason}")
+            return self.say(
+                f"hungry_{1 - seat}" if sum(self.look.shown[6 * seat : 6 * seat + 6]) else f"end_starved_{seat}"
+            )
+        return self.say(f"end_{code_key(ENDS, reason)}")
 
 
 def _taken(steps: list) -> int:

@@ -100,12 +100,12 @@ class Colour(Deciding):
     def turn(self, step: int) -> None:
         """Lay the next colour on the plot under the cursor."""
         token = self.shown[table.COLOURS + self.at]
-        if self.key == "no_26":
+        if self.key == "refused_no_black_left":
             token += step  # black has just been refused: skip it
         token = 3 - token if self.game.colours == 2 else (token + step) % 4
         self.enter(self.at)
         if token == 3 and table.black_count(self.shown) == table.BLACK_TOKENS:
-            self.key = "no_26"
+            self.key = "refused_no_black_left"
             for plot in range(12):
                 if self.shown[table.COLOURS + plot] == 3:
                     self.marks[plot] = FAULT

@@ -1,7 +1,7 @@
 """Playing Fafy: choose a cell, then a direction where there are two; the seeds are sown one by one."""
 
 from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
-from games.rules import GAME_OVER
+from games.rules import GAME_OVER, REASONS, code_key
 from sillon.common.buttons import OK
 from sillon.games.fafy import view as fafy
 from sillon.match.choose import Choose
@@ -83,7 +83,7 @@ class Fafy(Choose):
 
     def _fault(self, move: int, fault: int) -> str:
         """Return in words what is wrong with a move; `fault` is the rules' reason + 16 * cell."""
-        return self.say(f"no_{fault & 15}", self._arrow(move & 1), (fault >> 4) + 1)
+        return self.say(f"refused_{code_key(REASONS, fault & 15)}", self._arrow(move & 1), (fault >> 4) + 1)
 
     def _arrow(self, way: int) -> str:
         return "←→"[1 - way if self.look.turned else way]

@@ -4,6 +4,7 @@ Beside the words stands the board, drawn small.
 """
 
 from games.fanorona import capture_limit, group_size
+from games.rules import ENDS, code_key
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.games.fanorona import page as fanorona_page
 from sillon.games.fanorona.view import GOAL, HELD, taken
@@ -285,7 +286,7 @@ class Fanorona(Play):
             self.page_choosing(display)
         elif self.phase == OVER:
             winner = self.end.winner
-            reason = self.end.reason
+            reason = code_key(ENDS, self.end.reason)
             display.text(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
 
     def page_choosing(self, display: "Display") -> None:
