@@ -67,7 +67,8 @@ def words(app: "App") -> "Callable[..., str]":
 
         _words[0] = app.screen
         _words[1] = Words(app.preferences.language, "menus before rivals").say
-    return _words[1]
+    found: Callable[..., str] = _words[1]
+    return found
 
 
 def lines(app: "App") -> "list[str]":

@@ -8,8 +8,7 @@ from games.tournament import MOST
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from sim.tournament.desk import animals
-from sim.tournament.names import LONGEST, decoded, names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import LONGEST, Refused, decoded, names_of
 from sim.tournament.words import LANGUAGES, Say
 
 CLASS = ["Ana", "Zoé", "Noël"]
