@@ -220,22 +220,14 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
 @every_language
 @pytest.mark.parametrize("screen", SCREENS)
 def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
-    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs.replace("{}", "").split()
-    if screen == "setup":
-        rooms = ["before"]  # it loads them itself, with the game's
-    assert set(rooms) <= set(vocabulary.catalogs(language))
-    if screen in ("setup", "options", "rules"):
-        rooms += [room for room in vocabulary.catalogs(language) if room.endswith("_fafy") or room == "fafy_rules"]
-    if screen in ("lessons.lesson", "lessons.lessons"):
-        rooms += [room for room in vocabulary.catalogs(language) if room.endswith("_lesson")]
-    if screen == "match.cells":  # those of its game: here, of games that have the same words
-        rooms += ["fang", "awale"]
-    if screen == "rivals":
-        rooms.append("rivals")
-    if screen in ("match.record", "colorigraphe.record"):  # those of the record's game
-        rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
-    if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
-        rooms += [room for room in vocabulary.catalogs(language) if "colorigraphe" in room]
+    catalogs = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs
+    there = vocabulary.catalogs(language)
+    rooms = [room for game in NAMES for room in catalogs.format(game).split() if room in there]
+    assert set(rooms) >= {room for room in catalogs.split() if "{" not in room}
+    if screen == "match.record":  # its subclass asks too
+        rooms += ["colorigraphe_who", "colorigraphe_end"]
+    if screen == "colorigraphe":
+        rooms += [room for room in there if "colorigraphe" in room]
     known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
     file = f"{SCREENS[screen].relative_to(vocabulary.APP).as_posix()},"
     for place, key in ASKED:

@@ -191,7 +191,7 @@ class App:
 
             make_input = input_of(self, name, screen)
         catalogs = controller.catalogs(screen) if controller else screen.catalogs
-        self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
+        self.words.load(catalogs.format(target[1] if len(target) > 1 else session and session.name))
         entered = screen(self, *target[1:])
         entered.input = make_input(entered)
         if controller:
