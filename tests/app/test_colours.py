@@ -1,4 +1,4 @@
-"""Every eye tells the colours of the lights apart, in every palette, at the default brightness, by their bytes on the wire.
+"""The lights' colours differ for every colour vision, in every palette, at the default brightness, by the bytes on the wire.
 
 Distances are in CIE L*a*b*, with (48, 48, 48), the brightest white at that brightness, as white: 100 is from black to white,
 about 2 can just be seen side by side. Every eye sees lightness, so lightness marks what may be played.
@@ -101,7 +101,7 @@ def of_seats(pairs: Callable[[Sent, int], Pairs]) -> Callable[[Sent], Pairs]:
 
 
 def states_of_a_point(sent: Sent) -> Pairs:
-    """All but a fault beside what is struck: where a step is refused, none is shown."""
+    """All pairs but a fault beside struck pieces: a refused step strikes none."""
     kinds = [(name, colour) for name in sent if name.startswith("point") for colour in sent[name]]
     for (name, one), (other, another) in combinations(kinds, 2):
         if {name, other} != {"point fault", "point struck"}:
@@ -109,7 +109,7 @@ def states_of_a_point(sent: Sent) -> Pairs:
 
 
 class Promise(NamedTuple):
-    """Pairs of lights that an eye tells apart, or of which it sees the first as lighter, by a distance of `least`."""
+    """Pairs of lights that differ by `least`, or of which the first is lighter by `least`, for each colour vision."""
 
     says: str
     differ: Callable[[str, Pairs, float], None]
@@ -186,7 +186,7 @@ PROMISES = [
         "point: a piece from none", lambda c: product(c["point white"][:1] + c["point black"][:1], c["point free"])
     ),
 ]
-# On keys the light alone tells the count. These hold in the usual palette.
+# On keys the light alone shows the count. These hold in the default palette.
 KEY_PROMISES = [
     apart("key: all counts", lambda c: combinations(c["key sowable"] + c["key dim"] + c["key empty"], 2)),
     lighter("key: sowable than unsowable", lambda c: zip(c["key sowable"], c["key dim"], strict=True)),

@@ -19,7 +19,7 @@ def test_handheld_survives_combined_faults(number: int) -> None:
 
 
 def test_trial_finds_unhandled_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The trial itself can fail."""
+    """A crash in the trial is reported."""
 
     def gives_up(bench: Any, incidents: faults.Incidents) -> None:
         pass

@@ -135,7 +135,7 @@ def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> No
     assert Tournament.from_text(day.to_text().encode().decode()).names == names
 
 
-# Puzzles and lessons are files of the drive. Damage in them has many forms: the crash screen tells which file it was.
+# Puzzles and lessons are files of the drive. The crash screen names the damaged file.
 
 
 def assert_leads_home(handheld: Handheld, told: str) -> int:

@@ -1,4 +1,4 @@
-"""With any settings.toml the whole board opens, tells the faults, and leads to the first screen."""
+"""With any settings.toml the whole board opens, reports the faults, and leads to the first screen."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ PAGES = 60  # of notices, at most: a line takes one page or several
 
 
 def assert_board_opens(lines: dict[str, Any], board: str = "pico_panel") -> list[tuple[str, ...]]:
-    """Open the board, and press OK until the first screen stands; return the notices."""
+    """Open the board, and press OK until the first screen is shown; return the notices."""
     handheld = switch_on(board, {f"SILLON_{name}": value for name, value in lines.items()})
     handheld.run(200)
     told = list(handheld.bench.board.settings.problems)

@@ -1,4 +1,4 @@
-"""The self-test: it finds the strip's wiring, hears every button, and tells the board's facts."""
+"""The self-test: it finds the strip's wiring, reads every button, and lists the board's facts."""
 
 from itertools import product
 

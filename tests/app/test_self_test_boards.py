@@ -1,4 +1,4 @@
-"""The self-test on every board: each check opens, hears every key, and can be left; without a display the console tells it."""
+"""The self-test on every board: each check opens, reads every key, and can be left; without a display the console prints it."""
 
 import pytest
 

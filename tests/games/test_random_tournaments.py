@@ -1,4 +1,4 @@
-"""Random days of the class tournament keep its rules, and a day restored from its text goes on identically."""
+"""Random class tournaments keep the rules, and one restored from its text continues identically."""
 
 from functools import cache
 

@@ -36,7 +36,7 @@ OTHER = SimpleNamespace(
 
 
 def sheets() -> list[object]:
-    """Return every page of every profile that is built by hand, and the diagram of a board with other pins."""
+    """Return every page of every hand-built profile, and the diagram of a board with other pins."""
     with modules.put_back():  # a picture of the screen comes from a handheld, which imports the program again
         every = list(_sheets())
     return [*every, pytest.param(diagram(OTHER, RASPBERRY_PI, words("fr"), "3 x 4"), id="another-board")]

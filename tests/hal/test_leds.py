@@ -43,7 +43,7 @@ def test_gamma_keeps_the_order_of_values_at_every_brightness(level: int) -> None
     seen = [sent(leds, (value, 0, 255 - value))[0] for value in range(256)]
     assert seen == sorted(seen)
     assert seen[0] == 0
-    # A colour that is there at all is lit as soon as anything is.
+    # At every brightness above 0 a value above 0 is lit.
     assert all(seen[1:]) == (level > 0)
     assert sum(1 for a, b in zip(seen, seen[1:], strict=False) if a < b) >= min(level, 5)
 
@@ -147,7 +147,7 @@ def test_show_returns_whether_it_has_sent(first: bytes, second: bytes) -> None:
     st.lists(st.tuples(st.lists(st.sampled_from([0, 1, 90, 255, 320]), min_size=18, max_size=18), st.integers(0, 10)))
 )
 def test_frame_ignores_previous_frames(frames: list[tuple[list[int], int]]) -> None:
-    """What is remembered of the last frame, colours, sums and dimming, makes no difference."""
+    """Nothing cached from the last frame (colours, sums, dimming) changes the next."""
 
     def strip() -> tuple[Leds, Any]:
         pixels: Any = Pixels()

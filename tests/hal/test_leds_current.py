@@ -85,5 +85,5 @@ def test_smallest_budget_is_kept(allowed: int) -> None:
     leds = kit.opened(kit.leds(5, 9, milliamps=allowed)).leds
     leds.brightness = 10
     sent = show(leds, b"\xff" * 135)
-    # The dark strip draws 45 mA by itself: nobody can change that.
+    # 45 dark LEDs draw 45 mA.
     assert kit.milliamps(sent) <= max(allowed, 45)
