@@ -13,12 +13,14 @@ import pytest
 
 from games import new
 from sillon.games.awale import pits
+from sillon.games.awale import pits as awale_pits
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.fang import view as fang
 from sillon.games.fanorona import view as fanorona
 from sillon.keyed import near
+from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
-from sillon.views import SEATS, row
+from sillon.views import SEATS, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field
 from tests.app.keyed_hands import look_of
@@ -33,7 +35,7 @@ from tests.app.luminance import (
     difference,
     together,
 )
-from tests.app.stage import sent_colours
+from tests.app.stage import at, pick, sent_colours, tells, wired
 from tests.app.test_fanorona_lights import DRAWN, STRUCK, light_of
 
 PLAINLY = 9  # for the dimmest: seen side by side
@@ -227,3 +229,36 @@ def test_white_is_visible_for_every_colour_vision() -> None:
     for vision in VISIONS:
         assert together(vision, (48, 48, 48), (48, 48, 48)) == 0
         assert difference(vision, (48, 48, 48), (0, 0, 0), WHITE)[0] == pytest.approx(100, abs=0.2)
+
+
+# A fault and the colours it must differ from: red against amber, green and brown.
+PAIRS = [(awale_pits._FAULT, colour) for colour in shades.COLOURS]
+PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
+PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
+
+
+def nearest(vision: str, palette: str) -> float:
+    on_the_wire = wired(at("300ms", PALETTE=palette))
+    pairs = [difference(vision, on_the_wire(one), on_the_wire(other), 48) for one, other in PAIRS]
+    return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
+
+
+def test_palette_numbers_match_preferences() -> None:
+    assert len(palettes._MIXES) == len(PALETTES)
+
+
+@pytest.mark.parametrize("vision", ["protan", "deutan"])
+def test_palette_separates_nearest_colours_for_red_green_eyes(vision: str) -> None:
+    assert nearest(vision, "red-green") > nearest(vision, "normal")
+
+
+def test_palette_choice_survives_power_off() -> None:
+    handheld = at("700ms BACK:700ms")
+    pick(handheld, "palette")
+    tells(handheld, "300ms", "palette_1")
+    assert handheld.bench.board.leds._mix
+    again = at("300ms", keep_nvm=True)
+    assert again.bench.app.preferences.palette == 1
+    again.script("BACK:700ms")
+    pick(again, "palette")
+    assert not hasattr(again.bench.board.leds, "_mix")
