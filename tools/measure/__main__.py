@@ -1,6 +1,6 @@
 """`python -m tools.measure [NAME ...]`: measure the figures of docs/measurements.md; --write puts them into that page.
 
-The names are those of the tables: ticks, heap, presses ...; without a name, all of them.
+The names are those of the tables: heap, frames, presses ...; without a name, all of them.
 """
 
 import argparse
@@ -30,8 +30,8 @@ BY_THE_DESKTOP = {
     "size": sizes.table,
     "start": starting.table,
 }
-SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
-TIMED = ("ticks", "playouts", "solver")  # the runner measures no heap here: that would take time
+SCRIPTS = ("heap", "frames", "playouts", "solver", "thinking")
+TIMED = ("playouts", "solver")  # the runner measures no heap here: that would take time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
 SENDING = [name for name in starting.BOARDS if (profile_of(name).SCREEN or {}).get("driver") == "ssd1306"]
@@ -44,14 +44,12 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         if name == "heap":
             for kind in walk.walks(game):
                 yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
-        elif name == "ticks":
-            yield (game,)
         elif name == "frames":
             yield from [(board, game) for board in SENDING if offered(lights_of(board), game)]
         elif name == "thinking":
             for options in walk.of(game, "THOUGHT_ABOUT"):
                 yield game, "5", options, *positions(game, options)
-    if name not in ("ticks", "heap", "frames", "thinking"):
+    if name not in ("heap", "frames", "thinking"):
         yield ()
 
 

@@ -23,7 +23,6 @@ RIVAL = (
     ("verdict", "OK 3000ms"),
     ("after it", "OK 3000ms OK 3000ms"),
 )
-IN_THE_TABLE = ""
 
 # A round of the Colorigraphe that does not wait for its clock: from the first plot LEFT leads to "done".
 ROUND = (

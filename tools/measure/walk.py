@@ -17,7 +17,6 @@ and for other measurements:
 THOUGHT_ABOUT  the options with which the player is measured, "-" for none
 PLIES          the numbers of random moves before its turn
 CHAMPION_MS    the aim for a turn of the strongest level on a board, 0 for none
-IN_THE_TABLE   its row in the table `thinking`, "" for none, by default its name
 ROUND          a walk through a turn that does not wait for a clock
 SHORT          a match ends within some turns
 LARGEST        it takes the most memory
@@ -48,7 +47,6 @@ class _None:
     THOUGHT_ABOUT = ("-",)
     PLIES = (0, 2, 4, 6, 10, 16)
     CHAMPION_MS = 0
-    IN_THE_TABLE = "-"
     ROUND: tuple = ()
     SHORT = False
     LARGEST = False

@@ -17,7 +17,7 @@ from sim.firmware import image
 from sim.firmware.emulator import EmulatorError
 from sim.firmware.handheld import Images
 from tools.measure import PAGE
-from tools.measure.firmware import add_images, aims, compared, evening, rivals, starts, walks
+from tools.measure.firmware import add_images, aims, evening, rivals, starts, walks
 from tools.measure.firmware.recording import Recording
 from tools.measure.walk import walked
 from tools.page_tables import filled, update
@@ -40,7 +40,6 @@ TABLES = {
     "evening": Table(evening.jobs, evening.table, symbols=True),
     "stack": Table(walks.jobs, walks.stack, symbols=True),
     "rivals": Table(rivals.jobs, rivals.table),
-    "compared": Table(compared.jobs, compared.table, symbols=True),
 }
 
 LONGEST = (evening.evening, rivals.circle, rivals.rival)  # the longest jobs, which begin first
