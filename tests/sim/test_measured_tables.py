@@ -6,7 +6,7 @@ from sim.assembly import assemble
 from sim.fakes.pins import LINUX
 from sim.micropython.runner import Import, run_device_script
 from sim.profiles import profile_of
-from tools.measure import first_seed, texts, vocabulary
+from tools.measure import first_seed, vocabulary
 from tools.measure.__main__ import BY_THE_DESKTOP, HERE, PAGE, ROOMY, SCRIPTS, SENDING, heap_table, runs
 from tools.measure.firmware.__main__ import TABLES, mark
 from tools.page_tables import kept
@@ -45,12 +45,12 @@ def test_sent_bytes_are_counted() -> None:
 
 
 def test_text_table_covers_all_catalogs_within_bounds() -> None:
-    made = texts.table()
+    made = vocabulary.table()
     assert kept(PAGE.read_text(encoding="utf-8"), "texts") == made, "python -m tools.measure texts --write"
     for language in LANGUAGES:
         assert f"| {language} | " in made
         for room in vocabulary.catalogs(language):
-            assert 0 < texts.longest(language, room) <= texts.COLUMNS
+            assert 0 < vocabulary.longest(language, room) <= vocabulary.COLUMNS
 
 
 def test_presses_to_the_first_seed_match_the_page() -> None:

@@ -1,4 +1,4 @@
-"""What the measurements know of the Colorigraphe: see walk.py."""
+"""The walks of the Colorigraphe and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("stake", "500ms RIGHT RIGHT 300ms"),

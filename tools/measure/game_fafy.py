@@ -1,4 +1,4 @@
-"""What the measurements know of Fafy: see walk.py."""
+"""The walks of Fafy and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("asking", "RIGHT RIGHT 200ms OK 700ms"),
