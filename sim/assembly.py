@@ -5,13 +5,14 @@ from sim.bench import Bench
 try:
     from collections.abc import Callable
     from types import ModuleType
+    from typing import Any
 except ImportError:
     pass
 
 
 def assemble(
     profile: "ModuleType",
-    settings: "dict | None" = None,
+    settings: "dict[str, Any] | None" = None,
     screen: bool = True,
     keep_nvm: bool = False,
     make: "Callable[..., Bench]" = Bench,

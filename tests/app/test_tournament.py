@@ -253,7 +253,7 @@ def test_animal_names_follow_language() -> None:
 def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
     """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
-    (second,) = [language for language in LANGUAGES if language != first]
+    second = next(language for language in LANGUAGES if language != first)
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
     day.add(known[second][0 if written else 6])
     handheld = at("300ms", language=second)

@@ -31,6 +31,9 @@ class Setup(Menu):
         self._leds = app.board.leds
         self.make_game()
         super().__init__(app)
+
+    def on_attached(self) -> None:
+        super().on_attached()
         if not self._fits:
             self._next_preset()  # the first one that fits
             self.note = ""
