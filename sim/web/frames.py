@@ -48,4 +48,4 @@ def _sum_of_lights(bench: Bench) -> str:
 
 
 def _sum_of_pixels(bench: Bench) -> str:
-    return f"{binascii.crc32(b''.join(bench.screen.rows())) if bench.screen else 0:08x}"
+    return f"{binascii.crc32(b''.join(bench.display.rows())) if bench.display else 0:08x}"

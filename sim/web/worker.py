@@ -73,7 +73,7 @@ def switch_on(order: str) -> str:
             "cols": panel.cols,
             "buttons": list(bench.button_names),
             "keys": snapshot.keys(bench, profile.LEDS),
-            "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
+            "screen": [profile.DISPLAY["width"], profile.DISPLAY["height"]] if bench.display else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
             "boards": snapshot.boards(),
@@ -122,7 +122,7 @@ def news() -> str:
     bench = Desk.bench
     changed = {}
     found: dict = {"tone": wire.tone()}
-    screen = bench.screen
+    screen = bench.display
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
     if seen != Desk.told.get("sent"):
