@@ -29,7 +29,7 @@ ATTACH: "dict[str, Callable[[dict[str, Any], Bench], None]]" = {
 
 def assemble(
     profile: "ModuleType",
-    settings: "dict | None" = None,
+    settings: "dict[str, Any] | None" = None,
     screen: bool = True,
     keep_nvm: bool = False,
     make: "Callable[..., Bench]" = Bench,

@@ -35,7 +35,7 @@ class Bench:
     def __init__(
         self,
         board_id: str = "raspberry_pi_pico",
-        settings: "dict | None" = None,
+        settings: "dict[str, Any] | None" = None,
         drive_writable: bool = False,
         keep_nvm: bool = False,
         drive_folder: str = "",
@@ -45,7 +45,7 @@ class Bench:
         self.button_names: tuple[str, ...] = ()  # in the profile's order
         self.panel = Panel()
         self.display: Any = None
-        self.settings: dict = dict(settings or {})
+        self.settings: dict[str, Any] = dict(settings or {})
         self._read: list[str] = []  # the names of those found in settings.toml
         self.app: Any = None
         self.board: Any = None
@@ -63,7 +63,7 @@ class Bench:
         self._publish_settings(code_path)
         with open(code_path) as file:
             source = file.read()
-        program: dict = {"__name__": "sillon_code", "__file__": code_path}
+        program: dict[str, Any] = {"__name__": "sillon_code", "__file__": code_path}
         drive.enter(self._drive(), new_program=True)
         try:
             exec(compile(source, code_path, "exec"), program)

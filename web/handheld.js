@@ -2,10 +2,10 @@
 //
 // Events: "news" (detail: what has changed), "trouble" (detail: an error), "alive", "slow" (its files load slowly).
 
-import { Calls } from "./calls.js";
+import { Calls } from "./worker_calls.js";
 
-const LOOK_MS = 1000;
-const STUCK = 10; // checks without a message from it: loading a game's files takes a slow telephone a second or two
+const CHECK_MS = 1000;
+const MOST_SILENT = 10; // checks without a message from it: loading a game's files takes a slow telephone a second or two
 
 export class Handheld extends EventTarget {
   #calls;
@@ -20,34 +20,34 @@ export class Handheld extends EventTarget {
   }
 
   #begin() {
-    this.#calls = new Calls(new URL("worker.js", import.meta.url), (error) => this.#tell("trouble", error));
+    this.#calls = new Calls(new URL("worker.js", import.meta.url), (error) => this.#dispatch("trouble", error));
     this.#calls.worker.addEventListener("message", ({ data }) => this.#take(data));
     this.#silent = 0;
     this.#awake = false;
     clearInterval(this.#watch);
-    this.#watch = setInterval(() => this.#look(), LOOK_MS);
+    this.#watch = setInterval(() => this.#check(), CHECK_MS);
   }
 
   /** A worker silent for long is stuck, unless the page is hidden: then it may sleep. */
-  #look() {
+  #check() {
     if (document.hidden || this.still) this.#silent = 0;
-    else if (++this.#silent > STUCK) {
-      if (!this.#awake) return this.#tell("slow"); // a slow network is not a fault of the handheld
+    else if (++this.#silent > MOST_SILENT) {
+      if (!this.#awake) return this.#dispatch("slow"); // a slow network is not a fault of the handheld
       clearInterval(this.#watch);
-      this.#tell("trouble", new Error("stuck"));
+      this.#dispatch("trouble", new Error("stuck"));
     }
   }
 
   #take(message) {
     this.#silent = 0;
     this.#awake = true;
-    if (message.news) this.#tell("news", message.news);
-    else if (message.trouble !== undefined) this.#tell("trouble", new Error(message.trouble));
+    if (message.news) this.#dispatch("news", message.news);
+    else if (message.trouble !== undefined) this.#dispatch("trouble", new Error(message.trouble));
     else if (message.printed !== undefined) console.info(message.printed);
-    else if (message.alive !== undefined) this.#tell("alive", message.alive);
+    else if (message.alive !== undefined) this.#dispatch("alive", message.alive);
   }
 
-  #tell(name, detail) {
+  #dispatch(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
@@ -58,7 +58,7 @@ export class Handheld extends EventTarget {
 
   /** As `ask`, for calls without an answer: an error is dispatched as trouble. */
   do(call, ...given) {
-    return this.ask(call, ...given).catch((error) => this.#tell("trouble", error));
+    return this.ask(call, ...given).catch((error) => this.#dispatch("trouble", error));
   }
 
   press(name) {

@@ -1,6 +1,6 @@
 // MicroPython with the drive that sim/web/drive.py packs, and the worker's answers to the page's calls.
 
-import "./table.js";
+import "./function_table.js";
 
 const BLOCK = 512;
 

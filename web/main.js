@@ -1,19 +1,19 @@
 // The page: creates its parts, and passes events between them.
 
 import { Handheld } from "./handheld.js";
-import { choices, memory, whenUnkept } from "./keep.js";
+import { choices, memory, onRefused } from "./storage.js";
 import { runInOneTab } from "./parts/single_tab.js";
 import { stayAwake } from "./parts/wake_lock.js";
 import { Buttons, parts } from "./parts/buttons.js";
 import { describe } from "./parts/describe.js";
-import * as full from "./parts/full.js";
+import * as fullscreen from "./parts/fullscreen.js";
 import * as games from "./parts/games.js";
 import { watch } from "./parts/gamepad.js";
 import { Oled } from "./parts/oled.js";
 import { install } from "./parts/install.js";
 import { listen } from "./parts/keyboard.js";
 import { apply, layOut } from "./parts/layout.js";
-import { Note } from "./parts/note.js";
+import { Notices } from "./parts/notices.js";
 import { Panel } from "./parts/panel.js";
 import * as score from "./parts/score.js";
 import { Settings } from "./parts/settings.js";
@@ -43,7 +43,7 @@ const buttons = new Buttons(
     handheld.release(name);
   },
 );
-const note = new Note($("#note"), say);
+const notices = new Notices($("#note"), say);
 const troubles = new Trouble($("#trouble"), startAgain, forget, say);
 const settings = new Settings(
   $("#settings"),
@@ -63,7 +63,7 @@ let faces = choices.get("faces", "no") === "yes";
 let projected = false;
 let away = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
-let keeping = false; // whether the files are being cached for offline use
+let caching = false; // whether the files are being cached for offline use
 
 // The language of settings.toml: chosen once, since a change would override the handheld's own setting.
 const first = choices.get("language", usual(), LANGUAGES);
@@ -78,7 +78,7 @@ speak(first);
 async function switchOn(begin = {}) {
   if (away) return "";
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
-  const order = { board, settings: settingsFile(), nvm: memory.of(board), faces, ...begin };
+  const order = { board, settings: settingsFile(), nvm: memory.load(board), faces, ...begin };
   try {
     wanted = begin;
     shape = await handheld.switchOn(order);
@@ -93,22 +93,22 @@ async function switchOn(begin = {}) {
   $("#toggle-sound").hidden = !shape.sound;
   settings.fillBoards(shape);
   dress();
-  calmDown();
-  begun();
+  passReducedMotion();
+  markReady();
   return shape.refused;
 }
 
-function begun() {
+function markReady() {
   if (document.documentElement.dataset.ready) return;
   performance.mark("ready");
   document.documentElement.dataset.ready = "yes";
-  keepAll();
+  cacheFiles();
 }
 
 /** Called once the handheld answers, or never will: before that, fetching all files again would delay it. */
-function keepAll() {
-  if (!keeping) install((take) => note.tell("update", say("update"), say("update_now"), take));
-  keeping = true;
+function cacheFiles() {
+  if (!caching) install((take) => notices.show("update", say("update"), say("update_now"), take));
+  caching = true;
 }
 
 /** The values of settings.toml; tests give a seed. */
@@ -120,16 +120,16 @@ function settingsFile() {
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Passes the device's preferences on once for each board; from then on the handheld's menu decides. */
-function calmDown() {
+function passReducedMotion() {
   if (!shape) return;
   const name = `calm.${shape.board}`;
   const asked = calm.matches ? "yes" : "no";
   if (choices.get(name, "no") === asked) return;
   choices.set(name, asked);
   handheld.do("hold_still", calm.matches);
-  if (calm.matches) note.tell("calm", say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
+  if (calm.matches) notices.show("calm", say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
 }
-calm.addEventListener("change", calmDown);
+calm.addEventListener("change", passReducedMotion);
 
 /** Puts the buttons on the case, and lays it out. */
 function dress() {
@@ -179,7 +179,7 @@ function place() {
 }
 
 /** Moves the focus to the next lit key; at first, to the one in the northwest. */
-function steer(dx, dy) {
+function moveFocus(dx, dy) {
   const at = shape.keys[document.activeElement?.dataset.name];
   const [col, row] = at === undefined ? [0, 0] : [(at % shape.cols) + dx, Math.floor(at / shape.cols) + dy];
   if (col < 0 || row < 0 || col >= shape.cols || row >= shape.rows) return;
@@ -197,11 +197,11 @@ handheld.addEventListener("news", ({ detail: news }) => {
   }
   if (news.contrast !== undefined) for (const oled of oleds) oled.dim(news.contrast);
   if (news.tone !== undefined) sound.tone(news.tone);
-  if (news.nvm !== undefined) memory.keep(news.board, news.nvm);
-  if (news.state !== undefined) hear(news.state);
+  if (news.nvm !== undefined) memory.save(news.board, news.nvm);
+  if (news.state !== undefined) takeState(news.state);
 });
 
-function hear(now) {
+function takeState(now) {
   const spoken = state?.language;
   state = now;
   if (now.language !== spoken) {
@@ -216,7 +216,7 @@ function hear(now) {
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
-  speech.hear(now);
+  speech.update(now);
   stayAwake(now.match?.winner === null);
 }
 
@@ -229,19 +229,19 @@ addEventListener("unhandledrejection", ({ reason }) => reason && trouble(reason 
 function trouble(error) {
   if (away) return; // the user must first take the storage back
   $("#loading").hidden = true;
-  troubles.tell(error);
-  keepAll(); // a newer version may fix it
+  troubles.show(error);
+  cacheFiles(); // a newer version may fix it
 }
 
 async function startAgain() {
   handheld.replace();
-  tellRefused(await switchOn(wanted));
+  showRefused(await switchOn(wanted));
 }
 
 /** Resets the board: its memory, and that the device's preference for reduced motion was passed on. */
 function forget() {
   const board = choices.get("board", FIRST_BOARD);
-  memory.forget(board);
+  memory.erase(board);
   choices.set(`calm.${board}`, "no");
 }
 
@@ -268,10 +268,10 @@ async function project(wanted) {
   projected = wanted;
   $("#score").hidden = !projected;
   $("#toggle-full").setAttribute("aria-pressed", String(projected));
-  await full.fill(projected); // without full screen the score is shown too
+  await fullscreen.set(projected); // without full screen the score is shown too
   place();
 }
-full.follow((now) => !now && projected && project(false));
+fullscreen.follow((now) => !now && projected && project(false));
 
 const share = new Share($("#share"), (code) => beginWith({ code }), whyRefused, say);
 
@@ -280,21 +280,21 @@ async function beginWith(begin) {
   return (await handheld.ask("refused", JSON.stringify(begin))) || switchOn(begin);
 }
 
-/** The sentence of a refusal; that of a code's first letter tells the letters of all games. */
+/** The sentence of a refusal; for a code with an unknown first letter it lists the letters of all games. */
 function whyRefused(refused) {
   return say(`refused_${refused}`, (shape?.offers ?? []).map(({ letter }) => letter).join(", "));
 }
 
-/** Shows why it was refused, if it was. */
-function tellRefused(refused) {
-  if (refused) note.tell("refused", whyRefused(refused));
-  else note.drop("refused");
+/** Shows the reason of a refusal, or removes it. */
+function showRefused(refused) {
+  if (refused) notices.show("refused", whyRefused(refused));
+  else notices.withdraw("refused");
 }
 
 function fillGames() {
   games.fill($("#games .cards"), shape?.offers ?? [], async (name) => {
     $("#games").close();
-    tellRefused(await beginWith({ menu: name }));
+    showRefused(await beginWith({ menu: name }));
   }, say);
 }
 
@@ -322,10 +322,10 @@ for (const close of document.querySelectorAll("dialog .close")) {
 theme.paint();
 settings.fill(first);
 showFaces();
-whenUnkept(() => note.tell("unkept", say("unkept")));
+onRefused(() => notices.show("unkept", say("unkept")));
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
 const letters = () => settings.letters;
-listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, steer, letters);
+listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters);
 watch(buttons, () => shape?.buttons ?? []);
 new ResizeObserver(place).observe($("#room"));
 const frame = () => {
@@ -342,7 +342,7 @@ async function takeAddress() {
   address.searchParams.delete("code");
   address.hash = "";
   history.replaceState(null, "", address);
-  tellRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
+  showRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
 }
 addEventListener("hashchange", () => location.hash && !away && takeAddress());
 runInOneTab("sillon.handheld", $("#elsewhere"), () => {

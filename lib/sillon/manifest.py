@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from games.contract import Chance
     from sillon.contract import Colour, Leds, Options, Session, Stage
 
 
@@ -25,6 +26,7 @@ class Manifest:
     # The lights that the smallest form of the game needs; the view's fits() decides for given options.
     panel = (1, 1)  # rows, columns
     strip = 1  # LEDs in one row
+    keys: "tuple[int, int] | None" = None  # rows and columns of lights that are keys; None: the game is not for keys
 
     # The picture in the menu of games: a number a row from the far side; the highest of 9 bits is the westernmost
     # light.
@@ -54,9 +56,7 @@ class Manifest:
     match_base_module = "sillon.match.play"  # the module that all screens of its match import
     computer = False  # whether sillon/games/<game>/player.py exists
     advice = True  # whether the computer advises a person
-    seats_face_each_other = (
-        True  # whether the seats face each other: the board can be turned for Nord, the cursor can jump
-    )
+    seats_face_each_other = True  # whether the board can be turned for Nord, and the cursor can jump
     swaps_seats = False  # whether a revenge swaps the seats' levels, because the same seat always begins
     undo_after_end = True  # whether the last move can be undone after the end
     counts_points = True  # whether a result has points
@@ -65,33 +65,21 @@ class Manifest:
 
     # Learning: entries of the menu in order: lessons, exercises, stages, puzzles.
     learn: "tuple[str, ...]" = ()
+    # A stage is (words' key, options that differ from the defaults, seeds of the start or b"").
+    stages: "tuple[Stage, ...]" = ()
+    puzzle_forms: "tuple[Options, ...]" = ()  # the options of each form of puzzle
     lesson_circle = False  # whether lessons draw sillon/games/<game>/lesson_circle.py beside the words
-    own_practice = False  # whether exercises take positions from sillon/games/<game>/practice.py
-    own_puzzles = False  # whether sillon/games/<game>/puzzle_position.py reads a puzzle's position
     task_screen = ""  # the screen of puzzles and of a lesson's tasks, "" for the game's own
     # Controllers, (module, class): see sillon/match/controller.py. The first two are for the task screen.
     puzzle_controller = ("puzzles.puzzle_board", "Puzzle")
     lesson_controller = ("lessons.task", "Task")
-    computer_controllers: "dict[str, tuple[str, str]]" = {
-        "screen": ("match.computer", "Computer")
-    }  # by screen of the game
+    # By screen of the game.
+    computer_controllers: "dict[str, tuple[str, str]]" = {"screen": ("match.computer", "Computer")}
 
-    @staticmethod
-    def stages() -> "tuple[Stage, ...]":
-        """Return the learning ladder: (words' key, options that differ from the defaults, seeds of the start or b"") a
-        stage.
-        """
-        return ()
-
-    @staticmethod
-    def puzzle_forms() -> "tuple[Options, ...]":
-        """Return the options of each form of puzzle."""
-        return ()
-
-    @staticmethod
-    def on_keys(leds: "Leds") -> bool:
+    @classmethod
+    def on_keys(cls, leds: "Leds") -> bool:
         """Return whether lights that are keys can show the game, with its keys.py and keys_view.py."""
-        return False
+        return cls.keys is not None and leds.rows >= cls.keys[0] and leds.cols >= cls.keys[1]
 
     @staticmethod
     def keys_of(screen: str) -> str:
@@ -107,6 +95,16 @@ class Manifest:
     def after(session: "Session") -> "tuple[tuple[str, str], ...]":
         """Return further entries of the menu after a match: (words' key, screen)."""
         return ()
+
+    @staticmethod
+    def practice_position(game: "Any", grade: int, most: int, chance: "Chance") -> "bytes | None":
+        """Return a random position for an exercise whose sowings have up to `most` seeds, None for one of a match."""
+        return None
+
+    @staticmethod
+    def puzzle_position(data: bytes) -> "tuple[bytes, int] | None":
+        """Return the position in a puzzle's bytes, and the offset of the bytes after it; None in the common format."""
+        return None
 
     @staticmethod
     def column(game: "Any", cell: int) -> int:

@@ -202,8 +202,8 @@ _TAKE: dict[str, Callable[..., None]] = {
 def draws(event: Event) -> bool:
     """Return whether an event is a transmission of pixels to the screen."""
     if event.kind == "i2c":
-        return event.values[1][0] == _PIXELS
-    return event.kind == "spi" and event.values[0]
+        return bool(event.values[1][0] == _PIXELS)
+    return event.kind == "spi" and bool(event.values[0])
 
 
 class FirmwareHandheld(Handheld):

@@ -36,7 +36,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import "../../web/table.js";
+import "../../web/function_table.js";
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const PACKAGE = path.join(HERE, "node_modules", "@micropython", "micropython-webassembly-pyscript");

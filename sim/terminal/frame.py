@@ -6,7 +6,6 @@ from typing import NamedTuple
 from sim.font.read import COLUMNS, LINES
 from sim.handheld import Handheld, columns_of
 from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH
-from sim.terminal.key_pad import pad_of
 from sim.terminal.panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
 from sim.terminal.sheet import Paint, Sheet
 
@@ -19,6 +18,12 @@ _SIGNS = {"LEFT": "◀", "RIGHT": "▶", "UP": "▲", "DOWN": "▼", "OK": "OK",
 _HELD = (126, 178, 104)
 NORD_LEFT = "NORD.LEFT"
 _NORD = "Nord: j l k OK, i BACK"
+# The computer's keys for lights that are keys: in the same arrangement, on the usual keyboard of each language.
+_PADS = {
+    "fr": ("&é\"'(-è_", "azertyui", "qsdfghjk", "wxcvbn,;"),
+    "en": ("12345678", "qwertyui", "asdfghjk", "zxcvbnm,"),
+}
+DIGITS = "12345678"  # for the first row, on any keyboard
 _LANGUAGES = {"fr": "français", "en": "English"}
 _HELP = {
     "fr": ("← → ↑ ↓ choisir", "Entrée OK", "⌫ ou Échap BACK", "B menu", "+ - vitesse", "q quitter"),
@@ -158,3 +163,9 @@ def _too_small(sentence: str, width: int, height: int) -> list[str]:
     for k, line in enumerate(wrapped):
         sheet.put(0, max(0, (height - len(wrapped)) // 2) + k, line)
     return sheet.lines(0)
+
+
+def pad_of(handheld: Handheld) -> tuple[str, ...]:
+    """Return the characters of the computer's keys for a handheld's lit keys, one string for each row."""
+    rows = _PADS.get(handheld.language, _PADS["en"])
+    return tuple([row[: handheld.cols] for row in rows[: handheld.rows]])

@@ -5,8 +5,7 @@ from games.tournament_plan import planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of
 from sillon.words import Words
-from sim.tournament.names import LONGEST
-from sim.tournament.refusal import Refused
+from sim.tournament.names import LONGEST, Refused
 
 try:
     from typing import Any
@@ -109,7 +108,7 @@ class Desk:
         try:
             self.day = Tournament.from_text(tidied(text))
         except Damaged as error:
-            values: dict[str, tuple] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
+            values: dict[str, tuple[object, ...]] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
             where = error.line, error.text[:_QUOTED]
             raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
         self.clock = Countdown()
@@ -118,7 +117,7 @@ class Desk:
     def text(self) -> str:
         return self._open().to_text()
 
-    def show_clock(self) -> dict:
+    def show_clock(self) -> "dict[str, Any]":
         clock = self.clock
         return {
             "clock": clock.text(),
@@ -128,7 +127,7 @@ class Desk:
             "running": clock.running,
         }
 
-    def show(self) -> dict:
+    def show(self) -> "dict[str, Any]":
         """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py."""
         shown = self.show_clock()
         day = self.day

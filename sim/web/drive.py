@@ -27,7 +27,7 @@ _WORKER = (
     "tournament.py",
     "worker.py",
 )
-_TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
+_TOURNAMENT = ("__init__.py", "desk.py", "names.py", "words")
 _SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
 _AWAY = ("hal/label_font",)  # no screen of the app imports it
 

@@ -67,7 +67,8 @@ def words(app: "App") -> "Callable[..., str]":
 
         _words[0] = app.screen
         _words[1] = Words(app.preferences.language, "menus before rivals").say
-    return _words[1]
+    found: Callable[..., str] = _words[1]
+    return found
 
 
 def lines(app: "App") -> "list[str]":
@@ -80,7 +81,7 @@ def lines(app: "App") -> "list[str]":
             found += [text for text, value in screen.items if value == "preset"]
         return [line.strip() for line in found]
     page = TextScreen()
-    screen.page(page)
+    screen.input.page(page)
     return page.lines
 
 

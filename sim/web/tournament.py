@@ -5,9 +5,12 @@ import json
 from games.tournament import FEWEST, MOST
 from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
-from sim.tournament.names import decoded, names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, decoded, names_of
 from sim.tournament.words import Say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Room:
@@ -44,7 +47,7 @@ def act(order: str) -> str:
     """Execute an order, {"do": a name, "with": [...]}. Return what the desk shows, and why the order was refused, if it was."""
     given = json.loads(order)
     desk = Room.desk
-    actions: dict = {
+    actions: dict[str, Any] = {
         "look": lambda: None,
         "speak": speak,
         "begin": begin,
@@ -59,7 +62,7 @@ def act(order: str) -> str:
         "take_text": desk.take_text,
         "close": desk.close,
     }
-    answer: dict = {}
+    answer: dict[str, object] = {}
     try:
         actions[given["do"]](*given["with"])
     except Refused as error:

@@ -18,6 +18,7 @@ from sim.web.presses import PressQueue
 
 try:
     from collections.abc import Iterator
+    from typing import Any
 except ImportError:
     pass
 
@@ -29,7 +30,7 @@ class Desk:
 
     bench: Bench
     presses: PressQueue
-    told: dict = {}
+    told: "dict[str, object]" = {}
     nvm = b""
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
@@ -82,7 +83,7 @@ def switch_on(order: str) -> str:
     )
 
 
-def _begin(memory: bytearray, given: dict) -> str:
+def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
     """Save the code or the menu of an order as the start target. Return why it was refused, as a key, or ""."""
     try:
         if "code" in given:
@@ -121,7 +122,7 @@ def news() -> str:
     """Return what has changed since the last call, as JSON, "" for nothing."""
     bench = Desk.bench
     changed = {}
-    found: dict = {"tone": wire.tone()}
+    found: dict[str, object] = {"tone": wire.tone()}
     screen = bench.display
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
@@ -191,7 +192,8 @@ def refused(order: str) -> str:
 def memory() -> int:
     """Return the live bytes on the interpreter's heap, the bench's included."""
     gc.collect()
-    return gc.mem_alloc()  # type: ignore[attr-defined]
+    live: int = gc.mem_alloc()  # type: ignore[attr-defined]
+    return live
 
 
 # A script instead of real time, for tests that compare frames.

@@ -1,7 +1,7 @@
 """The screen of a game that brings none of its own, sillon/match/cells.py, in a match with the computer."""
 
 from sim.handheld import Handheld
-from tests.app.rival_hands import seated, session_of
+from tests.app.computer_hands import seated, session_of
 from tests.app.stage import tells
 
 

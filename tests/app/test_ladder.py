@@ -22,7 +22,7 @@ def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type
 
 
 def session_of(name: str, number: int) -> Session:
-    _, options, seeds = manifest_of(name).stages()[number]
+    _, options, seeds = manifest_of(name).stages[number]
     return Session(name, dict(options), seeds + bytes(1) if seeds else None)
 
 
@@ -31,13 +31,13 @@ def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     assert "stages" in manifest_of(name).learn
     handheld = stages_of(name)
     entries = handheld.bench.app.screen.items
-    assert [value for _, value in entries] == [(k, k == 0) for k in range(len(manifest_of(name).stages()))]
+    assert [value for _, value in entries] == [(k, k == 0) for k in range(len(manifest_of(name).stages))]
     assert [text[0] for text, _ in entries] == ["►"] + ["⚿"] * (len(entries) - 1)
     leads_to(handheld, "RIGHT OK", "stages")
     assert shows(handheld, "stage_closed")
     for language in LANGUAGES:
         words = Words(language, "stages")
-        for key, _, _ in manifest_of(name).stages():
+        for key, _, _ in manifest_of(name).stages:
             assert words.say(f"s_{name}_{key}")
 
 
@@ -71,8 +71,8 @@ class _Ended(Session):
 def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None:
     handheld = at("300ms")
     store = handheld.bench.board.store
-    for number in range(len(manifest_of(name).stages())):
-        _, options, seeds = manifest_of(name).stages()[number]
+    for number in range(len(manifest_of(name).stages)):
+        _, options, seeds = manifest_of(name).stages[number]
         session = _Ended(name, dict(options), seeds + bytes(1) if seeds else None)
         if by != "two persons":
             session.levels = (0, 3) if by == "a person" else (3, 0)
@@ -110,7 +110,7 @@ def test_stage_too_large_for_lights_does_not_block(board: str) -> None:
 
 def test_all_stages_differ() -> None:
     for name in STAGES:
-        seen = [(new(name, **options).options, seeds) for _, options, seeds in manifest_of(name).stages()]
+        seen = [(new(name, **options).options, seeds) for _, options, seeds in manifest_of(name).stages]
         assert len(set(seen)) == len(seen)
 
 

@@ -14,8 +14,8 @@ from sim.paths import ROOT
 from sim.web import snapshot
 from tests.app import pupil, stage
 from tests.app.boards import every_language
+from tests.app.computer_hands import seated
 from tests.app.keyed_hands import GAMES as ON_KEYS
-from tests.app.rival_hands import seated
 from tests.brought import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
 from tools.measure import vocabulary
 

@@ -165,7 +165,7 @@ def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     wire.drive_writable = False
     text = saved_day(handheld).to_text() if own else "an older day"
     assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text
-    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen._pages)
+    assert shows(handheld, "text_filed" if own else "text_page", 1, handheld.bench.app.screen.page_count)
     assert [path.name for path in tmp_path.iterdir()] == ["tournament.txt"]
 
 
@@ -253,7 +253,7 @@ def test_animal_names_follow_language() -> None:
 def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
     """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
-    (second,) = [language for language in LANGUAGES if language != first]
+    second = next(language for language in LANGUAGES if language != first)
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
     day.add(known[second][0 if written else 6])
     handheld = at("300ms", language=second)

@@ -23,7 +23,7 @@ FOLLOWED = {
     ("menus", "pie"): "begins_",
     ("check", "lights_write"): r".*=.*",
     ("check", "press_each"): "",
-    ("fafy", "refused"): "no_",
+    ("fafy", "refused"): "refused_",
 }
 STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no room for the second
 ENDED = tuple(".!?…»")

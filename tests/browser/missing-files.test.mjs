@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";
 
-const SHARED = ["drive.bin", "micropython.wasm", "micropython.mjs", "interpreter.js", "table.js"];
+const SHARED = ["drive.bin", "micropython.wasm", "micropython.mjs", "interpreter.js", "function_table.js"];
 
 function watchClose() {
   globalThis.troubleClosed = false;

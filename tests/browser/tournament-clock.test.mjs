@@ -72,7 +72,7 @@ for (const by of Object.keys(press)) {
   }
 }
 
-test("press survives result, late pupil and departure", async ({ visit }) => {
+test("press outlasts result, late pupil and departure", async ({ visit }) => {
   await begun(visit);
   const [x, y] = await visit.middle("#t2-1");
   await visit.page.mouse.move(x, y);

@@ -62,7 +62,7 @@ class Desk {
   }
 }
 
-test("small day runs from names to winners", async ({ visit, browser }) => {
+test("small tournament runs from names to winners", async ({ visit, browser }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil, Gil");
   assert.equal(await visit.count("#tables li"), 4);
@@ -110,7 +110,7 @@ test("clock runs one minute then four", async ({ visit }) => {
   assert.match(await visit.text("#time"), /^(4:00|3:5\d)$/); // and it runs
 });
 
-test("text and link resume a day", async ({ visit, newVisit, downloads }) => {
+test("text and link resume a tournament", async ({ visit, newVisit, downloads }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dé");
   await desk.click("#t0-0", "shown.tables[0][2] === 0");
@@ -134,7 +134,7 @@ test("text and link resume a day", async ({ visit, newVisit, downloads }) => {
   assert.equal((await other.shown()).text, text);
 });
 
-test("one window at a time saves the day", async ({ visit, newVisit }) => {
+test("one window at a time saves the tournament", async ({ visit, newVisit }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dan");
   const elsewhere = await newVisit();
@@ -178,7 +178,7 @@ test("endless compressed link is refused", async ({ visit }) => {
   visit.errors = visit.errors.filter((text) => text !== "Warning: exception chaining not supported");
 });
 
-test("wrong names are told and stay editable", async ({ visit }) => {
+test("wrong names are reported and stay editable", async ({ visit }) => {
   const desk = await new Desk(visit).open();
   await visit.fill("#names", "Ana\nBo\nAna");
   await visit.click("#by-names button");

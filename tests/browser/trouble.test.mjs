@@ -16,7 +16,7 @@ async function playing(visit) {
   await visit.untilState("state.match");
 }
 
-test("Python error is told and restarts", async ({ visit }) => {
+test("Python error is reported and restarts", async ({ visit }) => {
   await playing(visit);
   await breakDown(visit);
   assert.ok((await visit.text("#trouble-text")).includes("La partie est gardée"));
@@ -68,7 +68,7 @@ for (const [kind, fails] of [
   ["an exception", "setTimeout(() => { throw new Error('by nobody'); })"],
   ["a rejection", "Promise.reject(new Error('by nobody'))"],
 ]) {
-  test(`${kind} in the page itself is told`, async ({ visit, site }) => {
+  test(`${kind} in the page itself is reported`, async ({ visit, site }) => {
     site.change("main.js", (text) => `${text}\nglobalThis.fail = () => void ${fails};`);
     await playing(visit);
     await visit.evaluate(() => globalThis.fail());
@@ -94,7 +94,7 @@ test("stuck worker is replaced", async ({ visit }) => {
   await visit.untilState("state.screen == 'home'");
 });
 
-test("unsupported browser is told", async ({ visit }) => {
+test("unsupported browser is reported", async ({ visit }) => {
   await visit.beforeScripts(() => delete globalThis.DecompressionStream);
   await visit.load();
   await visit.seen("#unsupported");
@@ -104,7 +104,7 @@ test("unsupported browser is told", async ({ visit }) => {
 });
 
 for (const file of ["drive.bin", "worker.js", "interpreter.js", "micropython.wasm"]) {
-  test(`missing ${file} is told and can be retried`, async ({ visit, site }) => {
+  test(`missing ${file} is reported and can be retried`, async ({ visit, site }) => {
     site.fail(file);
     await visit.load();
     await visit.seen("#trouble[open]");
@@ -115,7 +115,7 @@ for (const file of ["drive.bin", "worker.js", "interpreter.js", "micropython.was
   });
 }
 
-test("slow files are awaited and told", async ({ visit, site }) => {
+test("slow files are awaited and reported", async ({ visit, site }) => {
   const release = site.delay("drive.bin");
   await visit.beforeScripts(fakeClock);
   await visit.load();
@@ -129,7 +129,7 @@ test("slow files are awaited and told", async ({ visit, site }) => {
   await visit.untilState("state.screen == 'home'");
 });
 
-test("missing script is told", async ({ visit, site }) => {
+test("missing script is reported", async ({ visit, site }) => {
   site.fail("main.js", 404);
   await visit.load();
   await visit.seen("#unsupported");

@@ -1,7 +1,6 @@
 """The computer player of Fafy and Sowing: claims, solved rows up to 12 cells, Grundy values, mistakes of each level."""
 
 import functools
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
@@ -16,7 +15,6 @@ from hypothesis import strategies as st
 from games import new
 from games.contract import Rules
 from sillon.common.chance import Seeded
-from sillon.games.fafy import block_table as fafy_table
 from sillon.games.fafy import grundy
 from sillon.games.fafy.grundy import Blocks, learn
 from sillon.games.fafy.search import Search
@@ -143,7 +141,7 @@ def test_grundy_values_of_rows_and_blocks(row: list[int], tabled: bool) -> None:
     for first, length, value in fafy.blocks(row):
         assert 0 not in row[first : first + length]
         assert value == nimbers.grundy(tuple(row[first : first + length]))
-    known = Blocks(fafy_table.table() if tabled else b"")
+    known = Blocks(grundy.table() if tabled else b"")
     for _ in learn(known, bytes(min(count, 16) for count in row)):
         pass
     assert fafy.grundy(row) == known.value(row)
@@ -180,16 +178,13 @@ def test_table_is_reproducible() -> None:
 
 def test_damaged_table_leaves_play_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tables.FILE.read_bytes()
-    assert fafy_table.table() == data
+    assert grundy.table() == data
     file = tmp_path / "blocks.bin"
-    monkeypatch.setattr(fafy_table, "PATH", str(file))
-    # The player's own import must be the patched module.
-    monkeypatch.setattr("sillon.games.fafy.player.forget", lambda _: None)
-    monkeypatch.setitem(sys.modules, "sillon.games.fafy.block_table", fafy_table)
+    monkeypatch.setattr(grundy, "PATH", str(file))
     for damaged in (None, b"", data[:-1], data + b"\0", bytes((data[0] ^ 4,)) + data[1:], data[:-1] + b"\x07"):
         if damaged is not None:
             file.write_bytes(damaged)
-        assert fafy_table.table() == b""
+        assert grundy.table() == b""
         game = new("fafy", cells=7)
         assert_claims_hold(game, game.start((1, 2, 1, 3, 1, 2, 1)))
 

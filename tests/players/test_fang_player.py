@@ -1,7 +1,6 @@
 """The computer player of Fang: claims, the best margin from the first move on, the book, mistakes of each level."""
 
 import functools
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,8 +13,8 @@ from hypothesis import strategies as st
 from games import new
 from games.fang import Fang
 from sillon.common.chance import Seeded
-from sillon.games.fang import book as fang_book
-from sillon.games.fang import mistakes as fang_child
+from sillon.games.fang import board as fang_board
+from sillon.games.fang import mistakes as fang_mistakes
 from sillon.games.fang import search as fang_search
 from sillon.games.fang.player import Player as FangPlayer
 from sillon.players import DRAW, LOSS, WIN, Player
@@ -186,16 +185,13 @@ def test_every_reserve_gets_a_legal_move() -> None:
 
 
 def test_book_is_reproducible() -> None:
-    data = Path(fang_book.PATH).read_bytes()
+    data = Path(fang_board.PATH).read_bytes()
     assert data == tables.book()
     assert len(data) < 1024
 
 
 def test_missing_book_leaves_claims_true(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(fang_book, "PATH", str(tmp_path / "missing.bin"))
-    # The player's own import must be the patched module.
-    monkeypatch.setattr("sillon.games.fang.player.forget", lambda _: None)
-    monkeypatch.setitem(sys.modules, "sillon.games.fang.book", fang_book)
+    monkeypatch.setattr(fang_board, "PATH", str(tmp_path / "missing.bin"))
     game, worth = solved(8, 2)
     for plies in range(4):
         player = Player(game, 5, Seeded(1))
@@ -204,19 +200,19 @@ def test_missing_book_leaves_claims_true(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_damaged_book_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    data = Path(fang_book.PATH).read_bytes()
+    data = Path(fang_board.PATH).read_bytes()
     file = tmp_path / "book.bin"
-    monkeypatch.setattr(fang_book, "PATH", str(file))
+    monkeypatch.setattr(fang_board, "PATH", str(file))
     for place in range(len(data)):
         file.write_bytes(data[:place] + bytes([data[place] ^ 1 << place % 8]) + data[place + 1 :])
-        assert not fang_book.read(2)
+        assert not fang_board.read_book(2)
     for length in range(0, len(data), 7):
         file.write_bytes(data[:length])
-        assert not fang_book.read(1)
+        assert not fang_board.read_book(1)
     file.write_bytes(data + b"\0")
-    assert not fang_book.read(1)
+    assert not fang_board.read_book(1)
     file.write_bytes(data)
-    assert fang_book.read(1)
+    assert fang_board.read_book(1)
 
 
 def slices(player: Any, position: bytes) -> list[int]:
@@ -365,5 +361,5 @@ def test_weak_level_overlooks_far_cells() -> None:
 
 
 def test_mistakes_get_rarer_from_level_to_level() -> None:
-    for chances in (fang_child._OVERLOOKED, fang_child._WRONG, fang_child._FORGOTTEN):
+    for chances in (fang_mistakes._OVERLOOKED, fang_mistakes._WRONG, fang_mistakes._FORGOTTEN):
         assert list(chances) == sorted(chances, reverse=True)

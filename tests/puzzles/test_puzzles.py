@@ -133,7 +133,7 @@ def test_grades_are_reproducible(name: str, number: int) -> None:
 
 
 def test_every_game_has_a_small_documented_file() -> None:
-    assert all(manifest_of(name).puzzle_forms() for name in PUZZLES)
+    assert all(manifest_of(name).puzzle_forms for name in PUZZLES)
     for name in PUZZLES:
         size = file_of(name).stat().st_size
         assert size < 3000

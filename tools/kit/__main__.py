@@ -8,9 +8,7 @@ from games.tournament import FEWEST, MOST
 from sim import paths
 from sim.language import language as session_language
 from sim.os_reason import reason
-from sim.tournament.kept import text_of
-from sim.tournament.names import names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, names_of, text_of
 from sim.tournament.words import Say
 from tools.kit.documents import kit
 from tools.kit.words import LANGUAGES, words

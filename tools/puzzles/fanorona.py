@@ -22,7 +22,7 @@ _SPECS = (
     (WIN, 2, {0: 5, 1: 7}, 3),
     (WIN, 3, {1: 12}, 3),
 )
-_GAMES = [Fanorona(**chosen) for chosen in manifest_of("fanorona").puzzle_forms()]
+_GAMES = [Fanorona(**chosen) for chosen in manifest_of("fanorona").puzzle_forms]
 _FEW = 8  # the most pieces in all with which wins are looked for
 _NODES = 30_000  # searched turns for one position, at most
 

@@ -41,7 +41,7 @@ class Kind(NamedTuple):
 
 def candidates(kind: Kind, spec: Spec, chance: Seeded, number: int = 0) -> Iterator[Puzzle]:
     """Yield at most one puzzle from each game played at random. Starts are numbered from `number` + 1."""
-    forms = manifest_of(kind.name).puzzle_forms()
+    forms = manifest_of(kind.name).puzzle_forms
     games = {form: new(kind.name, **forms[form]) for form in spec.forms}
     players = {form: Player(games[form], 5, Seeded(1)) for form in spec.forms}
     known: dict[int, Known] = {form: {} for form in spec.forms}

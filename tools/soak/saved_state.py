@@ -41,7 +41,7 @@ def stages(app: App) -> None:
 
     chance = random.Random(3)
     for name in GAMES:
-        each = manifest_of(name).stages()
+        each = manifest_of(name).stages
         for _, options, start in each:
             own = bytes(start) + b"\0" if start else None
             session = Session(name, dict(options), own)

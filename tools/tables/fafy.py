@@ -7,8 +7,7 @@ stands for a firm block of value 0; no other code of such a short block is above
 from collections.abc import Iterator
 from itertools import product
 
-from sillon.games.fafy.block_table import TABLE_BYTES, checksum
-from sillon.games.fafy.grundy import FIRM, FIRST, TABLED, Blocks, learn
+from sillon.games.fafy.grundy import FIRM, FIRST, TABLE_BYTES, TABLED, Blocks, checksum, learn
 from sim import paths
 
 FILE = paths.ROOT / "lib" / "sillon" / "games" / "fafy" / "blocks.bin"

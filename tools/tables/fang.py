@@ -1,6 +1,6 @@
 """`python -m tools.tables.fang`: writes lib/sillon/games/fang/book.bin, the book of Fang on 8 cells, in about 2 seconds.
 
-It solves every position once, from the rules. lib/sillon/games/fang/book.py describes the format.
+It solves every position once, from the rules. lib/sillon/games/fang/board.py describes the format.
 """
 
 import functools
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from games.fang import Fang
-from sillon.games.fang.book import PATH, SIZE, checksum
+from sillon.games.fang.board import PATH, SIZE, checksum
 from sillon.games.fang.search import BOOKED
 from sim import paths
 

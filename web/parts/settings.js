@@ -1,6 +1,6 @@
 // The settings: the handheld's language and board, the page's colours and keys.
 
-import { choices } from "../keep.js";
+import { choices } from "../storage.js";
 import { LANGUAGES } from "../words.js";
 import { keyed, write } from "./keyed.js";
 import * as theme from "./theme.js";

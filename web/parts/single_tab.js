@@ -1,6 +1,6 @@
 // Only one page of a browser at a time uses its storage: two would overwrite each other's values.
 
-import { keepNoMore } from "../keep.js";
+import { stopSaving } from "../storage.js";
 import { makeModal } from "./modal.js";
 
 /**
@@ -12,7 +12,7 @@ export function runInOneTab(memory, dialog, stop) {
   makeModal(dialog);
   dialog.querySelector("button").addEventListener("click", () => location.reload());
   const putOff = () => {
-    keepNoMore();
+    stopSaving();
     stop();
     dialog.showModal();
   };

@@ -20,12 +20,12 @@ export class Speech {
   }
 
   /** @param {object} state see state() in sim/web/snapshot.py */
-  hear(state) {
+  update(state) {
     clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#tell(state), SETTLED_MS);
+    this.#waiting = setTimeout(() => this.#sayChanges(state), SETTLED_MS);
   }
 
-  #tell(state) {
+  #sayChanges(state) {
     const before = this.#before;
     const { chosen, screen } = state;
     const lines = state.pictures ? [...state.lines, ...this.#takes(state.keys)] : state.lines;
@@ -36,8 +36,8 @@ export class Speech {
       if (before.lines[before.chosen] !== lines[chosen] || title.length) this.now(text.map((line) => this.line(line)));
       return;
     }
-    const told = new Set(screen === before.screen ? before.lines : []);
-    this.now(lines.filter((line) => !told.has(line)).map((line) => this.line(line)));
+    const said = new Set(screen === before.screen ? before.lines : []);
+    this.now(lines.filter((line) => !said.has(line)).map((line) => this.line(line)));
   }
 
   /** Returns a line of the screen in words. */

@@ -1,6 +1,6 @@
 // The page's colours: the chosen ones, else the device's.
 
-import { choices } from "../keep.js";
+import { choices } from "../storage.js";
 
 export const THEMES = ["auto", "light", "dark"];
 const night = matchMedia("(prefers-color-scheme: dark)");

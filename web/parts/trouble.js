@@ -1,7 +1,7 @@
 // The dialog for errors, with a restart; for a second error soon after, also with a reset. A file that has not arrived is named: it
 // is no fault of the handheld.
 
-import { keeps } from "../keep.js";
+import { allSaved } from "../storage.js";
 import { leave, makeModal } from "./modal.js";
 
 const SOON_MS = 30_000; // a second error within this time means that a restart does not help
@@ -33,13 +33,13 @@ export class Trouble {
   }
 
   /** Shows an error, unless one is shown already. @param {Error & {missing?: string}} error its message may be "stuck" */
-  tell({ message, missing }) {
+  show({ message, missing }) {
     if (this.#dialog.open) return;
     const find = (id) => this.#dialog.querySelector(id);
     const again = !missing && performance.now() - this.#last < SOON_MS && this.#last > 0;
     if (!missing) this.#last = performance.now();
     const stuck = message === "stuck" ? `${this.#say("stuck")} ` : "";
-    const way = this.#say(again ? "trouble_again" : keeps() ? "trouble_text" : "trouble_unkept");
+    const way = this.#say(again ? "trouble_again" : allSaved() ? "trouble_text" : "trouble_unkept");
     find("#trouble-title").textContent = this.#say(missing ? "missing_title" : "trouble_title");
     find("#trouble-text").textContent = missing ? this.#say("missing_text", missing) : stuck + way;
     find("#restart").textContent = this.#say(missing ? "missing_again" : "restart");

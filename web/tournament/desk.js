@@ -1,6 +1,6 @@
 // The page's side of the worker: one action after the other, and what to show after each.
 
-import { Calls } from "../calls.js";
+import { Calls } from "../worker_calls.js";
 
 export class Desk {
   #calls;

@@ -9,7 +9,7 @@ async function through(stream, bytes, most = Infinity) {
     size += part.value.length;
     if (size > most) {
       await found.cancel();
-      throw new RangeError("longer than any day");
+      throw new RangeError("longer than any tournament");
     }
     parts.push(part.value);
   }

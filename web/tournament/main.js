@@ -1,11 +1,11 @@
 // The tournament's page, for the projector: shows the desk's data, and passes presses on.
 
-import { keeps, choices as kept, whenUnkept } from "../keep.js";
+import { allSaved, choices, onRefused } from "../storage.js";
 import { runInOneTab } from "../parts/single_tab.js";
-import * as full from "../parts/full.js";
+import * as fullscreen from "../parts/fullscreen.js";
 import { install } from "../parts/install.js";
 import { write } from "../parts/keyed.js";
-import { Note } from "../parts/note.js";
+import { Notices } from "../parts/notices.js";
 import { drawn } from "../parts/share.js";
 import { paint } from "../parts/theme.js";
 import * as page from "../words.js";
@@ -17,12 +17,12 @@ import * as show from "./show.js";
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const TICK_MS = 200;
 const LONGEST_LINK = 1200; // the longest that a telephone reads from a projected QR code
-const KEPT = "tournament";
+const SAVED_AS = "tournament";
 const MOST = 64 * 1024 + 1; // bytes of a file of names: more are refused, see sim/tournament/names.py
 
 const desk = new Desk(trouble);
 const bell = new Bell();
-const note = new Note($("#problem"), page.say);
+const notices = new Notices($("#problem"), page.say);
 let words = {};
 let shown = null;
 let last = 0;
@@ -42,9 +42,9 @@ function say(text) {
 function trouble({ message, missing }) {
   const again = [page.say("missing_again"), () => location.reload()];
   $("#loading").hidden = true;
-  if (missing) note.tell("trouble", page.say("missing_text", missing), ...again);
-  else if (keeps() || !shown?.begun) note.tell("trouble", `${told("page_trouble") ?? "Oups ! Oops!"} ${message}`, ...again);
-  else note.tell("trouble", `${told("page_trouble_unkept")} ${message}`, told("page_keep"), openText);
+  if (missing) notices.show("trouble", page.say("missing_text", missing), ...again);
+  else if (allSaved() || !shown?.begun) notices.show("trouble", `${told("page_trouble") ?? "Oups ! Oops!"} ${message}`, ...again);
+  else notices.show("trouble", `${told("page_trouble_unkept")} ${message}`, told("page_keep"), openText);
 }
 // A browser's own messages have no error object.
 addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
@@ -54,15 +54,15 @@ async function act(deed, ...given) {
   bell.wake();
   unsure();
   const answer = await desk.act(deed, ...given);
-  if (answer.refused) note.tell("refused", answer.refused);
-  else note.drop("refused");
+  if (answer.refused) notices.show("refused", answer.refused);
+  else notices.withdraw("refused");
   if (answer.columns) {
     show.choices($("#column"), answer.columns);
     $("#column").closest("label").hidden = false;
   }
   const before = shown?.text;
   shown = answer.shown;
-  if (shown.text !== before) kept.set(KEPT, shown.text ?? "");
+  if (shown.text !== before) choices.set(SAVED_AS, shown.text ?? "");
   draw();
   return !answer.refused;
 }
@@ -135,7 +135,7 @@ const chance = () => {
   return asked ? Number(asked) : crypto.getRandomValues(new Uint32Array(1))[0] % (2 ** 30 - 1);
 };
 
-// Before the day
+// Before the tournament
 
 $("#by-names").addEventListener("submit", async (event) => {
   event.preventDefault();
@@ -159,14 +159,14 @@ $("#by-animals").addEventListener("submit", (event) => {
   event.preventDefault();
   act("begin_animals", Math.floor(Number($("#pupils").value)), chance());
 });
-const tellPlan = async () => ($("#plan").textContent = await desk.ask("planned", Math.floor(Number($("#pupils").value))));
-$("#pupils").addEventListener("input", tellPlan);
+const showPlan = async () => ($("#plan").textContent = await desk.ask("planned", Math.floor(Number($("#pupils").value))));
+$("#pupils").addEventListener("input", showPlan);
 $("#by-text").addEventListener("submit", (event) => {
   event.preventDefault();
   act("take_text", $("#text-taken").value);
 });
 
-// The day
+// The tournament
 
 $("#tables").addEventListener("click", ({ target }) => {
   const button = target.closest("button");
@@ -238,18 +238,18 @@ setInterval(() => {
 
 $("#sound").addEventListener("click", () => {
   bell.on = !bell.on;
-  kept.set("bell", bell.on ? "yes" : "no");
+  choices.set("bell", bell.on ? "yes" : "no");
   $("#sound").setAttribute("aria-pressed", String(bell.on));
   bell.wake();
   bell.ring();
 });
-$("#full").addEventListener("click", () => full.fill(!full.isFull()));
-full.follow((now) => $("#full").setAttribute("aria-pressed", String(now)));
+$("#full").addEventListener("click", () => fullscreen.set(!fullscreen.active()));
+fullscreen.follow((now) => $("#full").setAttribute("aria-pressed", String(now)));
 
 async function speak(language) {
   await desk.act("speak", language);
   words = JSON.parse(await desk.ask("words"));
-  kept.set("language", language);
+  choices.set("language", language);
   page.speak(language);
   document.title = told("page_title");
   for (const element of document.querySelectorAll("[data-told]")) element.textContent = told(element.dataset.told);
@@ -257,16 +257,16 @@ async function speak(language) {
     element.setAttribute("aria-label", told(element.dataset.named));
     if (element.matches("button")) element.title = told(element.dataset.named);
   }
-  await tellPlan();
+  await showPlan();
   unsure();
-  note.drop("refused");
+  notices.withdraw("refused");
   if (shown) draw();
 }
 $("#language").addEventListener("change", ({ target }) => speak(target.value));
 
 /** Opens the address's tournament once, after a question where it would replace another; else the saved one. */
 async function takeUp() {
-  const before = kept.get(KEPT, "");
+  const before = choices.get(SAVED_AS, "");
   let text = before;
   const signs = location.hash.slice(1);
   if (signs) {
@@ -279,16 +279,16 @@ async function takeUp() {
 }
 
 paint();
-bell.on = kept.get("bell", "no") === "yes";
+bell.on = choices.get("bell", "no") === "yes";
 $("#sound").setAttribute("aria-pressed", String(bell.on));
-const first = kept.get("language", page.usual(), page.LANGUAGES);
+const first = choices.get("language", page.usual(), page.LANGUAGES);
 page.speak(first);
 $("#language").value = first;
 runInOneTab("sillon.tournament", $("#elsewhere"), () => (away = true));
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;
-whenUnkept(() => note.tell("unkept", told("page_unkept", told("page_keep"))));
+onRefused(() => notices.show("unkept", told("page_unkept", told("page_keep"))));
 addEventListener("hashchange", () => location.hash && takeUp());
 install(() => {});
 document.documentElement.dataset.ready = "yes";

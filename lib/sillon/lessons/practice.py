@@ -47,11 +47,9 @@ def sown_cells(game: "Rules", position: bytes, move: int) -> list[int]:
 
 
 def _position(game: "Rules", grade: int, chance: "Seeded") -> bytes:
-    if manifest_of(game.NAME).own_practice:
-        module = __import__(f"sillon.games.{game.NAME}.practice", None, None, ("position",))
-        result: bytes | None = module.position(game, grade, _SEEDS[grade][1], chance)
-        if result is not None:
-            return result
+    own = manifest_of(game.NAME).practice_position(game, grade, _SEEDS[grade][1], chance)
+    if own is not None:
+        return own
     position = game.start()
     for _ in range(2 * chance.randrange(3 + 4 * grade)):
         moves = game.moves(position)

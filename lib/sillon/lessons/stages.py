@@ -41,7 +41,7 @@ class Stages(Menu):
         free = board.settings.get("LADDER", "steps", ("steps", "open")) == "open"
         shown = []
         opens = True
-        stages = manifest_of(self._name).stages()
+        stages = manifest_of(self._name).stages
         for number in range(len(stages)):
             key, options, _ = stages[number]
             if board.leds.rows and not view.fits(board.leds, new(self._name, **options)):
@@ -62,7 +62,7 @@ class Stages(Menu):
             self._refused = True
             self.redraw = ALL
             return None
-        _, options, seeds = manifest_of(self._name).stages()[number]
+        _, options, seeds = manifest_of(self._name).stages[number]
         start = seeds + bytes(1) if seeds else None  # Sud begins
         return self.app.start_match(
             with_players(choice_of(self.app, self._name), Session(self._name, dict(options), start))

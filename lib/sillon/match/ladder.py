@@ -24,7 +24,7 @@ def climb(store: "Store", session: "Session") -> None:
     name = session.name
     if end is None or (session.levels and (end.winner is None or session.levels[end.winner])):
         return
-    stages = manifest_of(name).stages()
+    stages = manifest_of(name).stages
     for number in range(len(stages)):
         if _matches(session, stages[number]):
             save(store, _NAME, name, number)

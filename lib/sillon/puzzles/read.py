@@ -1,8 +1,8 @@
 """The reader of a game's puzzles, sillon/games/<game>/puzzles.bin.
 
 The file begins with 61 offsets of two bytes, high byte first: of its 60 puzzles and of its end. A puzzle has a byte for its
-form, an index in the manifest's puzzle_forms(); a byte for its task: kind + 16 * number of own turns; the position without its
-last byte, which is 0; a game with `own_puzzles` has its own format (puzzle_position.py); a byte for each legal move, ascending:
+form, an index in the manifest's puzzle_forms; a byte for its task: kind + 16 * number of own turns; the position without its
+last byte, which is 0; a manifest with puzzle_position() has a format of its own; a byte for each legal move, ascending:
 128 if it is an answer, plus the number of moves that are shown after it. These moves follow, each as an index in the legal
 moves of its position. The player to move is always Sud.
 """
@@ -37,15 +37,14 @@ def record(name: str, number: int) -> bytes:
 
 def options(name: str, data: bytes) -> dict:
     """Return the game's options for the puzzle."""
-    return dict(manifest_of(name).puzzle_forms()[data[0]])
+    return dict(manifest_of(name).puzzle_forms[data[0]])
 
 
 def position(name: str, data: bytes) -> tuple[bytes, int]:
     """Return the puzzle's start position, and the offset of the moves in its bytes."""
-    if manifest_of(name).own_puzzles:
-        module = __import__(f"sillon.games.{name}.puzzle_position", None, None, ("position",))
-        result: tuple[bytes, int] = module.position(data)
-        return result
+    own = manifest_of(name).puzzle_position(data)
+    if own is not None:
+        return own
     length = len(new(name, **options(name, data)).start()) - 1
     return data[2 : 2 + length] + b"\0", 2 + length
 
@@ -69,4 +68,4 @@ def fitting(leds: "Leds", name: str) -> list[int]:
 def _fits(leds: "Leds", name: str, form: int) -> bool:
     if not leds.rows:
         return True
-    return bool(view_of(leds, name).fits(leds, new(name, **manifest_of(name).puzzle_forms()[form])))
+    return bool(view_of(leds, name).fits(leds, new(name, **manifest_of(name).puzzle_forms[form])))

@@ -1,34 +1,28 @@
 """Awalé's rules in pages, each with an example on the lights. sillon/games/fafy/rules_pages.py documents the fields."""
 
-PAGES: tuple = (
+_ALL = "3 0 2 4 0 2 1 1 0 0 0 0 20 15 S"  # F would take all seeds
+_UNLESS_ONLY = {"grand_slam": "illegal_unless_only"}
+
+
+def _before_target(target: int) -> bytes:
+    """Return the position in which Sud's harvest of five brings his store to the target."""
+    return bytes((3, 0, 2, 1, 0, 2, 1, 2, 0, 4, 6, 3, max(target - 5, 0), max(24 - target, 0), 0))
+
+
+PAGES: "tuple[object, ...]" = (
     ("sow", None, {}, "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S", "D,c", False),
     ("take", None, {}, "5 3 6 0 4 2 4 1 5 0 6 3 5 4 S", "F", False),
     ("back", None, {}, "1 0 5 4 4 3 1 2 1 6 5 0 9 7 S", "F", False),
     ("over", None, {}, "12 1 0 2 1 0 3 0 4 5 0 2 8 10 S", "A", False),
-    ("slam", ("grand_slam", "no_capture"), {}, "3 0 2 4 0 2 1 1 0 0 0 0 20 15 S", "F", False),
-    ("slam_not", ("grand_slam", "illegal"), {"grand_slam": "illegal"}, "3 0 2 4 0 2 1 1 0 0 0 0 20 15 S", "F", True),
-    (
-        "slam_only",
-        ("grand_slam", "illegal_unless_only"),
-        {"grand_slam": "illegal_unless_only"},
-        "3 0 2 4 0 2 1 1 0 0 0 0 20 15 S",
-        "F",
-        True,
-    ),
+    ("slam", ("grand_slam", "no_capture"), {}, _ALL, "F", False),
+    ("slam_not", ("grand_slam", "illegal"), {"grand_slam": "illegal"}, _ALL, "F", True),
+    ("slam_only", ("grand_slam", "illegal_unless_only"), _UNLESS_ONLY, _ALL, "F", True),
     ("feed", None, {}, "2 0 1 0 3 1 0 0 0 0 0 0 19 22 S", "E", False),
     ("hungry", None, {}, "2 0 1 0 3 1 0 0 0 0 0 0 19 22 S", "A,C", True),
     ("end", ("leftovers", "own_row"), {}, "0 0 0 0 0 0 1 0 3 0 2 0 24 18 S", "", False),
     ("end_strict", ("leftovers", "nobody"), {"leftovers": "nobody"}, "0 0 0 0 0 0 1 0 3 0 2 0 24 18 S", "", False),
     ("half", ("target", 0), {}, "3 0 2 1 0 2 1 2 0 4 1 3 23 6 S", "F", False),
-    # Sud's harvest of five brings his store to the target.
-    (
-        "first",
-        ("target", range(1, 49)),
-        {},
-        lambda target: bytes((3, 0, 2, 1, 0, 2, 1, 2, 0, 4, 6, 3, max(target - 5, 0), max(24 - target, 0), 0)),
-        "F",
-        False,
-    ),
+    ("first", ("target", range(1, 49)), {}, _before_target, "F", False),
     ("round", ("repetition", 3), {}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
     ("round_two", ("repetition", 2), {"repetition": 2}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
 )

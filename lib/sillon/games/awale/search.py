@@ -293,6 +293,7 @@ def resume(search: Search, own_row: bool, work: "Generator[None, None, int]") ->
             next(work)
         except StopIteration as end:
             search.spent = NODES[0]
-            return end.value
+            value: int = end.value
+            return value
         search.spent = NODES[0]
         yield

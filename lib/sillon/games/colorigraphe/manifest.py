@@ -5,7 +5,7 @@ from sillon.manifest import Manifest
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
-    from sillon.contract import Leds, Options, Stage
+    from sillon.contract import Leds
 
 # The screens that draw the twelve plots, or points.
 _PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
@@ -15,6 +15,7 @@ class MANIFEST(Manifest):
     letter = "C"
     panel = (5, 9)
     strip = 24
+    keys = (4, 3)
     glyph = (0b001010100, 0b010000010, 0b100000001, 0b010000010)
     cell_kind = "plot"
     few_values = {"target": range(0, 1000, 5)}
@@ -29,8 +30,14 @@ class MANIFEST(Manifest):
     record = "colorigraphe.record"
     why = "colorigraphe.why"
     learn = ("lessons", "stages", "puzzles")
+    stages = (
+        ("two", {"colours": 2, "target": 20, "seconds": 120}, b""),
+        ("black", {"target": 30, "seconds": 120}, b""),
+        ("cards", {"problems": "cards"}, b""),
+        ("whole", {}, b""),
+    )
+    puzzle_forms = ({"players": 1},)
     lesson_circle = True
-    own_puzzles = True
     task_screen = "colorigraphe.colour"
     puzzle_controller = ("games.colorigraphe.problem", "Problem")
     lesson_controller = ("games.colorigraphe.lesson_screen", "Task")
@@ -40,27 +47,27 @@ class MANIFEST(Manifest):
         "claim": ("games.colorigraphe.computer_table", "ComputerClaims"),
     }
 
-    @staticmethod
-    def stages() -> "tuple[Stage, ...]":
-        return (
-            ("two", {"colours": 2, "target": 20, "seconds": 120}, b""),
-            ("black", {"target": 30, "seconds": 120}, b""),
-            ("cards", {"problems": "cards"}, b""),
-            ("whole", {}, b""),
-        )
-
-    @staticmethod
-    def puzzle_forms() -> "tuple[Options, ...]":
-        return ({"players": 1},)
-
-    @staticmethod
-    def on_keys(leds: "Leds") -> bool:
+    @classmethod
+    def on_keys(cls, leds: "Leds") -> bool:
         """Return whether the plots fit; arcs, and the lights of the dice, are shown on the display."""
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
 
     @staticmethod
     def keys_of(screen: str) -> str:
         return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
+
+    @staticmethod
+    def puzzle_position(data: bytes) -> tuple[bytes, int]:
+        """Return the position and its end: nine bytes of arcs, and one with the fewest black tokens."""
+        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count  # only puzzles need it
+
+        board = bytearray(LENGTH)
+        board[PHASE] = COLOURING
+        board[ARCS : ARCS + 9] = data[2:11]
+        board[STAKE] = arc_count(board)
+        for k in range(26, 32, 2):
+            board[k : k + 2] = b"\x27\x10"  # no points
+        return bytes(board), 11
 
     @staticmethod
     def before(game: "Colorigraphe") -> str:

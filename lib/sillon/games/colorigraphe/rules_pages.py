@@ -13,22 +13,15 @@ _RING = "1-2 1-12 2-3 3-4 4-5 5-6 6-7 7-8 8-9 9-10 10-11 11-12"
 _BLACK = position("1-5 1-9 5-9", "r.k.k...b...")
 _ROLLING = position("3-6", phase=table.ROLLING)
 _THREE = ("colours", 3)
-_NONE: tuple = ()
+_NONE: "tuple[int, ...]" = ()
 
-PAGES: tuple = (
+PAGES: "tuple[object, ...]" = (
     ("arcs", None, {}, _ROLLING, moves("5-3 7-12 12-3"), False),
     ("dice", ("stakes", "dice"), {}, _ROLLING, moves("9-10 1-6 2-8"), False),
     ("cards", ("problems", "cards"), {}, _ROLLING, moves("9-10 1-6 2-8"), False),
     ("again", ("problems", "dice"), {}, _ROLLING, moves("7-7 6-3"), True),
     ("colour", _THREE, {}, position(_FIVE), moves("r3 b5 b6 b12 r7 r11"), False),
-    (
-        "turn",
-        ("colours", 2),
-        {"colours": 2},
-        position(_FIVE, "bbbbbbbbbbbb"),
-        moves("r3 r7 r11"),
-        False,
-    ),
+    ("turn", ("colours", 2), {"colours": 2}, position(_FIVE, "bbbbbbbbbbbb"), moves("r3 r7 r11"), False),
     ("ends", _THREE, {}, position(_FIVE, "..r.bbr...bb", phase=table.CLAIMING, first=table.INVALID), _NONE, False),
     ("empty", _THREE, {}, position(_FIVE, "..r.bbr...rb"), _NONE, False),
     ("triangle", _THREE, {}, position(_TRIANGLE), moves("r1 b9 k5 r3"), False),

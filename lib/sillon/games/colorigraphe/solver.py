@@ -23,7 +23,8 @@ def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
         try:
             next(work)
         except StopIteration as end:
-            return end.value
+            best: bytes | None = end.value
+            return best
 
 
 def solve(arcs: "Iterable[Iterable[int]]") -> "Generator[None, None, bytes | None]":

@@ -7,7 +7,8 @@ A block's code is its Grundy value, plus FIRM or WILD. In misère play a block i
 (2 and more, or with FIRM: like larger heaps of Nim) or wild (like no heap: the row has to be searched).
 
 Counts above what can be sown anywhere in their block are equivalent, and so are mirrored blocks. So the key of a block is two
-small ints: its west half and its east half, each from the outside in; short blocks are in the table of block_table.py.
+small ints: its west half and its east half, each from the outside in. Short blocks are in a table, blocks.bin: their codes, three
+a byte, firm 0 as 5, in the order of tools/tables/fafy.py, which makes it; then a checksum of two bytes.
 """
 
 TYPE_CHECKING = False
@@ -17,7 +18,27 @@ if TYPE_CHECKING:
 FIRM, WILD = 32, 64
 TABLED = 5  # the longest blocks in the table
 FIRST = (0, 0, 0, 3, 15, 93)  # the first code of each length in it; a byte holds three codes
+TABLE_BYTES = 241  # without the checksum
+PATH = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1] + "blocks.bin"
 _SLICE = 14  # moves between two yields; one takes up to a ms
+
+
+def table() -> bytes:
+    """Return the table; b"" when the file is missing or damaged."""
+    try:
+        with open(PATH, "rb") as file:
+            data = file.read(TABLE_BYTES + 3)
+    except OSError:
+        return b""
+    return data if len(data) == TABLE_BYTES + 2 and checksum(data) == data[-2] << 8 | data[-1] else b""
+
+
+def checksum(data: bytes) -> int:
+    """Return the 16-bit checksum of the table, its last two bytes left out."""
+    total = 0
+    for k in range(TABLE_BYTES):
+        total = (total * 31 + data[k]) & 0xFFFF
+    return total
 
 
 class Blocks:
@@ -29,7 +50,7 @@ class Blocks:
     def __init__(self, short: bytes, most: int = 240) -> None:
         self.short = short
         self.most = most
-        self.known: dict[int, dict] = {}  # by length
+        self.known: dict[int, dict[int | tuple[int, int], int]] = {}  # by length
         self.held = 0
         self.key: int | tuple[int, int] = 0
         self.nodes = 0
@@ -135,7 +156,9 @@ def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
 def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None]":
     """Compute the codes of the row's blocks, from the blocks that each move leaves. Counts are 16 at most."""
     code = blocks.code
-    waiting: list = []  # a stack: a block that is unknown, above it a block that it depends on
+    waiting: list[
+        tuple[bytes, int | tuple[int, int], int, int, int, int]
+    ] = []  # a stack: a block that is unknown, above it a block that it depends on
     runs = spans(row)
     k = 0
     while k < len(runs):
@@ -216,14 +239,12 @@ def blocks(counts: "Iterable[int]") -> "list[tuple[int, int, int]]":
         try:
             next(work)
         except StopIteration as end:
-            return end.value
+            found: list[tuple[int, int, int]] = end.value
+            return found
 
 
 def valued(counts: "Iterable[int]") -> "Generator[None, None, list[tuple[int, int, int]]]":
     """The generator form of blocks(), a slice at a time."""
-    from sillon.games.fafy.block_table import table  # not at the top: a player drops that module after use
-
-    yield
     row = list(counts)
     if len(row) > 16:
         raise ValueError(f"{len(row)} cells: a row has 16 at most")

@@ -4,13 +4,15 @@ from sillon.manifest import Manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds, Options, Stage
+    from games.contract import Chance
+    from games.fafy import Fafy
 
 
 class MANIFEST(Manifest):
     letter = "F"
     panel = (3, 3)
     strip = 9
+    keys = (4, 3)
     glyph = (0, 0b001000100, 0b011111110, 0b001000100)
     key_glyph = (0b010111, (0, 210, 60))  # a pile that grows
     cell_shift = 1
@@ -26,30 +28,28 @@ class MANIFEST(Manifest):
     computer = True
     counts_points = False
     learn = ("lessons", "exercises", "stages", "puzzles")
-    own_practice = True
+    stages = (
+        ("five", {"cells": 5}, b""),
+        ("eight", {}, b""),
+        ("stars", {}, b"\1\2\2\1\1\2\2\1"),
+        ("right", {"impartial": False}, b""),
+        ("misere", {"misere": True}, b""),
+    )
+    puzzle_forms = (
+        {"cells": 5},
+        {"cells": 6},
+        {},
+        {"cells": 6, "impartial": False},
+        {"impartial": False},
+        {"cells": 9},
+        {"cells": 9, "impartial": False},
+    )
 
     @staticmethod
-    def stages() -> "tuple[Stage, ...]":
-        return (
-            ("five", {"cells": 5}, b""),
-            ("eight", {}, b""),
-            ("stars", {}, b"\1\2\2\1\1\2\2\1"),
-            ("right", {"impartial": False}, b""),
-            ("misere", {"misere": True}, b""),
-        )
-
-    @staticmethod
-    def puzzle_forms() -> "tuple[Options, ...]":
-        return (
-            {"cells": 5},
-            {"cells": 6},
-            {},
-            {"cells": 6, "impartial": False},
-            {"impartial": False},
-            {"cells": 9},
-            {"cells": 9, "impartial": False},
-        )
-
-    @staticmethod
-    def on_keys(leds: "Leds") -> bool:
-        return leds.rows >= 4 and leds.cols >= 3
+    def practice_position(game: "Fafy", grade: int, most: int, chance: "Chance") -> bytes:
+        """Return a row of ones and twos with one pile of `most` seeds; from grade 2 on one cell is empty."""
+        layout = [1 + chance.randrange(2) for _ in range(game.cells)]
+        layout[chance.randrange(game.cells)] = min(most, game.cells - 1)
+        if grade > 1:
+            layout[chance.randrange(game.cells)] = 0
+        return bytes(game.start(layout))

@@ -31,7 +31,7 @@ def choose(player: "Player", row: bytearray, seat: int, good: list[int]) -> "Gen
             return
     believed = perceived(player, row)
     moves = player.sowing.moves(believed, player.game.impartial, seat)
-    verdicts: dict = {}
+    verdicts: dict[int, int | None] = {}
     yield from player.solve(believed, seat, moves, verdicts, {}, 3)
     # It notices illegal moves and leaves them out, unless it is a bad sowing that may be played.
     allowed = safe if player.level >= _SHARP else list(player.verdicts)

@@ -62,9 +62,8 @@ class Player(Opponent):
         self.move = good[0]
         if self.blocks and self.short is None:
             yield
-            self.short = read("block_table").table()
+            self.short = read("grundy").table()
             yield
-            forget("sillon.games.fafy.block_table")
         if self.level < 5:
             yield from read("mistakes").choose(self, row, seat, good)
             return
@@ -85,7 +84,13 @@ class Player(Opponent):
         self.exact = best > 100 or None not in self.verdicts.values()
 
     def solve(
-        self, row: bytearray, seat: int, moves: list[int], verdicts: dict, values: dict, share: int
+        self,
+        row: bytearray,
+        seat: int,
+        moves: list[int],
+        verdicts: "dict[int, int | None]",
+        values: "dict[int, int | None]",
+        share: int,
     ) -> "Generator[None, None, None]":
         """Set the verdicts and values of good sowings that 1/`share` of the effort finds."""
         row = self.sowing.trimmed(row)

@@ -2,15 +2,12 @@
 
 from sillon.manifest import Manifest
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from sillon.contract import Leds, Options, Stage
-
 
 class MANIFEST(Manifest):
     letter = "G"
     panel = (5, 9)
     strip = 32
+    keys = (4, 3)
     glyph = (0b010000010, 0b111000111, 0b111010111, 0b111111111)
     key_glyph = (0b001111, (255, 140, 0))  # two halves that are full
     starts = (("row_own", b""), ("row_laid", None))
@@ -19,20 +16,10 @@ class MANIFEST(Manifest):
     own_screen = True
     computer = True
     learn = ("lessons", "exercises", "stages", "puzzles")
-
-    @staticmethod
-    def stages() -> "tuple[Stage, ...]":
-        return (
-            ("small", {"cells": 4, "tibong_min": 1}, b""),
-            ("middle", {"cells": 6, "tibong_min": 1}, b""),
-            ("ripe", {"cells": 6}, b""),
-            ("large", {}, b""),
-        )
-
-    @staticmethod
-    def puzzle_forms() -> "tuple[Options, ...]":
-        return ({"cells": 4}, {"cells": 6}, {})
-
-    @staticmethod
-    def on_keys(leds: "Leds") -> bool:
-        return leds.rows >= 4 and leds.cols >= 3
+    stages = (
+        ("small", {"cells": 4, "tibong_min": 1}, b""),
+        ("middle", {"cells": 6, "tibong_min": 1}, b""),
+        ("ripe", {"cells": 6}, b""),
+        ("large", {}, b""),
+    )
+    puzzle_forms = ({"cells": 4}, {"cells": 6}, {})

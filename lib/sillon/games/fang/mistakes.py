@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from games.fang import Fang
-    from sillon.games.fang.board import Searcher
+    from sillon.games.fang.board import Board
 
 # By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answers are forgotten.
 _OVERLOOKED = (16, 13, 11, 5)
@@ -30,7 +30,7 @@ _FAULTLESS = 2  # with this many seeds to be sown, or fewer, levels 3 and 4 make
 
 
 def choose(
-    player: "Searcher", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Board", position: bytes, own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Set the player's move, with `left` seeds to be sown."""
     game = player.game
@@ -53,8 +53,9 @@ def choose(
         if wrong:
             count += 1 if chance(2) else -1
         if sharp or not forgotten:
-            to, on = after(player, own, other, turn)
-            value = yield from alpha_beta(player, to, on, min(left, _AHEAD if level > 2 else 2) - 1, -_MOST, _MOST)
+            depth = min(left, _AHEAD if level > 2 else 2) - 1
+            theirs, mine = after(player, own, other, turn)
+            value = yield from alpha_beta(player, theirs, mine, depth, -_MOST, _MOST)
             if value is None:
                 return
             value = -value

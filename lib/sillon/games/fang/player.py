@@ -1,52 +1,21 @@
 """The computer player of Fang."""
 
-from sillon.common.memory import forget
-from sillon.players.opponent import Opponent, reading
+from sillon.games.fang.board import Board, read_book
+from sillon.players.opponent import reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from array import array
     from collections.abc import Generator
 
-    from games.contract import Chance
-    from games.fang import Fang
     from games.match import Match
 
 _LIMIT = 8000  # the most nodes of a turn
 
 
-class Player(Opponent):
+class Player(Board):
     """Level 5 plays the best margin, proven, wherever the search reaches the end of the game: with the document's reserves from
     the first move on. mistakes.py documents levels 1 to 4.
-
-    The search gives up when `nodes` reaches `limit`, and yields when it reaches `pause`; while `book_only` is True it gives up
-    at positions that are not in the book.
     """
-
-    # board.py sets and documents these.
-    half: int
-    bits: int
-    mask: int
-    least: int
-    most: int
-    near: list
-    far: list
-    gains: list
-    orders: bytearray
-    table: "array[int]"
-    book: bytes
-
-    game: "Fang"
-
-    def __init__(self, game: "Fang", level: int, rng: "Chance") -> None:
-        super().__init__(game, level, rng)
-        self.seeds = 0
-        self.without_table = self.book_only = False
-
-    def free_memory(self) -> None:
-        self.seeds = 0
-        self.without_table = True
-        self.table = b""  # type: ignore[assignment]
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         yield  # answer the press before files are read
@@ -54,19 +23,9 @@ class Player(Opponent):
         if self.seeds < k or self.bits > 7 and k < 128:
             self.book = b""
             if self.level == 5 and self.game.cells == 8 and k < 128:
-                from sillon.games.fang.book import read  # dropped after use
-
+                self.book = read_book(self.game.tibong_min)
                 yield
-                self.book = read(self.game.tibong_min)
-                del read  # so that forget() frees it
-                forget("sillon.games.fang.book")
-                yield
-            from sillon.games.fang.board import make  # dropped after use
-
-            yield
-            make(self, k)
-            del make
-            forget("sillon.games.fang.board")
+            self.prepare(k)
         yield
         seat = position[-1]
         half = self.half

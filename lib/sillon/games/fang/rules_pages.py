@@ -3,7 +3,7 @@
 Most examples are from the document's walk-through, which ends with 13 seeds to 3.
 """
 
-_EIGHT: dict = {}
+_EIGHT: "dict[str, object]" = {}
 
 PAGES = (
     ("turn", None, _EIGHT, "0 1 1 1 1 1 1 0 5 5 S", "4", False),

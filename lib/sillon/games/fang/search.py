@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from sillon.games.fang.board import Searcher
+    from sillon.games.fang.board import Board
 
 BOOKED = 7  # the seeds to be sown in positions of the book
 _MOST = 2000  # no value is as great
@@ -25,7 +25,7 @@ _WIDE = 5000  # more than any value
 
 
 def deepen(
-    player: "Searcher", own: int, other: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Board", own: int, other: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Search deeper and deeper with `left` seeds to be sown; near the book, first only as far as the book."""
     turns.sort()
@@ -40,7 +40,7 @@ def deepen(
 
 
 def _iterate(
-    player: "Searcher", own: int, other: int, depth: int, left: int, turns: "list[tuple[int, int]]"
+    player: "Board", own: int, other: int, depth: int, left: int, turns: "list[tuple[int, int]]"
 ) -> "Generator[None, None, None]":
     """Set `move` to the best one of a game that ends after `depth` turns, and put it first in `turns`.
 
@@ -78,7 +78,7 @@ def _iterate(
 
 
 def alpha_beta(
-    board: "Searcher", own: int, other: int, left: int, low: int, high: int
+    board: "Board", own: int, other: int, left: int, low: int, high: int
 ) -> "Generator[None, None, int | None]":
     """Return the value for the seat to move with `left` seeds to be sown, None when the search gave up.
 
@@ -188,7 +188,7 @@ def alpha_beta(
         left -= 1
 
 
-def book_value(book: bytes, own: int, other: int) -> int | None:
+def book_value(book: bytes, own: int, other: int) -> "int | None":
     """Return the book's value of a position, None when it is not in the book."""
     key = b""
     for half in (own, other):
@@ -201,7 +201,7 @@ def book_value(book: bytes, own: int, other: int) -> int | None:
     return None if offset < 0 else book[offset + 2] - 128
 
 
-def after(board: "Searcher", own: int, other: int, turn: int) -> tuple[int, int]:
+def after(board: "Board", own: int, other: int, turn: int) -> tuple[int, int]:
     """Return the halves after a turn, as the other seat sees them. The turn is not checked."""
     place = turn % board.half * board.bits
     count = (other if turn < board.half else own) >> place & board.mask
@@ -212,14 +212,14 @@ def after(board: "Searcher", own: int, other: int, turn: int) -> tuple[int, int]
     return other + board.far[count], own + board.near[count]
 
 
-def final_value(board: "Searcher", own: int, other: int, lead: int) -> int:
+def final_value(board: "Board", own: int, other: int, lead: int) -> int:
     """Return the value of a game that is over."""
     own &= board.mask
     other &= board.mask
     return lead or (own > other) - (own < other)
 
 
-def last_ply(board: "Searcher", own: int, other: int, lead: int) -> int:
+def last_ply(board: "Board", own: int, other: int, lead: int) -> int:
     """Return the value with one seed to be sown.
 
     The more seeds are taken from the other's half the better, and any of them are better than the fewest of one's own.

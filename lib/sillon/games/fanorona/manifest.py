@@ -5,13 +5,14 @@ from sillon.manifest import Manifest
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.fanorona import Fanorona
-    from sillon.contract import Leds, Options, Session, Stage
+    from sillon.contract import Session
 
 
 class MANIFEST(Manifest):
     letter = "N"
     panel = (3, 3)
     strip = 9
+    keys = (4, 3)
     glyph = (0b111111111, 0b101010101, 0b000010000, 0b010101010)
     key_glyph = (0b100110, (200, 50, 240))  # points that are not in one line
     cell_shift = 8
@@ -29,24 +30,13 @@ class MANIFEST(Manifest):
     computer = True
     swaps_seats = True  # White always begins
     learn = ("lessons", "stages", "puzzles")
-    own_puzzles = True
-
-    @staticmethod
-    def stages() -> "tuple[Stage, ...]":
-        return (
-            ("three", {"size": "3x3"}, b""),
-            ("five", {"size": "5x5"}, b""),
-            ("nine", {}, b""),
-            ("vela", {"handicap": "vela"}, b""),
-        )
-
-    @staticmethod
-    def puzzle_forms() -> "tuple[Options, ...]":
-        return ({"size": "3x3"}, {"size": "5x5"}, {})
-
-    @staticmethod
-    def on_keys(leds: "Leds") -> bool:
-        return leds.rows >= 4 and leds.cols >= 3
+    stages = (
+        ("three", {"size": "3x3"}, b""),
+        ("five", {"size": "5x5"}, b""),
+        ("nine", {}, b""),
+        ("vela", {"handicap": "vela"}, b""),
+    )
+    puzzle_forms = ({"size": "3x3"}, {"size": "5x5"}, {})
 
     @staticmethod
     def after(session: "Session") -> "tuple[tuple[str, str], ...]":
@@ -56,6 +46,17 @@ class MANIFEST(Manifest):
         if end is None or end.winner is None or game.handicap != "none" or game.size == "3x3":
             return ()
         return (("second", "fanorona.second_round"),)
+
+    @staticmethod
+    def puzzle_position(data: bytes) -> tuple[bytes, int]:
+        """Return the position and its end: five points a byte, in base 3."""
+        cells = (9, 25, 45)[data[0]]
+        points = bytearray()
+        end = 2 + (cells + 4) // 5
+        for five in data[2:end]:
+            for power in (1, 3, 9, 27, 81):
+                points.append(five // power % 3)
+        return bytes(points[:cells]) + b"\1\0\0", end
 
     @staticmethod
     def column(game: "Fanorona", cell: int) -> int:

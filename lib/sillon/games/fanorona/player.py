@@ -43,7 +43,11 @@ class Player(Opponent):
         self.search: Search = None  # type: ignore[assignment]  # until it is needed
         self.plan: list[int] = []
         self.expected = b""
-        self.planned: tuple = (None, None, False)  # verdict, value and exact of the steps of the plan
+        self.planned: tuple[int | None, int | None, bool] = (
+            None,
+            None,
+            False,
+        )  # verdict, value and exact of the steps of the plan
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         plan = self.plan

@@ -8,11 +8,14 @@ _THREE = {"size": "3x3"}
 _FIVE = {"size": "5x5"}
 _MAY = {"size": "3x3", "chain": "may"}
 _TURN = {"size": "5x5", "same_direction": False}
+_NO_CAPTURE = {"size": "5x5", "handicap": "no_capture"}
+_ONE_BY_ONE = {"size": "5x5", "handicap": "one_by_one"}
 _VELA = {"size": "5x5", "handicap": "vela"}
 _LARGEST = {"size": "5x5", "choice": "largest"}
 _CHAIN = ".W./.../BBB W"
 _APART = "W../.BB/... W"
 _ROUND = "A1-A2,C2-C3,A2-A1,C3-C2"  # back to the same position
+_SIX = "WWWWW/..W../...../..B../B.... W"  # White has more than five pieces
 _BETWEEN = "....B/...../BW.BB/...../..... W"
 
 PAGES = (
@@ -31,29 +34,8 @@ PAGES = (
     ("thrice", None, _THREE, _APART, f"{_ROUND},{_ROUND}", False),
     ("quiet", ("draw_after", range(1, 201)), _THREE, _APART, _ROUND, False),
     ("end", None, _THREE, ".W./.../.B. W", "B1-B2P", False),
-    (
-        "no_capture",
-        ("handicap", "no_capture") + _WIDE,
-        {"size": "5x5", "handicap": "no_capture"},
-        "WWWWW/..W../...../..B../B.... W",
-        "C2-C3P",
-        True,
-    ),
-    (
-        "one_by_one",
-        ("handicap", "one_by_one") + _WIDE,
-        {"size": "5x5", "handicap": "one_by_one"},
-        "WWWWW/...../W.BBB/...../..... W",
-        "A3-B3P",
-        False,
-    ),
-    (
-        "vela",
-        ("handicap", "vela") + _WIDE,
-        _VELA,
-        "WWWWW/..W../...../..B../B.... W",
-        "C2-C3P",
-        True,
-    ),
+    ("no_capture", ("handicap", "no_capture") + _WIDE, _NO_CAPTURE, _SIX, "C2-C3P", True),
+    ("one_by_one", ("handicap", "one_by_one") + _WIDE, _ONE_BY_ONE, "WWWWW/...../W.BBB/...../..... W", "A3-B3P", False),
+    ("vela", ("handicap", "vela") + _WIDE, _VELA, _SIX, "C2-C3P", True),
     ("vela_other", ("handicap", "vela") + _WIDE, _VELA, "WWWWW/W.W../...../..B../B.... W", "A2-A3,C4-C3P", False),
 )

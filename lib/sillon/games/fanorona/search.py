@@ -15,23 +15,20 @@ if TYPE_CHECKING:
     from games.fanorona import Fanorona
     from sillon.games.fanorona.workspace import Workspace
 else:
-    Workspace = object
+    Workspace = object  # on a board only its __init__ is used, once
+
 
 WON = 20000
 SURE = WON - 100  # a value above is a win
 
 
 class Search(Workspace):
-    """The turns of the position at a ply are start[ply] to end[ply] - 1; following[ply] - 1 is the one being tried.
-
-    workspace.py makes and documents the attributes.
-    """
+    """The turns of the position at a ply are start[ply] to end[ply] - 1; following[ply] - 1 is the one being tried."""
 
     def __init__(self, game: "Fanorona") -> None:
-        from sillon.games.fanorona.workspace import make  # dropped after use
+        from sillon.games.fanorona.workspace import Workspace  # dropped after use
 
-        make(self, game)
-        del make
+        Workspace.__init__(self, game)
         forget("sillon.games.fanorona.workspace")
 
     def write(self, ply: int) -> "Iterable[None]":

@@ -76,7 +76,7 @@ def remember(search: "Search", recent: list[bytes]) -> None:
             search.twice.append((position[cells] != last[cells], words(search, position)))
 
 
-def words(search: "Search", position: bytes) -> tuple:
+def words(search: "Search", position: bytes) -> tuple[int, ...]:
     """Return a position in four words: two of the player to move, two of the other."""
     own = position[search.game.cells]
     result = [0, 0, 0, 0]

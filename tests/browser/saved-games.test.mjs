@@ -88,7 +88,7 @@ const BAD = [
 ];
 
 for (const [code, words] of BAD) {
-  test(`bad code "${code}" gets one sentence`, { shared: true }, async ({ visit }) => {
+  test(`bad code "${code}" gives one-line error`, { shared: true }, async ({ visit }) => {
     await visit.hold("pico_panel", AWALE);
     await visit.passes(500);
     const before = (await visit.state()).match;
@@ -113,7 +113,7 @@ async function crowd(visit) {
 }
 
 // A game's card, a typed code, a link: in the store of the handheld, not in the browser's.
-test("full memory is told and handheld stays on", async ({ visit }) => {
+test("full memory is reported and handheld stays on", async ({ visit }) => {
   const told = async () => {
     await visit.seen("#note");
     return visit.text("#note");
@@ -167,7 +167,7 @@ test("boards have separate memories", async ({ visit }) => {
 });
 
 // The newest state wins over the last one that the browser had room for: a board that comes back goes on from it.
-test("full browser keeps the newest while open", async ({ visit }) => {
+test("full browser has the newest values while open", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);
   await visit.play("600ms OK 6000ms", "keys");

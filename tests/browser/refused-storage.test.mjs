@@ -1,4 +1,4 @@
-// A browser that saves nothing: told once, and no later text contradicts it.
+// A browser that refuses storage: reported once, and no later text contradicts it.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";
@@ -10,7 +10,7 @@ const FULL = `Storage.prototype.setItem = () => { throw new DOMException("full",
 const fails = () => sillon.handheld.do("set_preference", "brightness", 99);
 
 for (const [what, script] of Object.entries({ forbidden: FORBIDDEN, full: FULL })) {
-  test(`storage that is ${what} is told once and in trouble dialog`, async ({ visit }) => {
+  test(`storage that is ${what} is reported once and in trouble dialog`, async ({ visit }) => {
     await visit.beforeScripts(script);
     await visit.open(AWALE);
     await visit.untilState("state.match");
@@ -30,7 +30,7 @@ for (const [what, script] of Object.entries({ forbidden: FORBIDDEN, full: FULL }
     await visit.untilState("state.screen == 'go_on'"); // it is true: the game is there
   });
 
-  test(`tournament tells that storage is ${what}`, async ({ visit }) => {
+  test(`tournament reports that storage is ${what}`, async ({ visit }) => {
     await visit.beforeScripts(script);
     await visit.goTo("tournament.html?seed=7");
     await visit.seen("#problem");
@@ -50,7 +50,7 @@ for (const [what, script] of Object.entries({ forbidden: FORBIDDEN, full: FULL }
   });
 }
 
-test("storage becoming full is told at once", async ({ visit }) => {
+test("storage becoming full is reported at once", async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.match");
   assert.equal(await visit.isSeen("#note"), false);

@@ -62,7 +62,7 @@ def save_everything() -> dict[str, bytes]:
         choice.own_options = dict(choice.options)
         choice.changed = True
         save_choice(app, choice)
-        for number in range(max(len(manifest_of(name).stages()), 1)):
+        for number in range(max(len(manifest_of(name).stages), 1)):
             save(store, "ladder", name, number)
         for number in range(len(heads(name)) if name in LESSONS else 1):
             learn(store, name, number)

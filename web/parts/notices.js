@@ -2,10 +2,10 @@
 
 import { keyed, write } from "./keyed.js";
 
-export class Note {
+export class Notices {
   #place;
   #say;
-  #told = new Map(); // notices by kind, the newest last
+  #shown = new Map(); // notices by kind, the newest last
 
   /** @param {HTMLElement} place @param {(key: string) => string} say */
   constructor(place, say) {
@@ -17,24 +17,24 @@ export class Note {
    * Shows a notice, and replaces the one of the same kind.
    * @param {string} kind @param {string} text @param {string} [label] of the button @param {() => void} [act] what it does
    */
-  tell(kind, text, label, act) {
-    this.#told.delete(kind);
-    this.#told.set(kind, { text, label, act });
+  show(kind, text, label, act) {
+    this.#shown.delete(kind);
+    this.#shown.set(kind, { text, label, act });
     this.#draw();
   }
 
   /** Removes a notice, if it is shown. */
-  drop(kind) {
-    if (this.#told.delete(kind)) this.#draw();
+  withdraw(kind) {
+    if (this.#shown.delete(kind)) this.#draw();
   }
 
   #draw() {
-    keyed(this.#place, [...this.#told].reverse(), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
+    keyed(this.#place, [...this.#shown].reverse(), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
       write(row.querySelector("span"), text);
       write(row.querySelector(".close"), this.#say("close"));
       if (label) write(row.querySelector("button"), label);
     });
-    this.#place.hidden = !this.#told.size;
+    this.#place.hidden = !this.#shown.size;
   }
 
   #made([kind, { label }]) {
@@ -45,14 +45,14 @@ export class Note {
       made.addEventListener("click", act);
       return made;
     };
-    const close = button(() => this.drop(kind));
+    const close = button(() => this.withdraw(kind));
     close.className = "close";
     row.append(document.createElement("span"));
     if (label) {
       row.append(
         button(() => {
-          const { act } = this.#told.get(kind);
-          this.drop(kind);
+          const { act } = this.#shown.get(kind);
+          this.withdraw(kind);
           act();
         }),
       );

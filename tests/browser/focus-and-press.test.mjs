@@ -1,4 +1,4 @@
-// The handheld's buttons: a redraw under the finger loses no press, and Tab goes through them as they are seen.
+// Focus and presses: a redraw during a press does not lose it, and Tab visits buttons in the order of the page.
 
 import assert from "node:assert/strict";
 import { BOARDS, test } from "./harness.mjs";

@@ -1,9 +1,25 @@
 // Calls to a worker, matched to their answers by number.
 
-import { begun } from "./begun.js";
-import { missingOf } from "./missing.js";
+const LOADED_BY_EVERY_WORKER = ["interpreter.js", "function_table.js"];
+
+/** Returns the worker that start_worker.js has started to the first caller, a new worker to all others. */
+function started(address) {
+  const early = globalThis.earlyWorker;
+  globalThis.earlyWorker = "taken";
+  return early instanceof Worker ? early : new Worker(address, { type: "module" });
+}
+
+/** Returns a file that still does not arrive, else the worker's: a browser does not say why a worker does not start. */
+async function missingOf(worker) {
+  for (const each of LOADED_BY_EVERY_WORKER) {
+    const found = await fetch(new URL(each, import.meta.url)).catch(() => null);
+    if (!found?.ok) return each;
+  }
+  return worker.pathname.split("/").at(-1);
+}
 
 export class Calls {
+  /** @type {Worker & {failed?: string}} */
   worker;
   #waiting = new Map();
   #number = 0;
@@ -14,7 +30,7 @@ export class Calls {
    * @param {(error: Error & {missing?: string}) => void} trouble called when it fails; `missing` is a file that has not arrived
    */
   constructor(address, trouble) {
-    this.worker = begun(address);
+    this.worker = started(address);
     const fail = async (text) => {
       if (text) return trouble(new Error(text));
       // A browser gives no message only for a file that does not arrive.

@@ -1,14 +1,14 @@
 // Full screen, for the projector, in browsers that support it.
 
-export function isFull() {
+export function active() {
   return Boolean(document.fullscreenElement);
 }
 
 /** Enters or leaves full screen. */
-export async function fill(wanted) {
+export async function set(wanted) {
   try {
-    if (wanted && !isFull()) await document.documentElement.requestFullscreen?.();
-    if (!wanted && isFull()) await document.exitFullscreen();
+    if (wanted && !active()) await document.documentElement.requestFullscreen?.();
+    if (!wanted && active()) await document.exitFullscreen();
   } catch {
     // Not supported, or not allowed.
   }
@@ -16,5 +16,5 @@ export async function fill(wanted) {
 
 /** @param {(full: boolean) => void} changed called after the browser's own key too */
 export function follow(changed) {
-  document.addEventListener("fullscreenchange", () => changed(isFull()));
+  document.addEventListener("fullscreenchange", () => changed(active()));
 }

@@ -1,4 +1,4 @@
-// Users with fingers, keys or a pointer, and the choices of their devices.
+// Touch, keyboard and mouse; the preferences of devices (colours, motion, language).
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";
@@ -134,7 +134,7 @@ test("page uses language of handheld", async ({ visit }) => {
   await visit.untilState("state.lines[0].includes('South')");
 });
 
-test("sound is off and one press away", async ({ visit }) => {
+test("sound is off, and a press switches it on", async ({ visit }) => {
   await atHome(visit);
   assert.equal(await visit.attribute("#toggle-sound", "aria-pressed"), "false");
   await visit.click("#toggle-sound");
@@ -142,7 +142,7 @@ test("sound is off and one press away", async ({ visit }) => {
   assert.equal(await visit.attribute("#toggle-sound", "aria-pressed"), "true");
 });
 
-test("large score for the class", async ({ visit }) => {
+test("large score is shown in full screen", async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.match");
   await visit.click("#toggle-full");
@@ -152,7 +152,7 @@ test("large score for the class", async ({ visit }) => {
   assert.ok(size > 24, String(size));
 });
 
-test("one card starts a game", async ({ visit }) => {
+test("card starts its game", async ({ visit }) => {
   await visit.open();
   await visit.click("#open-games");
   await visit.click("[data-game=fanorona]");
