@@ -70,7 +70,7 @@ def lines(app: "App") -> "list[str]":
             found += [text for text, value in screen.items if value == "preset"]
         return [line.strip() for line in found]
     page = TextScreen()
-    screen.page(page)
+    screen.input.page(page)
     return page.lines
 
 

@@ -8,7 +8,7 @@ from games import NAMES, new
 from hal.font import Font
 from sillon.app import module_of
 from sillon.manifest import manifest_of
-from sillon.settings.preferences import SPEEDS
+from sillon.settings.preferences import PALETTES, SPEEDS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
@@ -130,7 +130,7 @@ def test_requested_keys_exist(language: str) -> None:
 def test_every_text_is_used(language: str) -> None:
     """Keys of setup, rules and lessons are composed from names: they have tests of their own."""
     patterns = [pattern for _, pattern in ASKED if pattern.pattern not in TOO_WIDE]
-    used = written()
+    used = written() | composed()
     idle = [
         (room, key)
         for room, key in texts(language)
@@ -160,14 +160,18 @@ def test_exactly_rules_pages_have_words(game: str, language: str) -> None:
             assert texts(language)[room, key].count("|") < LINES - 1, key
 
 
-@every_language
-def test_composed_keys_exist(language: str) -> None:
-    known = {key for _, key in texts(language)}
+def composed() -> set[str]:
+    """Return keys that the app composes of a name and a value."""
     made = [key for key, _ in ROWS] + [f"game_{name}" for name in NAMES] + [f"part_{part}" for part in PARTS]
     made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad", "lay_stuck") for seat in (0, 1)]
     made += [f"{key}_{value}" for key in ("sound", "turned", "jump") for value in (0, 1)]
     made += [f"speed_{value}" for value in range(len(SPEEDS))]
-    assert set(made) <= known
+    return {*made, *(f"palette_{value}" for value in range(len(PALETTES)))}
+
+
+@every_language
+def test_composed_keys_exist(language: str) -> None:
+    assert composed() <= {key for _, key in texts(language)}
 
 
 def test_parts_are_the_boards_nouns() -> None:

@@ -60,7 +60,7 @@ def asked() -> tuple[tuple[str, re.Pattern[str]], ...]:
 def _asked() -> Iterator[tuple[str, re.Pattern[str]]]:
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
+            if isinstance(node, ast.Call) and _name(node.func) in ("say", "show_note") and node.args:
                 for key in _choices(node.args[0]):
                     if isinstance(key, ast.Constant | ast.JoinedStr):
                         yield f"{path.relative_to(APP).as_posix()}, line {node.lineno}", re.compile(_pattern(key))

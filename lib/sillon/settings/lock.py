@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sillon.contract import App, Board, Leds, Session, Settings
+    from sillon.contract import App, Board, Session, Settings
 
 # Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
 OPEN = 1
@@ -47,14 +47,9 @@ def games(board: "Board") -> list[str]:
     known: list[str] = list(NAMES)
     if board.settings.get("GAMES") is None:
         return known
-    showable = _showable(board.leds, known)
+    showable = [name for name in known if offered(board.leds, name)]
     chosen = _parts(board.settings.get("GAMES", ",".join(showable), _Subset(known, showable)))
     return [name for name in known if name in chosen]
-
-
-def _showable(leds: "Leds", known: list[str]) -> list[str]:
-    """Return the games that these lights can show."""
-    return [name for name in known if offered(leds, name)]
 
 
 def levels(settings: "Settings") -> list[int]:

@@ -22,7 +22,7 @@ class TournamentName(Letters):
 
     catalogs = "tournament tournament_names"
 
-    def __init__(self, app: "App", names: "tuple | None") -> None:
+    def __init__(self, app: "App", names: "tuple[str, ...] | None") -> None:
         Screen.__init__(self, app)
         self._names: tuple[str, ...] = names  # type: ignore[assignment]
         self._target = ("", (), _PUPIL)
@@ -87,7 +87,7 @@ class TournamentName(Letters):
         self._note = self.say("day_full").replace("\n", " ")
         return None
 
-    def _start_day(self, names: tuple) -> "Tournament | None":
+    def _start_day(self, names: "tuple[str, ...]") -> "Tournament | None":
         """Return the new tournament if this name is the last one, else None."""
         name = self._name
         if name in names:

@@ -43,15 +43,14 @@ class TournamentNew(Menu):
             return None
         from sillon.tournament.store import save_day  # imported while idle: see preload
 
-        self.redraw = ALL
         try:
             day = self._from_file() if value == 3 else self._with_animals()
         except ValueError as error:
-            self.note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
+            self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if save_day(self.app, day):
             return ("tournament.menu",)
-        self.note = self.say("day_full")
+        self.show_note("day_full")
         return None
 
     def _with_animals(self) -> "Tournament":

@@ -57,8 +57,10 @@ def load_day(app: "App") -> "Tournament | None":
     The app keeps it until the user goes home: parsing takes a board 70 ms. It is parsed again when the language changes, for
     its names.
     """
+    day: Tournament
     if app.day and app.day[0] == app.words.language:
-        return app.day[1]
+        day = app.day[1]
+        return day
     stored = app.board.store.load(STORED)
     if not stored:
         return None
