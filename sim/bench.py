@@ -18,8 +18,8 @@ except ImportError:
     pass
 
 STEP_MS = 10
-_LONG_MS = 10_000  # a script's wait of this length or more takes longer steps,
-_STRIDES = 10  # so many times longer
+_LONG_MS = 10_000  # a script's waits of this length or more take steps of STEP_MS * _STRIDES
+_STRIDES = 10
 _AFTER_TAP_MS = 60
 
 
