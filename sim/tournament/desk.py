@@ -1,6 +1,6 @@
 """The teacher's desk: the tournament and its clock, the allowed actions, and what to show, as plain data."""
 
-from games.tournament import BOTH_LOST, MIN_PUPILS, MAX_PUPILS, WAITING, Tournament
+from games.tournament import BOTH_LOST, MAX_PUPILS, MIN_PUPILS, WAITING, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of

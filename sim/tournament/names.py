@@ -4,7 +4,7 @@ Terminal and page share this parser; MicroPython has no csv module. It reads quo
 in UTF-8, with or without a BOM, UTF-16 and Windows-1252.
 """
 
-from games.tournament import MIN_PUPILS, MAX_PUPILS
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

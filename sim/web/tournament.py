@@ -2,7 +2,7 @@
 
 import json
 
-from games.tournament import MIN_PUPILS, MAX_PUPILS
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import Refused, decoded, names_of

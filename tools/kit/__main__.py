@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from games.tournament import MIN_PUPILS, MAX_PUPILS
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 from sim import paths
 from sim.language import language as session_language
 from sim.os_reason import reason

@@ -1,6 +1,6 @@
 """Tournament sheets for any number of pupils: the plan of the day, the pupils, a line for each table, the winners."""
 
-from games.tournament import MIN_PUPILS, MAX_PUPILS, WINNERS
+from games.tournament import MAX_PUPILS, MIN_PUPILS, WINNERS
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
 from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.drawing.text import fitting, write

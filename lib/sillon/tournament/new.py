@@ -1,6 +1,6 @@
 """Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
-from games.tournament import MIN_PUPILS, MAX_PUPILS, Tournament
+from games.tournament import MAX_PUPILS, MIN_PUPILS, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.ui.menu import Menu
 from sillon.ui.screen import ALL
