@@ -35,9 +35,14 @@ Outcome = namedtuple(
 )  # winner None: a draw; scores: a tuple, one number per seat
 
 
+def code_key(names: str, code: int) -> str:
+    """Return the name of a code of REASONS or ENDS as the keys of texts have it: `into_empty_cell`."""
+    return names.split(" ")[code - 1].lower()
+
+
 def code_name(names: str, code: int) -> str:
     """Return the name of a code of REASONS or ENDS for developers: `into empty cell`."""
-    return names.split(" ")[code - 1].replace("_", " ").lower()
+    return code_key(names, code).replace("_", " ")
 
 
 class IllegalMove(ValueError):

@@ -6,6 +6,7 @@ The words of refusals and ends are in the golden scenes.
 import pytest
 
 from games.awale import PITS
+from games.rules import REASONS, code_key
 from sillon.views.board_view import FAULT
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
@@ -51,7 +52,7 @@ def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str
         handheld = enter(BY_NAME[name], "pico_panel", "en")
         before = position_text(handheld)
         handheld.tap(button)
-        assert not shows(handheld, f"no_{reason}", pit)
+        assert not shows(handheld, f"refused_{code_key(REASONS, reason)}", pit)
         assert FAULT not in handheld.bench.app.screen.look.marks
         assert position_text(handheld) == before
 
@@ -91,7 +92,7 @@ def test_more_than_half_of_fewer_seeds_wins() -> None:
 
 def test_with_target_only_target_wins() -> None:
     handheld = at(FIRST_TO_20)
-    assert shows(handheld, "end_5", 20)
+    assert shows(handheld, "end_target", 20)
     for k in range(6):
         handheld.tap("BACK")
         assert not shows(handheld, "has_0", handheld.bench.app.session.position[12]), k

@@ -18,7 +18,7 @@ def test_shown_landing_stays_on_board(cell: int, arrow: str) -> None:
     game, position = handheld.bench.app.session.game, handheld.bench.app.session.position
     fault = game.fault(position, 2 * (cell - 1) + (arrow == "RIGHT"))
     sign = "→" if arrow == "RIGHT" else "←"
-    assert shows(handheld, "no_5", sign) == bool(fault)
+    assert shows(handheld, "refused_off_board", sign) == bool(fault)
     if not fault:
         end = cell + position[cell - 1] * (1 if arrow == "RIGHT" else -1)
         assert 1 <= end <= 8
@@ -30,7 +30,7 @@ def test_bad_sowing_keeps_reason_and_light() -> None:
     assert position_text(handheld) == "1 2 2 1 1 2 2 1 N !"
     for _ in range(3):
         assert shows(handheld, "bad_0")
-        assert shows(handheld, "no_5", "→")
+        assert shows(handheld, "refused_off_board", "→")
         marks = handheld.bench.app.screen.look.marks
         assert [cell for cell in range(8) if marks[cell] == FAULT] == [7]
         handheld.tap("RIGHT")

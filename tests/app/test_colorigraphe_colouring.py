@@ -77,14 +77,14 @@ def test_seventh_black_token_is_refused(language: str) -> None:
     lay_tokens(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
     go_to(handheld, 7)
-    tells(handheld, "OK OK OK", "no_26")
+    tells(handheld, "OK OK OK", "refused_no_black_left")
     assert tokens(handheld) == "kkkkkkb....."
     seen = lights_of(handheld, 600)
     for plot in range(6):
         assert len({any(lights[plot]) for lights in seen}) == 2, "the tokens laid blink"
     handheld.tap("OK")
     assert tokens(handheld) == "kkkkkk......", "one more press skips black"
-    assert not shows(handheld, "no_26")
+    assert not shows(handheld, "refused_no_black_left")
 
 
 def test_jumping_cursor_skips_plots_without_arcs() -> None:

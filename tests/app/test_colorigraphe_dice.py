@@ -4,6 +4,7 @@ import pytest
 
 from games import colorigraphe_table as table
 from games.colorigraphe_cards import card
+from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
@@ -111,7 +112,7 @@ def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, 
     handheld = ring(f"{ROLL} {wait}ms", board, language, int(settings["SILLON_SEED"]))
     one, other = screen(handheld).dice
     assert session(handheld).game.why_not(session(handheld).position, 12 * one + other) == reason
-    assert shows(handheld, f"no_{reason}")
+    assert shows(handheld, f"refused_{code_key(REASONS, reason)}")
     assert [plot for plot in range(12) if screen(handheld).marks[plot] == 2] == sorted({one, other})
     before = count(handheld)
     seen = lights_of(handheld, 500)
@@ -119,7 +120,7 @@ def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, 
         assert len({any(lights[plot]) for lights in seen}) == 2, "the plots at fault go dark and bright"
     assert count(handheld) == before
     handheld.run(1500)
-    assert not shows(handheld, f"no_{reason}")
+    assert not shows(handheld, f"refused_{code_key(REASONS, reason)}")
     assert count(handheld) >= before
 
 

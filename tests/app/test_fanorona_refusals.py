@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.fanorona import MUST_CAPTURE, MUST_GO_ON, NOT_FREE, NOTHING_TO_TAKE, SAME_DIRECTION, VISITED
-from games.rules import REASONS, code_name
+from games.rules import REASONS, code_key
 from sillon.games.fanorona import refusals as fanorona_why
 from sillon.match.play import OVER
 from sillon.match.session import Session
@@ -51,7 +51,8 @@ def provoke_refusal(handheld: Handheld, moves: str, piece: str, point: str) -> N
 
 def says(handheld: Handheld, reason: int, fault: str) -> bool:
     """Return whether the page tells the reason, in two lines over the board."""
-    lines = Words(handheld.language, "fanorona_no").say(f"no_{reason}", fault).split("\n")
+    key = code_key(REASONS, reason) if reason else "shut_in"
+    lines = Words(handheld.language, "fanorona_no").say(f"refused_{key}", fault).split("\n")
     return all(line in shown for line, shown in zip(lines, handheld.text()[3:], strict=True))
 
 
@@ -96,7 +97,7 @@ def test_fault_blinks_except_under_cursor(
 
 
 def test_every_reachable_reason_is_tried() -> None:
-    names = {code_name(REASONS, case[0]).replace(" ", "_").upper() for case in REFUSED if case[0]}
+    names = {code_key(REASONS, case[0]).upper() for case in REFUSED if case[0]}
     assert names | set(NEVER_MET) == set(reasons_of("fanorona").values())
     assert not names & set(NEVER_MET)
 
@@ -132,10 +133,10 @@ def match_from(text: str, size: str = "3x3", language: str = "en", **options: An
 @pytest.mark.parametrize(
     "text, move, winner, words",
     [
-        (".W./.../.B. W", "B1-B2P", 0, "end_8_1"),
-        (".B./.../.W. B", "B1-B2P", 1, "end_8_0"),
-        ("W../W.W/BWW W", "C2-B2", 0, "end_1_1"),
-        ("B../B.B/WBB B", "C2-B2", 1, "end_1_0"),
+        (".W./.../.B. W", "B1-B2P", 0, "end_no_piece_1"),
+        (".B./.../.W. B", "B1-B2P", 1, "end_no_piece_0"),
+        ("W../W.W/BWW W", "C2-B2", 0, "end_blocked_1"),
+        ("B../B.B/WBB B", "C2-B2", 1, "end_blocked_0"),
     ],
 )
 def test_win_is_shown_with_reason(text: str, move: str, winner: int, words: str, language: str) -> None:
@@ -154,7 +155,7 @@ def test_draw_by_repetition_is_shown() -> None:
     steps(handheld, " ".join(["A1-A2 E5-E4 A2-A1 E4-E5"] * 2))
     assert screen(handheld).phase == OVER
     assert shows(handheld, "draw")
-    assert shows(handheld, "end_7")
+    assert shows(handheld, "end_repetition")
     leads_to(handheld, "OK", "after")
 
 
@@ -162,7 +163,7 @@ def test_draw_without_captures_is_shown() -> None:
     handheld = match_from(APART, "5x5", draw_after=3)
     steps(handheld, "A1-A2 E5-E4 A2-A1")
     assert shows(handheld, "draw")
-    assert shows(handheld, "end_9")
+    assert shows(handheld, "end_no_capture")
 
 
 def bright_pieces(handheld: Handheld) -> set[str]:

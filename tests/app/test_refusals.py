@@ -92,7 +92,7 @@ def test_every_reachable_reason_is_tried() -> None:
 @pytest.mark.parametrize("button", ["LEFT", "RIGHT"])
 def test_next_press_clears_refusal(button: str) -> None:
     handheld = enter(BY_NAME["fafy: refused, a gap on both sides"], "pico_panel", "en")
-    assert shows(handheld, "no_6", "→", 3)
+    assert shows(handheld, "refused_into_empty_cell", "→", 3)
     handheld.tap(button)
-    assert not shows(handheld, "no_6", "→", 3)
+    assert not shows(handheld, "refused_into_empty_cell", "→", 3)
     assert not any(red_cells(handheld, frame) for _, frame in watch_lights(handheld, 700))

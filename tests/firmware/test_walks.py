@@ -105,11 +105,11 @@ def test_refused_and_undone_tokens_match_simulator(images: Images) -> None:
     begins = bytes.fromhex(memory("colorigraphe", "game"))
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {SEVENTH_BLACK} 100ms")
-    assert shows(simulated, "no_26")
+    assert shows(simulated, "refused_no_black_left")
     black = table.black_count(simulated.bench.app.screen.shown)
     simulated.script("BACK 100ms")
     assert table.black_count(simulated.bench.app.screen.shown) == black
-    assert not shows(simulated, "no_26")
+    assert not shows(simulated, "refused_no_black_left")
     simulated.power_off()
     refused, taken_back = seconds(begins, SEVENTH_BLACK), seconds(begins, f"{SEVENTH_BLACK} 100ms BACK")
     assert not [look for look in taken_back if look in refused]

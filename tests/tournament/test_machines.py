@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sim.fakes import wire
-from sim.tournament import kept
+from sim.tournament.command import write
 from sim.tournament.desk import Desk
+from sim.tournament.names import text_of
 from sim.tournament.session import Session
 from sim.tournament.words import Say
 from sim.web import tournament as page
@@ -21,12 +22,10 @@ NAMES = ["Ana", "Zoé", "Jean-Éric", "Ñina", "a\\b", "Maximilienne Dupont-Dura
 def in_the_terminal(file: Path, keys: str) -> None:
     """Continue the day of the file by keys."""
     desk = Desk()
-    text = kept.read(file)
-    assert text
-    desk.take_text(text)
+    desk.take_text(text_of(file))
 
     def keep(text: str) -> str:
-        kept.write(file, text)
+        write(file, text)
         return ""
 
     session = Session(desk, Say("fr"), keep, str)
@@ -45,7 +44,7 @@ def on_the_handheld(folder: Path, script: str) -> None:
     menu = handheld.bench.app.screen
     way = [value for _, value in menu.items].index("text") - menu.selected
     handheld.script(f"{'RIGHT ' * way}OK 200ms")
-    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen._pages)
+    assert shows(handheld, "text_filed", 1, handheld.bench.app.screen.page_count)
     wire.drive_writable = False
 
 
@@ -64,7 +63,7 @@ def file(tmp_path: Path) -> Path:
     desk = Desk()
     desk.begin(NAMES, None)
     found = tmp_path / "tournament.txt"
-    kept.write(found, desk.text)
+    write(found, desk.text)
     return found
 
 

@@ -25,14 +25,14 @@ CHAMPION_MS = 4_500
 # The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (
     ("awale", ("A", "a"), "sow_here"),
-    ("awale", ("A",), "empty_here sowed_0 no_3 no_9 no_10 no_11"),
+    ("awale", ("A",), "empty_here sowed_0 refused_empty_cell refused_not_yours refused_must_feed refused_takes_all"),
     ("awale", ("a",), "sowed_1"),
     ("awale", ("A", 15), "took_0"),
     ("awale", ("a", 15), "took_1"),
     ("awale", (25,), "has_0 has_1"),
     ("awale", (30, 18), "won_0 won_1"),
     ("awale", (24, 24), "even"),
-    ("awale", (48,), "end_5"),
+    ("awale", (48,), "end_target"),
     ("setup_awale", ("ne prend rien",), "o_grand_slam"),
     ("setup_awale", ("à personne",), "o_leftovers"),
     ("setup_awale", (48,), "o_target"),

@@ -17,10 +17,10 @@ SHORT = True
 
 # The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (
-    ("fafy", ("→",), "no_5"),
-    ("fafy", ("→", 16), "no_6"),
+    ("fafy", ("→",), "refused_off_board"),
+    ("fafy", ("→", 16), "refused_into_empty_cell"),
     ("fafy", (16, "→"), "moved_0 moved_1"),
-    ("fafy", (), "no_3"),
+    ("fafy", (), "refused_empty_cell"),
     ("", (8, "→"), "e_drop_fafy e_guess_fafy"),
     ("", (8,), "e_hand_fafy e_count_fafy"),
 )

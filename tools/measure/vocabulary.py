@@ -25,7 +25,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (12, 12), "grade_1 grade_2 grade_3 grade_4 grade_5 two_numbers two_together did_this_arc"),
     ("", (16, 1), "cell"),
     ("", (16, 24), "cells"),
-    ("", (16,), "cell_empty refused no_3 choose_cell is_cell"),
+    ("", (16,), "cell_empty refused refused_empty_cell choose_cell is_cell"),
     ("", ("←→",), "sow_here"),
     ("", ("→", 16), "lands"),
     ("", (24,), "in_hand stake_in_arcs stake_in_points did_this_stake faults_found"),

@@ -24,6 +24,7 @@ class Keys(Input):
             code = OK
         elif kind == PRESS and 0 <= entry < len(menu.items) and not menu.turning:
             menu.selected = entry
+            menu.note = ""
             menu.redraw = ALL
         return menu.press(seat, code, kind)
 

@@ -1,9 +1,10 @@
 """Playing a game that brings no screen of its own: choose a cell; the counts of its cells stand in a row on the screen.
 
-Its words are in the catalog of its name: `sow_here` and `not_here` for the cell under the cursor, `no_<code>` for each refusal,
-`end_<code>` for each end, of one line or two.
+Its words are in the catalog of its name: `sow_here` and `not_here` for the cell under the cursor, `refused_<reason>` for each
+refusal, `end_<reason>` for each end, of one line or two.
 """
 
+from games.rules import ENDS, code_key
 from sillon.match.choose import Choose
 from sillon.views.row_page import row_lines
 
@@ -27,7 +28,7 @@ class Cells(Choose):
         display.text(4, self.say("sow_here", self.cell_name(cell)) if playable else self.say("not_here"))
 
     def page_over(self, display: "Display") -> None:
-        lines = self.refused or [self.say(f"end_{self.end.reason}")]
+        lines = self.refused or [self.say(f"end_{code_key(ENDS, self.end.reason)}")]
         lines = "\n".join(lines).split("\n")
         for k in range(len(lines)):
             display.text(5 - len(lines) + k, lines[k])

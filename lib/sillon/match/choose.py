@@ -1,6 +1,6 @@
 """Choosing a cell: the cursor remembers its place and jumps to playable cells; a refused cell says why."""
 
-from games.rules import GAME_OVER
+from games.rules import GAME_OVER, REASONS, code_key
 from sillon.common.buttons import LEFT, OK, PRESS, RIGHT, UP
 from sillon.match.play import LOOKING, OVER, Play
 from sillon.ui.screen import ALL
@@ -18,12 +18,12 @@ class Choose(Play):
     """
 
     def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self.playable = bytearray(0)
         self.refused = []
         self.fresh = True  # the cursor has not moved since the last move
-        super().__init__(app)
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         look = self.look
         self.playable = bytearray(len(look.marks))
         self.fresh = True
@@ -114,7 +114,7 @@ class Choose(Play):
         self.unrefuse()
         reason, cell = self.session.game.refusal(self.session.position, self.look.cursor)
         if reason not in (0, GAME_OVER):
-            self.refused.append(self.say(f"no_{reason}", self.cell_name(cell)))
+            self.refused.append(self.say(f"refused_{code_key(REASONS, reason)}", self.cell_name(cell)))
             self.look.marks[cell] = FAULT
             self.beat = 0  # the mark lights at once
 

@@ -1,8 +1,8 @@
 """The code of the position, to continue the match in the page or the simulator. OK and BACK return to the match."""
 
-from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.match.codes import write
-from sillon.ui.screen import Screen, centred
+from sillon.ui.pages import Pages
+from sillon.ui.screen import centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ _LIT = (0, 150, 60)
 _GROUPS = 4  # groups of four signs on a line
 
 
-class Code(Screen):
+class Code(Pages):
     catalogs = "code"
 
     def __init__(self, app: "App") -> None:
@@ -22,12 +22,8 @@ class Code(Screen):
         self._signs = sum([len(group) for group in groups])
         self._lines = [" ".join(groups[k : k + _GROUPS]) for k in range(0, len(groups), _GROUPS)]
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if code == BACK and kind == LONG:
-            return ("pause",)
-        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.make_room_for(self.app.session.name)  # frees the modules that made the code
-        return None
+    def leave(self) -> "Target":
+        return self.app.make_room_for(self.app.session.name)  # frees the modules that made the code
 
     def page(self, display: "Display") -> None:
         display.text(0, centred(display, self.say("code_title")))

@@ -4,19 +4,16 @@ The display has the game, the result, then the moves, each with its number and i
 """
 
 from games.record import write
-from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
-from sillon.ui.screen import ALL, Screen
+from sillon.ui.pages import Pages
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.match import Match
-    from sillon.contract import App, Display, Leds, Target
-
-_LIT = (230, 170, 0)
+    from sillon.contract import App, Display, Target
 
 
-class Record(Screen):
+class Record(Pages):
     """A game with records of another kind has a subclass: see `record` in its manifest."""
 
     catalogs = "record menus"
@@ -43,8 +40,7 @@ class Record(Screen):
         while self._lines[-1] < len(self._seats):
             self._lines.append(self._line_end(self._lines[-1]))
         self._page_lines = max(app.board.display.rows - 1, 1)
-        self._pages = (len(self._head) + len(self._lines) - 2) // self._page_lines + 1
-        self._page_number = 0
+        self.page_count = (len(self._head) + len(self._lines) - 2) // self._page_lines + 1
 
     def moves_catalogs(self) -> str:
         """Return the catalogs with the game's moves and its result; {} stands for the game's name."""
@@ -94,19 +90,12 @@ class Record(Screen):
         sign = self._signs[self._seats[ply]]
         return f"{ply + 1}{'.' if ply < 99 else ''}{sign}{self.move_text(name)}"  # a third digit replaces the point
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if code == BACK and kind == LONG:
-            return ("pause",)
-        if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            return self.app.make_room_for(self.app.session.name)  # frees the modules that made the record
-        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self._page_number = (self._page_number + (1 if code in (RIGHT, DOWN) else -1)) % self._pages
-            self.redraw = ALL
-        return None
+    def leave(self) -> "Target":
+        return self.app.make_room_for(self.app.session.name)  # frees the modules that made the record
 
     def page(self, display: "Display") -> None:
-        display.text(0, self.say("record_page", self._page_number + 1, self._pages), True)
-        first = self._page_number * self._page_lines
+        display.text(0, self.say("record_page", self.page_number + 1, self.page_count), True)
+        first = self.page_number * self._page_lines
         for line in range(first, min(first + self._page_lines, len(self._head) + len(self._lines) - 1)):
             row = line - len(self._head)
             if row < 0:
@@ -114,12 +103,6 @@ class Record(Screen):
             else:
                 text = " ".join([self._numbered_move(each) for each in range(self._lines[row], self._lines[row + 1])])
             display.text(1 + line - first, text)
-
-    def lights(self, leds: "Leds") -> None:
-        """Draw the part that has been read as a bar."""
-        if leds.rows:
-            for col in range((self._page_number + 1) * leds.cols // self._pages):
-                leds[leds.rows - 1, col] = _LIT
 
 
 SCREEN = Record

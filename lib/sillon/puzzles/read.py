@@ -20,7 +20,7 @@ NUMBER = 60  # puzzles a game
 A_GRADE = 12
 
 # The kinds of task.
-WIN, MOST, ANSWERED, AGAIN = range(4)
+WIN, LARGEST_CAPTURE, ANSWERED, AGAIN = range(4)
 
 _GAMES = __file__[: max(__file__.rfind("/"), __file__.rfind("\\"))] + "/../games/"
 

@@ -1,10 +1,9 @@
 """The menu of games, the last one played first. A game that these lights cannot show says so."""
 
 from games import NAMES
-from sillon.common.buttons import RELEASE
 from sillon.manifest import letter, manifest_of, offered
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL, centred
+from sillon.ui.screen import centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +34,6 @@ class Games(Menu):
         self.again = len(first)
         self.places = first + places
         super().__init__(app)
-        self._refused = False
         self.selected = self.again + names.index(last) if last in names else 0
 
     def entries(self) -> "list[tuple[str, bool]]":
@@ -47,27 +45,17 @@ class Games(Menu):
             shown[0] = (self.say("again", shown[0][0]), True)
         return shown
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if kind != RELEASE:  # a knob is pressed and let go at once
-            self._refused = False
-        return super().press(seat, code, kind)
-
     def choose_entry(self, value: bool) -> "Target | None":
         if value:
             name = NAMES[self.places[self.selected]]
             return ("setup", name, True) if self.selected < self.again else ("setup", name)
-        self._refused = True
-        self.redraw = ALL
+        self.show_note("not_offered")
         return None
 
     def page(self, display: "Display") -> None:
         super().page(display)
         if self.selected < self.again:
             display.text(0, centred(display, self.say("play_again")))
-        if self._refused:
-            lines = self.say("not_offered").split("\n")
-            for row in range(display.rows):
-                display.text(row, lines[row] if row < len(lines) else "")
 
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)

@@ -1,9 +1,6 @@
-"""The menu of a game's options, built from its description. OK takes the next value; with many values the arrows change
-it.
-"""
+"""The menu of a game's options. OK takes the next value; with many values the arrows change it."""
 
 from games import new
-from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice
 from sillon.ui.menu import Menu
@@ -12,6 +9,8 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import App, Display, Leds, Target
 
 _FEW = 4  # up to this many values, OK cycles through them
@@ -30,8 +29,6 @@ class Options(Menu):
         self._manifest = manifest_of(name)
         self.choice = choice_of(app, name)
         self._leds = app.board.leds
-        self.turning = False  # whether the arrows change the value
-        self._refused = False  # whether a value was skipped that these lights cannot show
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, int]]":
@@ -56,42 +53,31 @@ class Options(Menu):
             return self.say("yes" if value else "no")
         return str(value)
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if kind != RELEASE:  # a knob is pressed and let go at once
-            self._refused = False
-        if self.turning:
-            if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-                self._change(1 if code in (RIGHT, UP) else -1)
-            elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-                self.turning = False
-                self.redraw = ALL
-            return None
-        return super().press(seat, code, kind)
-
     def choose_entry(self, value: int) -> "Target | None":
         if value < 0:
             self.choice.options = {}
             self.choice.changed = True
             self._renew_at(value)
         elif len(self._values(value)) <= _FEW:
-            self._change(1)
+            self.turn_value(1)
         else:
             self.turning = True
             self.redraw = ALL
         return None
 
-    def _values(self, number: int) -> "tuple | range":
+    def _values(self, number: int) -> "list[Any]":
         """Return the values that the menu offers for the option with this number."""
         option, _, values = self.choice.game().OPTIONS[number]
-        return self._manifest.few_values.get(option, values)
+        return list(self._manifest.few_values.get(option, values))
 
-    def _change(self, step: int) -> None:
+    def turn_value(self, step: int) -> None:
         """Set the next value that is valid with the others and that these lights can show."""
+        self.note = ""
         choice = self.choice
         number = self.items[self.selected][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
-        values = list(self._values(number))
+        values = self._values(number)
         value = game.options[number]
         index = values.index(value) if value in values else 0
         for _ in values:
@@ -107,7 +93,7 @@ class Options(Menu):
     def _renew_at(self, number: int) -> None:
         """Rebuild the entries, some of which depend on options, and select the one of this option."""
         self.refresh_entries()
-        self.selected = [entry[1] for entry in self.items].index(number)
+        self.select(number)
 
     def _try_value(self, option: str, value: object) -> bool:
         """Set the option. Return False when the game is invalid then, or too large for these lights."""
@@ -123,7 +109,7 @@ class Options(Menu):
             except ValueError:
                 continue
             if self._leds.rows and not self._view.fits(self._leds, game):
-                self._refused = True
+                self.show_note("too_big")  # options of size come first: no entry is below the note
                 return False
             choice.options = options
             return True
@@ -138,7 +124,7 @@ class Options(Menu):
         super().lights(leds)
         if number < 0 or leds.rows < 3:
             return
-        values = list(self._values(number))
+        values = self._values(number)
         value = self.choice.game().options[number]
         index = values.index(value) if value in values else 0
         lit = (index + 1) * leds.cols // len(values) if len(values) > leds.cols else index + 1
@@ -149,11 +135,6 @@ class Options(Menu):
         super().page(display)
         if self.turning:
             display.text(0, self.say("turn_dial"), True)
-        if self._refused:
-            # Options of size come first: the lines below are free.
-            lines = self.say("too_big").split("\n")
-            display.text(3, lines[0])
-            display.text(4, lines[1])
 
 
 SCREEN = Options

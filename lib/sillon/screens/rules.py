@@ -5,18 +5,21 @@ The pages are data: sillon/games/<game>/rules_pages.py, and the catalog <game>_r
 
 from games import new
 from games.description import option
-from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.common.buttons import OK, PRESS
 from sillon.ui.example import Example
-from sillon.ui.screen import ALL, LIGHTS, Screen
+from sillon.ui.pages import Pages
+from sillon.ui.screen import LIGHTS
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from games import contract
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Options, Target
 
 
-class Rules(Screen):
+class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
     def __init__(self, app: "App", name: str = "") -> None:
@@ -34,8 +37,8 @@ class Rules(Screen):
         pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
         self.pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
-        self._options: dict | None = None  # of the previous page
-        self.page_number = 0
+        self._options: Options | None = None  # of the previous page
+        self.page_count = len(self.pages)
         self._now = app.board.clock.ms()
         super().__init__(app)
         self._start_example()
@@ -60,19 +63,16 @@ class Rules(Screen):
         return None
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if code == BACK and kind == LONG:
-            return ("pause",)
-        if code == BACK and kind == RELEASE:
-            return self._leave()
-        if kind in (PRESS, REPEAT) and code in (OK, RIGHT, DOWN, LEFT, UP):
-            if code == OK and self.page_number == len(self.pages) - 1:
-                return self._leave()
-            self.page_number = (self.page_number + (-1 if code in (LEFT, UP) else 1)) % len(self.pages)
-            self._start_example()
-            self.redraw = ALL
-        return None
+        if code == OK and kind == PRESS and self.page_number < self.page_count - 1:
+            self.turn_page(1)
+            return None
+        return super().press(seat, code, kind)
 
-    def _leave(self) -> "Target":
+    def turn_page(self, step: int) -> None:
+        super().turn_page(step)
+        self._start_example()
+
+    def leave(self) -> "Target":
         """Return the target behind the rules, which leave much in memory."""
         return self.app.make_room_for(*self.back)
 
@@ -81,25 +81,26 @@ class Rules(Screen):
         lines = self.say(f"r_{key}", value).split("\n")
         for row in range(len(lines)):
             display.text(row, lines[row])
-        display.text(display.rows - 1, self.say("pages", self.page_number + 1, len(self.pages)))
+        display.text(display.rows - 1, self.say("pages", self.page_number + 1, self.page_count))
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)
 
 
-def is_for(game: "contract.Rules", when: tuple | None) -> bool:
+def is_for(game: "contract.Rules", when: "tuple[Any, ...] | None") -> bool:
     """Return whether a page applies to this game.
 
     `when` is (option, value, option, value ...); a value may be a tuple or range of values.
     """
-    for k in range(0, len(when or ()), 2):
-        values = when[k + 1]  # type: ignore[index]
-        if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):  # type: ignore[index]
+    when = when or ()
+    for k in range(0, len(when), 2):
+        values = when[k + 1]
+        if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):
             return False
     return True
 
 
-def filled(page: tuple, game: "contract.Rules") -> tuple:
+def filled(page: "tuple[Any, ...]", game: "contract.Rules") -> "tuple[Any, ...]":
     """Return the page with the condition replaced by the value of its first option, for the words; None without one."""
     value = option(game, page[1][0]) if page[1] else None
     # An example may depend on the value.

@@ -1,17 +1,15 @@
 """The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
 
 from games.description import preset_of
-from sillon.common.buttons import RELEASE
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL
 from sillon.views import view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Leds, Target
 
 
 class Setup(Menu):
@@ -31,12 +29,14 @@ class Setup(Menu):
         __import__("games." + name)  # before the view: the heap has most room at first
         self.view = view_of(app.board.leds, name)
         self._leds = app.board.leds
-        self._refused = ""  # the words' key of the refusal, "" for none
         self.make_game()
         super().__init__(app)
+
+    def on_attached(self) -> None:
+        super().on_attached()
         if not self._fits:
             self._next_preset()  # the first one that fits
-            self._refused = ""
+            self.note = ""
         self.selected = self.choice.at
 
     def make_game(self) -> None:
@@ -72,8 +72,6 @@ class Setup(Menu):
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if kind != RELEASE:  # a knob is pressed and let go at once
-            self._refused = ""
         target = super().press(seat, code, kind)
         self.choice.at = self.selected
         return target
@@ -95,8 +93,7 @@ class Setup(Menu):
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
-            self._refused = "not_offered"
-            self.redraw = ALL
+            self.show_note("not_offered")
         else:
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
@@ -109,7 +106,10 @@ class Setup(Menu):
             from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.start_match(with_players(self.choice, Session(name, self._options(), self._start)))
+            options = dict(self.choice.options)
+            if self._start:
+                options["cells"] = self.game.cells  # type: ignore[attr-defined]  # games with starts have them
+            return self.app.start_match(with_players(self.choice, Session(name, options, self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
@@ -117,12 +117,6 @@ class Setup(Menu):
             self.again = False
             return self.choose_entry("play")
         return super().tick(now)
-
-    def _options(self) -> dict:
-        options = dict(self.choice.options)
-        if self._start:
-            options["cells"] = self.game.cells  # type: ignore[attr-defined]  # as above
-        return options
 
     def _next_preset(self) -> None:
         """Choose the next preset that these lights can show; the user's own options come after the presets."""
@@ -134,13 +128,14 @@ class Setup(Menu):
         if choice.own_options:
             presets.append(("", choice.own_options))
         index = [name for name, _ in presets].index(preset)
+        self.note = ""
         for _ in presets:
             index = (index + 1) % len(presets)
             choice.options = dict(presets[index][1])
             self.make_game()
             if self._fits:
                 break
-            self._refused = "too_big"
+            self.show_note("too_big")
         choice.changed = True
         self.refresh_entries()
 
@@ -160,17 +155,6 @@ class Setup(Menu):
         look.breath = self.breath
         look.beat = self.beat
         self.view.lights(leds, look)
-
-    def page(self, display: "Display") -> None:
-        super().page(display)
-        if self._refused == "too_big":
-            lines = self.say("too_big").split("\n")
-            display.text(3, lines[0])
-            display.text(4, lines[1])
-        elif self._refused:
-            lines = self.say("not_offered").split("\n")
-            for row in range(display.rows):
-                display.text(row, lines[row] if row < len(lines) else "")
 
 
 SCREEN = Setup

@@ -2,7 +2,7 @@
 
 from sillon.common.memory import tidy
 from sillon.tournament.clock import DayClock
-from sillon.tournament.store import load_day
+from sillon.tournament.store import load_day, save_day
 from sillon.ui.menu import Menu
 from sillon.ui.screen import PAGE
 
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 class DayMenu(Menu):
-    """`note` is shown until another entry is selected. Subclasses override head()."""
+    """Subclasses override head()."""
 
     title = "tournament"
     catalogs = "tournament tournament_names"
+    note_inverse = True
 
     def __init__(self, app: "App") -> None:
         self.day: Tournament = load_day(app)  # type: ignore[assignment]
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
-        self.note = ""
         self.clock = DayClock(app)
         super().__init__(app)
 
@@ -29,17 +29,13 @@ class DayMenu(Menu):
         """Return the first line."""
         return self.say(self.title)
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        before = self.selected
-        target = super().press(seat, code, kind)
-        if self.selected != before:
-            self.note = ""
-        return target
-
-    def tell(self, note: str) -> None:
-        """Show a note."""
-        self.note = note
-        self.redraw |= PAGE
+    def store_day(self, day: "Tournament") -> bool:
+        """Store the tournament. On failure restore the stored one, show a note and return False."""
+        stored = save_day(self.app, day)
+        if not stored:
+            self.day = load_day(self.app)  # type: ignore[assignment]
+            self.show_note("day_full")
+        return stored
 
     def tick(self, now: int) -> "Target | None":
         if self.clock.tick(now):
@@ -52,7 +48,6 @@ class DayMenu(Menu):
     def page(self, display: "Display") -> None:
         super().page(display)
         self.above(display)
-        self.below(display)
 
     def above(self, display: "Display") -> None:
         """Write the first line, with the time while the clock runs or has just run out."""
@@ -62,9 +57,3 @@ class DayMenu(Menu):
             time = clock.text()
             head += " " * (display.columns - display.cells(head) - len(time)) + time
         display.text(0, head)
-
-    def below(self, display: "Display") -> None:
-        """Write the note over the last lines."""
-        lines = self.note.split("\n") if self.note else []
-        for row in range(len(lines)):
-            display.text(display.rows - len(lines) + row, lines[row], True)

@@ -1,8 +1,7 @@
 """Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
-from games.tournament import FEWEST, MOST, Tournament
+from games.tournament import MAX_PUPILS, MIN_PUPILS, Tournament
 from games.tournament_plan import planned, planned_minutes
-from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.ui.menu import Menu
 from sillon.ui.screen import ALL
 
@@ -21,8 +20,6 @@ class TournamentNew(Menu):
 
     def __init__(self, app: "App") -> None:
         self._pupils = _USUAL
-        self.turning = False  # whether the arrows change the number
-        self._note = ""
         self._text: str = app.board.run_transient("tournament_file")
         super().__init__(app)
 
@@ -33,19 +30,9 @@ class TournamentNew(Menu):
             shown.append((say("day_file"), 3))
         return shown
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if kind == PRESS:
-            self._note = ""
-        if not self.turning:
-            return super().press(seat, code, kind)
-        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            step = 1 if code in (RIGHT, UP) else -1
-            self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
-            self.refresh_entries()
-        elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-            self.turning = False
-            self.redraw = ALL
-        return None
+    def turn_value(self, step: int) -> None:
+        self._pupils = MIN_PUPILS + (self._pupils - MIN_PUPILS + step) % (MAX_PUPILS - MIN_PUPILS + 1)
+        self.refresh_entries()
 
     def choose_entry(self, value: int) -> "Target | None":
         if value == 2:
@@ -56,15 +43,14 @@ class TournamentNew(Menu):
             return None
         from sillon.tournament.store import save_day  # imported while idle: see preload
 
-        self.redraw = ALL
         try:
             day = self._from_file() if value == 3 else self._with_animals()
         except ValueError as error:
-            self._note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
+            self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if save_day(self.app, day):
             return ("tournament.menu",)
-        self._note = self.say("day_full")
+        self.show_note("day_full")
         return None
 
     def _with_animals(self) -> "Tournament":
@@ -93,12 +79,8 @@ class TournamentNew(Menu):
         rounds = len(planned(self._pupils))
         if self.turning:
             display.text(0, f"◀ {self._pupils} ▶", True)
-        if len(self.items) < display.rows - 1:
+        if len(self.items) < display.rows - 1 and not self.note:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
-        if self._note:
-            lines = self._note.split("\n")
-            display.text(3, lines[0])
-            display.text(4, lines[1])
 
 
 SCREEN = TournamentNew

@@ -6,7 +6,6 @@ UP and DOWN, on boards that have them, select the next table.
 from games.tournament import BOTH_LOST, WAITING
 from sillon.common.buttons import DOWN, PRESS, UP
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import load_day, save_day
 from sillon.ui.screen import ALL
 from sillon.views import glow
 
@@ -53,7 +52,7 @@ class TournamentTables(DayMenu):
 
     def _select_table(self, table: int) -> None:
         """Select the first pupil of a table."""
-        self.selected = [value[0] for _, value in self.items].index(table)
+        self.select((table, 0))
         self.redraw = ALL
 
     def _settled(self) -> bool:
@@ -85,9 +84,7 @@ class TournamentTables(DayMenu):
         super().on_idle()
         if self._changed:
             self._changed = False
-            if not save_day(self.app, self.day):
-                self.day = load_day(self.app)  # type: ignore[assignment]
-                self.note = self.say("day_full")
+            if not self.store_day(self.day):
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:
@@ -125,7 +122,7 @@ class TournamentTables(DayMenu):
         if day.tables[table][1] is None:
             display.text(2, "  " + say("table_bye"))
         if self.note:
-            self.below(display)
+            self.write_note(display)
         elif self._settled():
             display.text(4, say("table_settled"))
         else:

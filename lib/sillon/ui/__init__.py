@@ -1,1 +1,1 @@
-"""The bases of all screens: Screen, Menu, a played example."""
+"""The bases of all screens: Screen, Menu, Pages, a played example."""

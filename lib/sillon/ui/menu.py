@@ -19,7 +19,9 @@ class Menu(Screen):
 
     title = ""
     back: "Target" = ("home",)  # the target of BACK
-    turning = False  # whether the arrows change a value now, and choose no entry
+    turning = False  # whether the arrows change a value now: see turn_value()
+    note = ""  # text over the page until another entry is selected: see write_note()
+    note_inverse = False
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -40,14 +42,32 @@ class Menu(Screen):
         """Return the target of the chosen entry with this value, or None to stay."""
         return None
 
+    def turn_value(self, step: int) -> None:
+        """Change the value of the selected entry: an arrow was pressed while `turning`."""
+
+    def select(self, value: "Any") -> None:
+        """Select the entry with this value, where there is one."""
+        values = [entry[1] for entry in self.items]
+        if value in values:
+            self.selected = values.index(value)
+
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        arrow = kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN)
+        if self.turning:
+            if arrow:
+                self.turn_value(1 if code in (RIGHT, UP) else -1)
+            elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
+                self.turning = False
+                self.redraw = ALL
+            return None
         if code == BACK and kind == RELEASE:
             return self.back
         if code == BACK and kind == LONG and self.title != "menu":
             return ("pause",)
         if kind == PRESS and code == OK:
             return self.choose_entry(self.items[self.selected][1])
-        if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+        if arrow:
+            self.note = ""
             self.selected = (self.selected + (1 if code in (RIGHT, DOWN) else -1)) % len(self.items)
             if len(self.items) > self.app.board.leds.cols:
                 self.flip_breath()  # several entries share a light: show the press by the breath
@@ -80,6 +100,20 @@ class Menu(Screen):
         first = min(max(self.selected - 1, 0), max(len(self.items) - shown, 0))
         for row in range(min(shown, len(self.items))):
             display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
+        self.write_note(display)
+
+    def show_note(self, key: str, *values: object) -> None:
+        """Show the text of the key over the page."""
+        self.note = self.say(key, *values)
+        self.redraw = ALL
+
+    def write_note(self, display: "Display") -> None:
+        """Write the note over the last lines; with more than two lines it takes the whole page."""
+        lines = self.note.split("\n")
+        if len(lines) > 2:
+            lines += [""] * (display.rows - len(lines))
+        for row in range(len(lines) if self.note else 0):
+            display.text(display.rows - len(lines) + row, lines[row], self.note_inverse)
 
     def kit(self) -> bool:
         """Return whether the class kit is on the drive."""

@@ -1,7 +1,7 @@
 """Playing Awalé: choose a pit; its seeds are sown one by one, and captured seeds run to the store."""
 
 from games.awale import PITS, REPETITION, STARVED, TARGET
-from games.rules import SOW, TAKE
+from games.rules import ENDS, SOW, TAKE, code_key
 from sillon.common.buttons import RIGHT, UP
 from sillon.games.awale import view as awale
 from sillon.games.awale.page import board
@@ -19,12 +19,12 @@ class Awale(Choose):
     catalogs = "awale play"
 
     def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self._unrolled = app.board.leds.rows == 1
         self._news = ""  # the result of the last move, shown until the cursor moves
-        super().__init__(app)
 
-    def settled(self) -> None:
-        super().settled()
+    def on_position(self) -> None:
+        super().on_position()
         self._news = ""
         if not self._steps:
             self._recall()
@@ -99,14 +99,14 @@ class Awale(Choose):
                 if self.playable[pit]:
                     look.marks[pit] = awale.ADVICE
 
-    def draw_lights(self, leds: "Leds") -> None:
-        super().draw_lights(leds)
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
         if leds.rows and self.phase == OVER and self.end.winner is not None:
             leds[leds.rows // 2, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
-    def write_page(self, display: "Display") -> None:
+    def page(self, display: "Display") -> None:
         look = self.look
-        over = self.controller.title()
+        over = self.controller.title() or self.title()
         under = self._news if self.fresh else ""
         pit = look.cursor
         text = PITS[pit] if pit >= 0 else ""
@@ -161,12 +161,14 @@ class Awale(Choose):
         """Return why the match has ended."""
         reason = self.end.reason
         if reason == TARGET:
-            return self.say("end_5", self.session.game.target)
+            return self.say("end_target", self.session.game.target)
         if reason == STARVED:
             seat = self.session.turn
             # The camp is empty, or no pit reaches the other camp.
-            return self.say(f"hungry_{1 - seat}" if sum(self.look.shown[6 * seat : 6 * seat + 6]) else f"end_6_{seat}")
-        return self.say(f"end_{reason}")
+            return self.say(
+                f"hungry_{1 - seat}" if sum(self.look.shown[6 * seat : 6 * seat + 6]) else f"end_starved_{seat}"
+            )
+        return self.say(f"end_{code_key(ENDS, reason)}")
 
 
 def _taken(steps: list) -> int:

@@ -5,6 +5,7 @@ OK speeds the dice up; a second OK rolls all arcs at once.
 
 from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run
 from games import colorigraphe_table as table
+from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sillon.common.chance import Chance
 from sillon.games.colorigraphe.lights import FAULT, PLAYABLE, fill, lights
@@ -90,7 +91,7 @@ class Roll(Table):
             reason = self.game.why_not(self.session.position, 12 * one + other)
             if reason:
                 self.marks[one] = self.marks[other] = FAULT
-                lines += self.say(f"no_{reason}").split("\n")
+                lines += self.say(f"refused_{code_key(REASONS, reason)}").split("\n")
                 self.sound("REFUSED")
                 self.enter(4)
                 return

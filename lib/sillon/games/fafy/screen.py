@@ -1,7 +1,7 @@
 """Playing Fafy: choose a cell, then a direction where there are two; the seeds are sown one by one."""
 
 from games.fafy import BAD_SOWING, EMPTY_CELL, WRONG_WAY
-from games.rules import GAME_OVER
+from games.rules import GAME_OVER, REASONS, code_key
 from sillon.common.buttons import OK
 from sillon.games.fafy import view as fafy
 from sillon.match.choose import Choose
@@ -21,12 +21,12 @@ class Fafy(Choose):
     note_row = 3
 
     def __init__(self, app: "App") -> None:
-        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is chosen
         super().__init__(app)
+        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is chosen
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         self.way = -1
-        super().settled()
+        super().on_position()
 
     def allow(self, move: int) -> None:
         self.playable[move >> 1] |= 1 << (move & 1)  # bit 0: west, bit 1: east
@@ -83,7 +83,7 @@ class Fafy(Choose):
 
     def _fault(self, move: int, fault: int) -> str:
         """Return in words what is wrong with a move; `fault` is the rules' reason + 16 * cell."""
-        return self.say(f"no_{fault & 15}", self._arrow(move & 1), (fault >> 4) + 1)
+        return self.say(f"refused_{code_key(REASONS, fault & 15)}", self._arrow(move & 1), (fault >> 4) + 1)
 
     def _arrow(self, way: int) -> str:
         return "←→"[1 - way if self.look.turned else way]
@@ -92,8 +92,8 @@ class Fafy(Choose):
         seat, name = self.session.last()
         return self.say(f"moved_{seat}", name[:-1], self._arrow(int(name[-1] == ">"))) if name else ""
 
-    def draw_lights(self, leds: "Leds") -> None:
-        super().draw_lights(leds)
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
         if leds.rows and self.way >= 0:
             fafy.way(leds, self.look, 2 * self.way - 1)
         elif leds.rows and self.phase == OVER:

@@ -1,5 +1,6 @@
 """The reason why a piece of Fanorona may not be moved, or not to the cursor. Imported only when it is needed."""
 
+from games.rules import REASONS, code_key
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -45,4 +46,5 @@ def why(play: "Refused", move: int) -> tuple[list[str], int]:
             if play.chain and reason in (MUST_CAPTURE, NOTHING_TO_TAKE):
                 reason, fault = game.refusal(position, move | kind)
     words = Words(play.app.words.language, "fanorona_no")
-    return words.say(f"no_{reason}", game.point_name(fault)).split("\n"), fault
+    key = code_key(REASONS, reason) if reason else "shut_in"
+    return words.say(f"refused_{key}", game.point_name(fault)).split("\n"), fault
