@@ -6,7 +6,7 @@ import pytest
 
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.terminal.key_pad import pad_of
+from sim.terminal.frame import pad_of
 from sim.terminal.session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 
 

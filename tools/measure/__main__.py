@@ -34,7 +34,7 @@ SCRIPTS = ("heap", "frames", "playouts", "solver", "thinking")
 TIMED = ("playouts", "solver")  # the runner measures no heap here: that would take time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
-SENDING = [name for name in starting.BOARDS if (profile_of(name).SCREEN or {}).get("driver") == "ssd1306"]
+SENDING = [name for name in starting.BOARDS if (profile_of(name).DISPLAY or {}).get("driver") == "ssd1306"]
 BESIDE = ("rules", "record", "puzzles", "exercise", "laying")  # small walks: one row of the table `heap`
 
 
