@@ -6,17 +6,22 @@ defines on_heap(step, bytes), it gets the live heap after each step.
 """
 
 import gc
+import os
 import sys
+import time
 
 try:
     import micropython
 except ImportError:
     pass  # only the small interpreter runs this file
 
+from sim.fakes import wire
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
+    from typing import Any
 
 # Modules that a board has in its firmware, and the simulated hardware: they do not count as the app's heap.
 FIRMWARE = (
@@ -46,15 +51,49 @@ FIRMWARE = (
     "sim.script",
 )
 
-_program: dict = {}
+_program: "dict[str, Any]" = {}
 _steps: "list[Iterator[object]]" = []
 
 
-def boot(settings: dict) -> None:
-    """Extend `os` and `time`, and load the firmware's modules. sys.path is set already."""
-    import gaps  # type: ignore[import-not-found]  # late: on CPython it is not on the path
+class _Extended:
+    """A module of the interpreter with further names."""
 
-    gaps.fit(settings)
+    def __init__(self, module: "Any") -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> "Any":
+        return getattr(self._module, name)
+
+
+class _Os(_Extended):
+    settings: "dict[str, Any]" = {}  # set by the bench, from settings.toml
+
+    def getenv(self, key: str, default: "Any" = None) -> "Any":
+        return self.settings.get(key, default)
+
+
+class _Time(_Extended):
+    """Simulated time. sleep() advances it."""
+
+    def monotonic(self) -> float:
+        return wire.ms() / 1000
+
+    def monotonic_ns(self) -> int:
+        return wire.ms() * 1_000_000
+
+    def sleep(self, seconds: float) -> None:
+        wire.advance(round(seconds * 1000))
+
+
+def boot(settings: "dict[str, Any]") -> None:
+    """Replace `os` and `time` by ones with what a board's have, and load the firmware's modules. sys.path is set already.
+
+    settings: what os.getenv() returns before the bench has read settings.toml.
+    """
+    extended = _Os(os)
+    extended.settings = dict(settings)
+    sys.modules["os"] = extended  # type: ignore[assignment]
+    sys.modules["time"] = _Time(time)  # type: ignore[assignment]
     for name in FIRMWARE:
         module = __import__(name)
         if "." not in name and not hasattr(module, "__file__"):
@@ -100,7 +139,8 @@ def collect() -> None:
 
 def allocated() -> int:
     """Return the allocated bytes: those alive, if called right after a collection."""
-    return gc.mem_alloc()  # type: ignore[attr-defined]
+    live: int = gc.mem_alloc()  # type: ignore[attr-defined]
+    return live
 
 
 def make_room_for_names() -> None:

@@ -24,7 +24,7 @@ LIBRARIES = (
     "adafruit_display_text",
 )
 BENCH = ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes")  # of sim/
-_NOT_STAND_INS = ("__init__", "__main__", "circuitpython_unix", "runner")  # they run on CPython
+_NOT_STAND_INS = ("__init__", "circuitpython_unix", "runner")  # they run on CPython
 STAND_INS = tuple(sorted({path.stem for path in HERE.glob("*.py")} - set(_NOT_STAND_INS)))
 
 _HEAP = re.compile(r"^HEAP max=(\d+) at step=(.*) steps=(\d+) baseline=(\d+)$", re.MULTILINE)

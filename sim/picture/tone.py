@@ -17,7 +17,7 @@ def exposed(byte: int) -> float:
 
 def to_screen(light: float) -> int:
     """Return 0..255 for a screen. High values are compressed, not clipped."""
-    return round(255 * (1 - math.exp(-light)) ** (1 / GAMMA))
+    return round(255 * math.pow(1 - math.exp(-light), 1 / GAMMA))
 
 
 def to_light(value: int) -> float:

@@ -2,12 +2,15 @@
 
 import json
 
-from games.tournament import FEWEST, MOST
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
-from sim.tournament.names import decoded, names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, decoded, names_of
 from sim.tournament.words import Say
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 class Room:
@@ -29,8 +32,8 @@ def begin(data: str, column: str, seed: int) -> None:
 
 
 def begin_animals(pupils: int, seed: int) -> None:
-    if not FEWEST <= pupils <= MOST:
-        raise Refused("how_many", pupils, FEWEST, MOST)
+    if not MIN_PUPILS <= pupils <= MAX_PUPILS:
+        raise Refused("how_many", pupils, MIN_PUPILS, MAX_PUPILS)
     Room.desk.begin(animals(Room.language)[:pupils], Seeded(seed))
 
 
@@ -44,7 +47,7 @@ def act(order: str) -> str:
     """Execute an order, {"do": a name, "with": [...]}. Return what the desk shows, and why the order was refused, if it was."""
     given = json.loads(order)
     desk = Room.desk
-    actions: dict = {
+    actions: dict[str, Any] = {
         "look": lambda: None,
         "speak": speak,
         "begin": begin,
@@ -59,7 +62,7 @@ def act(order: str) -> str:
         "take_text": desk.take_text,
         "close": desk.close,
     }
-    answer: dict = {}
+    answer: dict[str, object] = {}
     try:
         actions[given["do"]](*given["with"])
     except Refused as error:
@@ -78,4 +81,4 @@ def words() -> str:
 
 def planned(pupils: int) -> str:
     """Return the sentence with the rounds and minutes for a class, "" for an impossible number of pupils."""
-    return Room.say("plan", pupils, *plan(pupils)) if FEWEST <= pupils <= MOST else ""
+    return Room.say("plan", pupils, *plan(pupils)) if MIN_PUPILS <= pupils <= MAX_PUPILS else ""

@@ -232,9 +232,9 @@ def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T], pr
     seen = [look(handheld)]
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
-        assert handheld.bench.screen is not None
+        assert handheld.bench.display is not None
         handheld.curtain.look()
-        frame = bytes(handheld.bench.screen.ram), handheld.lights()
+        frame = bytes(handheld.bench.display.ram), handheld.lights()
         if frame != before:
             before = frame
             now = look(handheld)

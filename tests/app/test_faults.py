@@ -34,8 +34,10 @@ def test_faults_have_tests_and_sentences() -> None:
         assert body, fault
         assert not key or re.search(f"[\"']{key.rstrip('0')}", body), f"{name} does not look at the sentence"
         for language in LANGUAGES:
-            rooms = [ROOT / "lib" / "sillon" / "words" / language / f"{room}.txt" for room in ("menus", "crash")]
-            words = "".join([room.read_text(encoding="utf-8") for room in rooms])
+            catalogs = [
+                ROOT / "lib" / "sillon" / "words" / language / f"{catalog}.txt" for catalog in ("menus", "crash")
+            ]
+            words = "".join([catalog.read_text(encoding="utf-8") for catalog in catalogs])
             assert not key or f"\n{key} " in words, (fault, language)
 
 

@@ -28,8 +28,7 @@ from sillon.words import LANGUAGES, Words
 from sim.fakes import drive
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.tournament.names import decoded, names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, decoded, names_of
 from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn

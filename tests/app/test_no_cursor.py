@@ -34,7 +34,7 @@ def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
     screen.look.shown = Strict(screen.look.shown)
     screen.look.marks = Strict(screen.look.marks)
     page = TextScreen()
-    screen.page(page)
+    screen.input.page(page)
     screen.input.lights(handheld.bench.board.leds)
     return page.lines
 

@@ -64,7 +64,7 @@ def test_board_names_can_be_read_in_full(language: str) -> None:
 
 @every_language
 @pytest.mark.parametrize(
-    "library, part", [("neopixel", "lights"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
+    "library, part", [("neopixel", "leds"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
 )
 def test_missing_part_is_named(language: str, library: str, part: str) -> None:
     with without(library):
@@ -134,7 +134,7 @@ def test_console_names_missing_display_and_other_faults(language: str, capsys: p
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
     handheld.run(300)
     told = capsys.readouterr().out
-    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_screen')}\n" in told
+    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_display')}\n" in told
     wanted = (say(handheld, "notice_setting"), "SOUND = loud", say(handheld, "notice_allowed", "0, 1"))
     assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in told
 

@@ -42,7 +42,7 @@ def screens_of(place: tuple[str, str]) -> list[Scene]:
 
 def masher_at(handheld: Watched, seed: int) -> Masher:
     def look() -> None:
-        drawn = bool(handheld.bench.board.display._drawings) if handheld.bench.screen else True
+        drawn = bool(handheld.bench.board.display._drawings) if handheld.bench.display else True
         assert drawn or all("▒" not in line for line in handheld.text())  # a drawing is not read as text
 
     masher = Masher(handheld.bench, seed, look)

@@ -132,14 +132,14 @@ def test_ok_held_at_power_up_works_on_any_wiring(board: str) -> None:
     assert any(each.__module__ == "sillon.selftest.menu" for each in type(bench.app.screen).__mro__)
 
 
-@pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).SCREEN])
+@pytest.mark.parametrize("board", [name for name in board_names() if kit.profile(name).DISPLAY])
 def test_faults_are_shown_page_by_page(board: str) -> None:
     bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en", "SILLON_PALETTE": "grey", "SILLON_SOUND": "loud"})
     bench.start(kit.CODE)
     bench.run(300)
     told = []
     while "sillon.screens.notice" in [each.__module__ for each in type(bench.app.screen).__mro__] and len(told) < 9:
-        told.append(" ".join(kit.lines(bench.screen)))
+        told.append(" ".join(kit.lines(bench.display)))
         bench.script("OK 300ms")
     for wrong in ("PALETTE = grey", "SOUND = loud"):
         assert any(wrong in page for page in told), told

@@ -9,7 +9,7 @@ import pytest
 
 from games import NAMES, new
 from games.colorigraphe_table import PHASE, ROLLING
-from games.tournament import MOST, Tournament
+from games.tournament import MAX_PUPILS, Tournament
 from hal.store import MARK, NvmStore
 from sillon.app.stored_check import SIZES
 from sillon.common.chance import Seeded
@@ -47,7 +47,7 @@ def largest_choice(name: str) -> bytes:
 
 def longest_day() -> bytes:
     """The longest day of the most pupils with the longest names, some letters of two bytes."""
-    names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MOST)]
+    names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MAX_PUPILS)]
     found = Tournament(names, random.Random(7))
     while not found.done:
         for table in range(len(found.tables)):

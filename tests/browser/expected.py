@@ -25,8 +25,8 @@ from sim.fakes import wire  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.memory import crowd, new_memory  # noqa: E402
 from sim.profiles import profile_of  # noqa: E402
-from sim.web.frames import picture, scripted  # noqa: E402
 from sim.web.snapshot import boards  # noqa: E402
+from sim.web.worker import picture, scripted  # noqa: E402
 from tools.measure.walk import whole  # noqa: E402
 
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}  # as visit.mjs opens the page

@@ -14,7 +14,7 @@ from sim.fakes import wire
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
     """The bytes sent to strip and screen, as two checksums; none of them stays on the heap."""
-    screen = bench.screen
+    screen = bench.display
     # Drawn lights are in the screen's memory.
     lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0
     return f"{lights:08x} {binascii.crc32(screen.ram):08x} {screen.contrast} {int(screen.on)}"
@@ -48,4 +48,4 @@ def steps():  # type: ignore[no-untyped-def]
                 seen = name
                 print(f"SCREEN {place}: {name}")
             yield place
-    print("PROBLEMS", bench.board.problems, bench.screen.errors)
+    print("PROBLEMS", bench.board.problems, bench.display.errors)

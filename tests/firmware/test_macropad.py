@@ -59,7 +59,7 @@ def test_keys_and_knob_match_simulator(start: Start) -> None:
     assert len({look.text for look in looks}) >= FEWEST
     firmware = start(STILL)
     assert_same(firmware, looks, WAY)
-    assert firmware.bench.screen.errors == []
+    assert firmware.bench.display.errors == []
 
 
 def test_speaker_tones_match_simulator(start: Start) -> None:

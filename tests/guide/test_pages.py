@@ -36,7 +36,7 @@ OTHER = SimpleNamespace(
     BOARDS=("raspberry_pi_40_pins",),
     LEDS={"driver": "neopixel", "pin": "D18", "rows": 3, "cols": 4, "wiring": "rows", "corner": "SE"},
     BUTTONS=({"keys": (("LEFT", "D5"), ("RIGHT", "D6"), ("OK", "D20"), ("BACK", "D21"), ("HINT", "D16"))},),
-    SCREEN={"driver": "ssd1306", "scl": "SCL", "sda": "SDA"},
+    DISPLAY={"driver": "ssd1306", "scl": "SCL", "sda": "SDA"},
     SOUND={"driver": "pwm", "pin": "D12"},
 )
 

@@ -27,8 +27,7 @@ def real() -> Any:
 
 
 def null(noun: str) -> Any:
-    name = {"leds": "lights", "display": "screen"}.get(noun, noun)
-    return __import__(f"hal.nulls.{name}", None, None, ("Null",)).Null()
+    return __import__(f"hal.nulls.{noun}", None, None, ("Null",)).Null()
 
 
 def test_board_has_seven_nouns_name_and_problems_only(real: Any) -> None:

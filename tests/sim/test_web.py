@@ -197,7 +197,7 @@ def test_module_with_syntax_error_is_named() -> None:
 def test_snapshot_has_screen_pixels() -> None:
     """Also when only changed rows are unpacked."""
     handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr"})
-    screen = handheld.bench.screen
+    screen = handheld.bench.display
     seen = set()
     for words in ("300ms", "OK 300ms", "RIGHT 300ms"):
         handheld.script(words)

@@ -11,7 +11,7 @@ from games.tournament import WAITING
 from sillon.tournament.clock import Countdown
 from sim.paths import ROOT
 from sim.tournament.desk import Desk, plan
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused
 from sim.tournament.words import LANGUAGES, Say
 
 WORDS = ROOT / "sim" / "tournament" / "words"

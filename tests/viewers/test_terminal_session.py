@@ -8,7 +8,7 @@ from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.real_time import RealTime
-from sim.terminal.key_pad import pad_of
+from sim.terminal.frame import pad_of
 from sim.terminal.session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 
 

@@ -13,9 +13,6 @@ from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any
-
     from sillon.contract import Board, Preferences, Screen, Session
 
 _AT_ONCE = 4  # events handled in one tick
@@ -69,9 +66,6 @@ class App:
     clock: tuple  # the tournament's clock: see sillon/tournament/clock.py
     day: tuple  # the tournament: see sillon/tournament/store.py
     screen: "Screen"  # None while the next one is imported
-    # Of the screen that is entered: makes its input, and where it has one its controller.
-    make_input: "Callable[[Any], Any]"
-    make_controller: "Callable[[Any], Any]"
     # The target of the current screen; previous_target below is that of the screen before.
     target: tuple
     previous_target: tuple
@@ -191,16 +185,19 @@ class App:
             if name == session.name:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
-        self.make_controller = controller  # type: ignore[assignment]  # None for a screen without one
-        self.make_input = screen.input_class
+        make_input = screen.input_class
         if self.board.leds.keyed:
             from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
 
-            self.make_input = input_of(self, name, screen)
+            make_input = input_of(self, name, screen)
         catalogs = controller.catalogs(screen) if controller else screen.catalogs
         self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
-        self.screen = screen(self, *target[1:])
-        self.screen.input.refresh()
+        entered = screen(self, *target[1:])
+        entered.input = make_input(entered)
+        if controller:
+            entered.controller = controller(entered)
+        entered.on_attached()
+        self.screen = entered
         if controller and not much:
             # Boards whose lights are keys have read them to make the screen.
             forget_manifest(session.name)

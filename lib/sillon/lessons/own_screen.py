@@ -28,10 +28,9 @@ def own_screen(lesson: "Asked") -> "Any":
     module, task = lesson.task_controller
     plain = __import__("sillon." + lesson.task_screen, None, None, ("SCREEN",)).SCREEN
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)
-    app.make_input = plain.input_class
+    make_input = plain.input_class
     if app.board.leds.keyed:
-        app.make_input = __import__(f"sillon.games.{name}.keys", None, None, ("Keys",)).Keys
-    app.make_controller = lambda screen: task(screen, lesson)
+        make_input = __import__(f"sillon.games.{name}.keys", None, None, ("Keys",)).Keys
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
     kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
@@ -42,7 +41,11 @@ def own_screen(lesson: "Asked") -> "Any":
     # Set a session only while constructing the screen: the menu must not offer a match.
     app.session = lesson.session
     try:
-        return plain(app)
+        own = plain(app)
+        own.input = make_input(own)
+        own.controller = task(own, lesson)
+        own.on_attached()
+        return own
     finally:
         app.session = None  # type: ignore[assignment]
         forget_manifest(name)  # the views of keyed boards read it

@@ -128,7 +128,7 @@ class Teacher(Screen):
 
     def page(self, display: "Display") -> None:
         if self.own and self.phase == ASKING:
-            self.own.page(display)
+            self.own.input.page(display)
             return
         if self.narrow():
             shown = self.own.shown if self.own and not self.told else self.example.look.shown

@@ -19,12 +19,12 @@ class Awale(Choose):
     catalogs = "awale play"
 
     def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self._unrolled = app.board.leds.rows == 1
         self._news = ""  # the result of the last move, shown until the cursor moves
-        super().__init__(app)
 
-    def settled(self) -> None:
-        super().settled()
+    def on_position(self) -> None:
+        super().on_position()
         self._news = ""
         if not self._steps:
             self._recall()
@@ -99,14 +99,14 @@ class Awale(Choose):
                 if self.playable[pit]:
                     look.marks[pit] = awale.ADVICE
 
-    def draw_lights(self, leds: "Leds") -> None:
-        super().draw_lights(leds)
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
         if leds.rows and self.phase == OVER and self.end.winner is not None:
             leds[leds.rows // 2, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
-    def write_page(self, display: "Display") -> None:
+    def page(self, display: "Display") -> None:
         look = self.look
-        over = self.controller.title()
+        over = self.controller.title() or self.title()
         under = self._news if self.fresh else ""
         pit = look.cursor
         text = PITS[pit] if pit >= 0 else ""

@@ -4,7 +4,7 @@ from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.common.memory import forget
 from sillon.games.colorigraphe.hand import Hand
-from sillon.match.controller import Controller
+from sillon.match.controller import STAY, Controller
 from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
@@ -32,16 +32,11 @@ class ComputerColours(Controller):
             self.ready_at = 0
 
     def tick(self, now: int) -> "Target | None":
-        target = self.screen.advance(now)
-        if self.hand:
-            target = target or self.goes_on(self.hand, now)
-            if target:
-                self.app.finger = None  # drop queued presses: the next screen is not visible yet
-        return target
-
-    def goes_on(self, hand: Hand, now: int) -> "Target | None":
         """Think a slice further, or lay a token when its time has come."""
         screen = self.screen
+        hand = self.hand
+        if not hand:
+            return None
         if self.work:
             try:
                 next(self.work)
@@ -54,6 +49,7 @@ class ComputerColours(Controller):
             self.ready_at = now + hand.wait
         elif not screen.ready and now >= self.ready_at:
             if hand.move == table.DONE:
+                self.app.finger = None  # drop queued presses: the next screen is not visible yet
                 return (self.session.name, table.DONE, bytes(screen.shown))
             if hand.move != table.TIMEOUT:  # then the clock runs on
                 screen.enter((hand.move - table.TOKEN) % 12)
@@ -63,7 +59,7 @@ class ComputerColours(Controller):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if not self.hand or (code == BACK and kind == LONG):
-            return self.screen.handle_press(seat, code, kind)
+            return None
         if code == OK and kind == PRESS and not self.work:
             self.screen.ready = self.ready_at = 0  # OK hurries the computer
-        return None
+        return STAY

@@ -12,7 +12,7 @@ class Name(Menu):
 
     title = "your_name"
 
-    def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
+    def __init__(self, app: "App", game: str, names: tuple[str, ...], seat: int) -> None:
         self.catalogs = f"{game}_who setup_{game} menus"
         app.words.load(self.catalogs)
         self._game = game

@@ -17,7 +17,7 @@ class Players(Menu):
     title = "who_plays"
     catalogs = "before"
 
-    def __init__(self, app: "App", name: str, names: tuple = (), at: int = 0) -> None:
+    def __init__(self, app: "App", name: str, names: tuple[str, ...] = (), at: int = 0) -> None:
         self.catalogs = f"{name}_who setup_{name} before"
         app.words.load(self.catalogs)
         self.back = ("setup", name)
