@@ -59,7 +59,7 @@ def test_nords_arrows_move_as_seen(board: str, turned: bool, button: str, step: 
     columns = []
     for tapped in ("", button):
         handheld.script(tapped)
-        light = view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
+        light = view.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
         columns.append((handheld.text()[2].translate(str.maketrans("▼", "▲")).index("▲"), light))
     for was, now in zip(*columns, strict=True):
         assert (now - was) * step > 0

@@ -12,13 +12,13 @@ from typing import NamedTuple
 import pytest
 
 from games import new
-from sillon.games.awale import pits
+from sillon.games.awale import view as awale
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.fang import view as fang
 from sillon.games.fanorona import view as fanorona
 from sillon.keyed import near
 from sillon.settings.preferences import PALETTES
-from sillon.views import SEATS, row
+from sillon.views import SEATS, mixed, row
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field
 from tests.app.keyed_hands import look_of
@@ -57,19 +57,19 @@ COLOURS = {
     "row fault": (row._FAULT,),
     "row empty": (row._EMPTY,),
     "row seed": (row._SEED,),
-    "awale bright": pits.COLOURS,
-    "awale dim": [pits.shade(colour, pits._DIM) for colour in pits.COLOURS],
-    "awale empty": (pits.EMPTY,),
-    "awale fault": (pits._FAULT,),
-    "awale seed": (pits.SEED,),
-    "awale glass": pits.GLASS,
-    "awale first": [pits.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
+    "awale bright": awale.COLOURS,
+    "awale dim": [awale.shade(colour, awale._DIM) for colour in awale.COLOURS],
+    "awale empty": (awale.EMPTY,),
+    "awale fault": (awale._FAULT,),
+    "awale seed": (awale.SEED,),
+    "awale glass": awale.GLASS,
+    "awale first": [awale.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
     "fang flying": (fang._FLYING,),
     "key sowable": [key_light(count, PLAYABLE) for count in range(1, 6)],
     "key dim": [key_light(count, DIM) for count in range(1, 6)],
     "key empty": (key_light(0, DIM),),
     "key fault": (field._FAULT,),
-    "key turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
+    "key turn": [mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
     "key buttons": (near._BACK, near.GO),
     "plot tokens": plots._PLAIN[1:4],
     "plot dim tokens": plots._PLAIN[5:8],

@@ -18,7 +18,7 @@ import pytest
 from games import NAMES, new
 from games.match import Match
 from hal.leds import Leds
-from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view as awale
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
@@ -100,7 +100,7 @@ def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
         }
     if name == "awale":
         levels = (2, -1) if leds.rows == 1 else (2,)
-        return {awale_pits.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
+        return {awale.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
     # Fanorona: the lights that a cursor alone would light.
     spots = []
     for cursor in (-1, cell):

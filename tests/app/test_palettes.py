@@ -2,7 +2,7 @@
 
 import pytest
 
-from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view as awale
 from sillon.games.fang import view as fang
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
@@ -11,7 +11,7 @@ from tests.app.luminance import difference
 from tests.app.stage import at, pick, tells, wired
 
 # A fault and the colours it must differ from: red against amber, green and brown.
-PAIRS = [(awale_pits._FAULT, colour) for colour in shades.COLOURS]
+PAIRS = [(awale._FAULT, colour) for colour in shades.COLOURS]
 PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
 PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
 

@@ -47,9 +47,10 @@ def sown_cells(game: "Rules", position: bytes, move: int) -> list[int]:
 
 
 def _position(game: "Rules", grade: int, chance: "Seeded") -> bytes:
-    own = manifest_of(game.NAME).practice_position(game, grade, _SEEDS[grade][1], chance)
-    if own is not None:
-        return own
+    own = manifest_of(game.NAME).practice_position
+    position = own(game, grade, _SEEDS[grade][1], chance) if own else None
+    if position is not None:
+        return position
     position = game.start()
     for _ in range(2 * chance.randrange(3 + 4 * grade)):
         moves = game.moves(position)

@@ -13,7 +13,7 @@ class Name(Menu):
     title = "your_name"
     catalogs = "{}_who setup_{} menus"
 
-    def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
+    def __init__(self, app: "App", game: str, names: tuple[str, ...], seat: int) -> None:
         self._game = game
         self._names = names
         self._seat = seat

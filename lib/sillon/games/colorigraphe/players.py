@@ -17,7 +17,7 @@ class Players(Menu):
     title = "who_plays"
     catalogs = "{}_who setup_{} before"
 
-    def __init__(self, app: "App", name: str, names: tuple = (), at: int = 0) -> None:
+    def __init__(self, app: "App", name: str, names: tuple[str, ...] = (), at: int = 0) -> None:
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
         game: Colorigraphe = self.choice.game()  # type: ignore[assignment]
