@@ -107,17 +107,17 @@ class Board(Protocol):
 
 
 class Preferences(Protocol):
-    """See sillon/settings/preferences.py."""
+    """What sillon/settings/preferences.py reads."""
 
     language: str
     sound: bool
     brightness: int
-    speed: int
-    jump: bool
+    speed: int  # an index of SPEEDS
+    jump: bool  # whether the arrows move between playable cells only
     turned: bool
-    palette: int
-    lock: int
-    from_settings: bytes
+    palette: int  # an index of PALETTES
+    lock: int  # as read() of sillon/settings/lock.py returns it, 0 without a lock
+    from_settings: bytes  # the indices that settings.toml gives
 
 
 class Session(Protocol):

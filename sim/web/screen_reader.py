@@ -3,6 +3,8 @@
 It runs on MicroPython and on CPython, and does not change the app's state.
 """
 
+from hal.nulls.display import Null
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,35 +27,22 @@ _TAKEN = {
 }
 
 
-class TextScreen:
+class TextScreen(Null):
     """A screen that stores its text, in `lines`."""
 
     columns = _COLUMNS
     rows = _ROWS
-    width = height = 0
     colours = 1
 
     def __init__(self) -> None:
-        self.lines = [""] * _ROWS
-
-    def cells(self, text: str) -> int:
-        return len(text)
+        self.clear()
 
     def clear(self) -> None:
         self.lines = [""] * _ROWS
 
-    def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
-        return False
-
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         if 0 <= row < _ROWS:
             self.lines[row] = text
-
-    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
-        pass
-
-    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
-        pass
 
 
 # Cache: the last screen, and the say() of the words that it has not loaded itself.

@@ -12,7 +12,6 @@ from sim.assembly import assemble
 from sim.bench import STEP_MS, Bench
 from sim.fakes import wire
 from sim.profiles import profile_of
-from sim.web import frames as pictured
 from sim.web import snapshot
 from sim.web.presses import PressQueue
 
@@ -74,7 +73,7 @@ def switch_on(order: str) -> str:
             "cols": panel.cols,
             "buttons": list(bench.button_names),
             "keys": snapshot.keys(bench, profile.LEDS),
-            "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
+            "screen": [profile.DISPLAY["width"], profile.DISPLAY["height"]] if bench.display else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
             "boards": snapshot.boards(),
@@ -107,11 +106,11 @@ def turn(milliseconds: int) -> str:
 
 
 def press(name: str) -> None:
-    Desk.presses.move(name, True)
+    Desk.presses.set_down(name, True)
 
 
 def release(name: str) -> None:
-    Desk.presses.move(name, False)
+    Desk.presses.set_down(name, False)
 
 
 def hold(name: str, milliseconds: int) -> None:
@@ -123,7 +122,7 @@ def news() -> str:
     bench = Desk.bench
     changed = {}
     found: dict[str, object] = {"tone": wire.tone()}
-    screen = bench.screen
+    screen = bench.display
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
     if seen != Desk.told.get("sent"):
@@ -196,11 +195,49 @@ def memory() -> int:
     return live
 
 
-# A script instead of real time, for tests that compare frames.
+# A script instead of real time, for tests that compare frames as checksums with those of another interpreter.
+
+
+def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
+    """Run the script, with a yield after each tick; append each frame that differs from the one before to `frames`."""
+    app = bench.app
+    before: Any = ("", "")
+    lights = pixels = ""
+    for _ in bench.script_steps(text):
+        if bench.app is not app:
+            # The program has restarted: align the time, since its drivers' delays differ between interpreters.
+            app = bench.app
+            before = ("", "")
+            wire.advance(2000 - wire.ms() % 1000)
+        now = snapshot.sent(bench)
+        # Unpack only what was sent again: on MicroPython it is slow.
+        if now[0] != before[0] or (now[1] != before[1] and bench.panel.drawn):
+            lights = _sum_of_lights(bench)
+        if now[1] != before[1]:
+            pixels = _sum_of_pixels(bench)
+        if now != before:
+            before = now
+            frame = f"{lights} {pixels}"
+            if not frames or frames[-1] != frame:
+                frames.append(frame)
+        yield
+
+
+def picture(bench: Bench) -> str:
+    """Return the checksums of the lights and of the screen's pixels now."""
+    return f"{_sum_of_lights(bench)} {_sum_of_pixels(bench)}"
+
+
+def _sum_of_lights(bench: Bench) -> str:
+    return f"{binascii.crc32(snapshot.lights(bench.panel.grid())):08x}"
+
+
+def _sum_of_pixels(bench: Bench) -> str:
+    return f"{binascii.crc32(b''.join(bench.display.rows())) if bench.display else 0:08x}"
 
 
 def begin_script(text: str) -> None:
-    Desk.script = pictured.scripted(Desk.bench, text, Desk.frames)
+    Desk.script = scripted(Desk.bench, text, Desk.frames)
 
 
 def begin_walk(text: str) -> None:
@@ -228,7 +265,7 @@ def frames() -> str:
 
 
 def picture_now() -> str:
-    return pictured.picture(Desk.bench)
+    return picture(Desk.bench)
 
 
 assert STEP_MS == 10  # web/worker.js relies on it

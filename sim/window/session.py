@@ -165,10 +165,10 @@ class Session:
 
     def press(self, name: str) -> None:
         """Press a button, if the board has it; a press shorter than a frame counts too."""
-        self._presses.move(name, True)
+        self._presses.set_down(name, True)
 
     def release(self, name: str) -> None:
-        self._presses.move(name, False)
+        self._presses.set_down(name, False)
 
     def let_go(self) -> None:
         """Release all buttons: another window has the keyboard."""

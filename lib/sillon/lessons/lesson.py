@@ -33,7 +33,6 @@ class Lesson(Teacher):
     wait = 0
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
-        self._catalogs = app.words.catalogs
         super().__init__(app, name)
         self.number = int(number)
         self._read()
@@ -64,7 +63,7 @@ class Lesson(Teacher):
             self.own = None
             self._next, self.wait = at, 1
             return
-        self.app.words.load(self._catalogs)  # the game's own screen has others
+        self.app.words.load(self.catalogs.replace("{}", self.name))
         self.at = at
         verb, key, position, answer, lit, moves, _ = self.steps[at]
         self.pose(verb, key, position, answer, lit)

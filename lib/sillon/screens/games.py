@@ -3,7 +3,7 @@
 from games import NAMES
 from sillon.manifest import letter, manifest_of, offered
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL, centred
+from sillon.ui.screen import centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,8 +49,7 @@ class Games(Menu):
         if value:
             name = NAMES[self.places[self.selected]]
             return ("setup", name, True) if self.selected < self.again else ("setup", name)
-        self.note = self.say("not_offered")
-        self.redraw = ALL
+        self.show_note("not_offered")
         return None
 
     def page(self, display: "Display") -> None:

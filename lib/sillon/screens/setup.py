@@ -4,7 +4,6 @@ from games.description import preset_of
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL
 from sillon.views import view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
@@ -92,8 +91,7 @@ class Setup(Menu):
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
-            self.note = self.say("not_offered")
-            self.redraw = ALL
+            self.show_note("not_offered")
         else:
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
@@ -106,7 +104,10 @@ class Setup(Menu):
             from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.start_match(with_players(self.choice, Session(name, self._options(), self._start)))
+            options = dict(self.choice.options)
+            if self._start:
+                options["cells"] = self.game.cells  # type: ignore[attr-defined]  # games with starts have them
+            return self.app.start_match(with_players(self.choice, Session(name, options, self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
@@ -114,12 +115,6 @@ class Setup(Menu):
             self.again = False
             return self.choose_entry("play")
         return super().tick(now)
-
-    def _options(self) -> dict:
-        options = dict(self.choice.options)
-        if self._start:
-            options["cells"] = self.game.cells  # type: ignore[attr-defined]  # as above
-        return options
 
     def _next_preset(self) -> None:
         """Choose the next preset that these lights can show; the user's own options come after the presets."""
@@ -138,7 +133,7 @@ class Setup(Menu):
             self.make_game()
             if self._fits:
                 break
-            self.note = self.say("too_big")
+            self.show_note("too_big")
         choice.changed = True
         self.refresh_entries()
 

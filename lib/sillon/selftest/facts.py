@@ -1,6 +1,6 @@
 """The self-test's facts: board, firmware, memory, drive, and the current of the lights; OK switches all lights to white."""
 
-from sillon.selftest.trial import Trial, facts
+from sillon.selftest import Trial, read_facts
 from sillon.ui.screen import ALL, PAGE
 
 TYPE_CHECKING = False
@@ -28,7 +28,7 @@ class CheckFacts(Trial):
     def tick(self, now: int) -> "Target | None":
         if self._asks and not self.redraw:
             self._asks = False
-            self.facts = facts(self.app)
+            self.facts = read_facts(self.app)
             self.redraw |= PAGE
         return None
 

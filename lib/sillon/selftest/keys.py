@@ -1,7 +1,7 @@
 """The test of the buttons: press each once. The missing ones are listed, and their lights are amber."""
 
 from sillon.common.buttons import BACK, CELL, LONG, OK, PRESS, RELEASE
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False

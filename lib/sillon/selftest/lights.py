@@ -5,7 +5,7 @@ end at which the second line begins, give the line SILLON_WIRING of settings.tom
 """
 
 from sillon.common.buttons import DOWN, LEFT, PRESS, REPEAT, RIGHT, UP
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL, LIGHTS, centred
 
 TYPE_CHECKING = False

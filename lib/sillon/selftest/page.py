@@ -1,6 +1,6 @@
 """The test of the display: all pixels on, all off, a frame along the edge, and the letters."""
 
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False

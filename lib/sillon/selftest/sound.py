@@ -1,6 +1,6 @@
 """The test of the sound: a few tones, also when the sound is off."""
 
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False

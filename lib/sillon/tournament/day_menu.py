@@ -2,7 +2,7 @@
 
 from sillon.common.memory import tidy
 from sillon.tournament.clock import DayClock
-from sillon.tournament.store import load_day
+from sillon.tournament.store import load_day, save_day
 from sillon.ui.menu import Menu
 from sillon.ui.screen import PAGE
 
@@ -29,10 +29,13 @@ class DayMenu(Menu):
         """Return the first line."""
         return self.say(self.title)
 
-    def tell(self, note: str) -> None:
-        """Show a note."""
-        self.note = note
-        self.redraw |= PAGE
+    def store_day(self, day: "Tournament") -> bool:
+        """Store the tournament. On failure restore the stored one, show a note and return False."""
+        stored = save_day(self.app, day)
+        if not stored:
+            self.day = load_day(self.app)  # type: ignore[assignment]
+            self.show_note("day_full")
+        return stored
 
     def tick(self, now: int) -> "Target | None":
         if self.clock.tick(now):

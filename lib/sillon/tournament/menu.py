@@ -1,14 +1,12 @@
 """The main menu of a tournament. Without a stored tournament it leads on to a new one."""
 
-from games.tournament import MOST, WAITING
+from games.tournament import MAX_PUPILS, WAITING
 from games.tournament_text import reopened
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import STORED, load_day, save_day, stored_names
-from sillon.ui.screen import ALL
+from sillon.tournament.store import STORED, stored_names
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from games.tournament import Tournament
     from sillon.contract import App, Target
 
 
@@ -22,7 +20,7 @@ class TournamentMenu(DayMenu):
         if not day:
             return [("", "")]  # never drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(day.names) - len(day.withdrawn) >= MOST
+        full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
         if day.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:
@@ -52,14 +50,14 @@ class TournamentMenu(DayMenu):
         if value == "next":
             return self._next()
         if value == "back":
-            return ("tournament.tables",) if self._store_day(day.from_text(reopened(day.to_text()))) else None
+            return ("tournament.tables",) if self.store_day(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
                 self.app.day = ()
                 self.app.board.store.save(STORED, b"")
                 self.clock.reset_to_game()
                 return ("tournament.new",)
-            self.tell(self.say("day_sure"))
+            self.show_note("day_sure")
             return None
         return ("tournament.pupils", value)
 
@@ -67,22 +65,13 @@ class TournamentMenu(DayMenu):
         day = self.day
         results = day.results
         if WAITING in results:
-            self.tell(self.say("day_wait", results.index(WAITING) + 1))
+            self.show_note("day_wait", results.index(WAITING) + 1)
             return None
         day.next_round()
-        if not self._store_day(day):
+        if not self.store_day(day):
             return None
         self.clock.reset_to_game()
         return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
-
-    def _store_day(self, day: "Tournament") -> bool:
-        """Store the tournament. On failure restore the stored one, show a note and return False."""
-        stored = save_day(self.app, day)
-        if not stored:
-            self.day = load_day(self.app)  # type: ignore[assignment]
-            self.note = self.say("day_full")
-            self.redraw = ALL
-        return stored
 
     def head(self) -> str:
         day = self.day

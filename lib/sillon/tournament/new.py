@@ -1,6 +1,6 @@
 """Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
-from games.tournament import FEWEST, MOST, Tournament
+from games.tournament import MAX_PUPILS, MIN_PUPILS, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.ui.menu import Menu
 from sillon.ui.screen import ALL
@@ -31,7 +31,7 @@ class TournamentNew(Menu):
         return shown
 
     def turn_value(self, step: int) -> None:
-        self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
+        self._pupils = MIN_PUPILS + (self._pupils - MIN_PUPILS + step) % (MAX_PUPILS - MIN_PUPILS + 1)
         self.refresh_entries()
 
     def choose_entry(self, value: int) -> "Target | None":
@@ -43,15 +43,14 @@ class TournamentNew(Menu):
             return None
         from sillon.tournament.store import save_day  # imported while idle: see preload
 
-        self.redraw = ALL
         try:
             day = self._from_file() if value == 3 else self._with_animals()
         except ValueError as error:
-            self.note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
+            self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if save_day(self.app, day):
             return ("tournament.menu",)
-        self.note = self.say("day_full")
+        self.show_note("day_full")
         return None
 
     def _with_animals(self) -> "Tournament":

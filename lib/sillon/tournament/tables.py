@@ -6,7 +6,6 @@ UP and DOWN, on boards that have them, select the next table.
 from games.tournament import BOTH_LOST, WAITING
 from sillon.common.buttons import DOWN, PRESS, UP
 from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import load_day, save_day
 from sillon.ui.screen import ALL
 from sillon.views import glow
 
@@ -85,9 +84,7 @@ class TournamentTables(DayMenu):
         super().on_idle()
         if self._changed:
             self._changed = False
-            if not save_day(self.app, self.day):
-                self.day = load_day(self.app)  # type: ignore[assignment]
-                self.note = self.say("day_full")
+            if not self.store_day(self.day):
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:

@@ -102,6 +102,11 @@ class Menu(Screen):
             display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
         self.write_note(display)
 
+    def show_note(self, key: str, *values: object) -> None:
+        """Show the text of the key over the page."""
+        self.note = self.say(key, *values)
+        self.redraw = ALL
+
     def write_note(self, display: "Display") -> None:
         """Write the note over the last lines; with more than two lines it takes the whole page."""
         lines = self.note.split("\n")

@@ -48,7 +48,7 @@ class Screen:
     input: Input
     input_class = Input  # of boards whose lights are no keys
     frame_ms = BREATH_MS
-    # The words it uses, files in sillon/words/<language>/. {} stands for the target's first argument, or the match's game.
+    # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
     catalogs = "menus"
     # Modules below sillon to import while idle, each after those that it imports.
     preload: tuple = ()

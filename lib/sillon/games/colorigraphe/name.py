@@ -11,9 +11,9 @@ class Name(Menu):
     """`names` are those of all players; `seat` is the one that gets a name."""
 
     title = "your_name"
-    catalogs = "{0}_who setup_{0} menus"
+    catalogs = "{}_who setup_{} menus"
 
-    def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
+    def __init__(self, app: "App", game: str, names: tuple[str, ...], seat: int) -> None:
         self._game = game
         self._names = names
         self._seat = seat
