@@ -180,7 +180,7 @@ def test_parts_are_the_boards_nouns() -> None:
     assert {path.stem for path in (ROOT / "hal" / "nulls").glob("[a-z]*.py")} == set(PARTS)
 
 
-# Menus: a pictogram stands before the words, because many users cannot read yet.
+# Menus: a pictogram precedes the words, because many users cannot read yet.
 
 
 @every_language
@@ -220,7 +220,7 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
         assert text[0] in PICTOGRAMS or game == "colorigraphe", (name, text)
 
 
-# Catalogs: a screen knows only the words of its own catalogs.
+# Catalogs: a screen uses only the words of its own catalogs.
 
 
 @every_language
