@@ -90,7 +90,7 @@ class Scanner(Device):
         # A counter starts at 0, in the middle: a key that is down at the start makes no event (see reset()).
         self._counters = [0] * keys
         self._queue = EventQueue(max_events)
-        self._still_since = -1  # levels.moves() at the scan that found all keys settled
+        self._still_since = -1  # levels.change_count() at the scan that found all keys settled
         self.due = 0
 
     def _begin(self, pins: "Sequence[Pin]", pull: "bool | None") -> None:
@@ -114,11 +114,11 @@ class Scanner(Device):
             if self._settled(number, pressed):
                 self._queue._add(Event(number, pressed))
             settled = settled and abs(self._counters[number]) == self._threshold
-        self._still_since = levels.moves() if settled else -1
+        self._still_since = levels.change_count() if settled else -1
 
     def still(self) -> bool:
         """Return whether a scan would find nothing new."""
-        return self._still_since == levels.moves()
+        return self._still_since == levels.change_count()
 
     def skip_to(self, moment: int) -> None:
         """Skip the scans before this moment (ms)."""
