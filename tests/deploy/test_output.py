@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from tools.deploy.archive import write_archive
 from tools.deploy.output import write_whole
 

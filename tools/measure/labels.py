@@ -1,16 +1,34 @@
 """The heap that text takes as labels of adafruit_display_text, and as tiles: run by `make measure`."""
 
 import displayio
+from fontio import Glyph
 
-from hal.label_font import LabelFont
+from hal.font import HEIGHT, WIDTH, Font
 
+_DESCENT = 2  # rows under the baseline
 _what = [""]  # the name of what is made next, "" when it does not matter
 _live = [0]
 _kept: list[object] = []
 
 
+class _LabelFont(Font):
+    """The font with the interface that a label uses."""
+
+    ascent = HEIGHT - _DESCENT
+    descent = _DESCENT
+
+    def get_bounding_box(self) -> "tuple[int, int]":
+        return WIDTH, HEIGHT
+
+    def get_glyph(self, codepoint: int) -> Glyph:
+        tile = self.tile(codepoint)
+        wide = tile < self.wide
+        width = 2 * WIDTH if wide else WIDTH
+        return Glyph(self.bitmap, tile // 2 if wide else tile, width, HEIGHT, 0, -_DESCENT, width, 0)
+
+
 def steps():  # type: ignore[no-untyped-def]
-    font = LabelFont()
+    font = _LabelFont()
     palette = displayio.Palette(2)
     yield "baseline"
     print("| text | heap, bytes |")
