@@ -11,7 +11,7 @@ export const OFFSET = 0xffffff;
 export const DIVIDER = 0xd0000060 >>> 5; // the addresses of the divider, whose results do not depend on time
 const LINE_BITS = 3; // of the flash's cache
 const LONGEST = 48; // instructions of a block
-const FLAGS = ["n", "z", "c", "v"]; // their order in `f`: see flags.mjs
+const FLAGS = ["n", "z", "c", "v"]; // their order in `f`: see fast_core.mjs
 const CONDITIONS = [
   "z===0", "z!==0", "c!==0", "c===0", "n<0", "n>=0", "v<0", "v>=0",
   "c!==0&&z!==0", "c===0||z===0", "(n^v)>=0", "(n^v)<0", "z!==0&&(n^v)>=0", "z===0||(n^v)<0",
