@@ -28,7 +28,7 @@
 // figure is therefore an upper bound; `shift` moves the whole heap by some bytes, and the least of several runs is the best bound.
 //
 // Importing a .py file takes about 3.3 bytes of heap for each of its bytes, temporarily; a compiled one takes no more than it
-// leaves. The file system tells which files a step has opened. A second, fresh interpreter then measures what each leaves on the
+// leaves. The file system notes which files a step has opened. A second, fresh interpreter then measures what each leaves on the
 // heap, one call an import. The heap alive when file i of a step is imported is: alive before the step + what the files before i
 // left + all the rest that the step left alive (as if it had been allocated first: an upper bound).
 
@@ -68,8 +68,8 @@ async function start(options, quiet = false) {
     ...(options.heap ? { heapsize: HEAP_BYTES } : {}),
     linebuffer: true,
     stdout: (line) => {
-      const told = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
-      if (told) names = Number(told[1]);
+      const counted = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
+      if (counted) names = Number(counted[1]);
       else if (!quiet) process.stdout.write(`${line}\n`);
     },
   });
@@ -95,7 +95,7 @@ import harness`);
   const harness = python.pyimport("harness");
   opened.length = 0;
   const live = () => { harness.collect(); return harness.allocated(); };
-  return { python, opened, live, names: () => { harness.tell_names(); return names; } };
+  return { python, opened, live, names: () => { harness.print_names(); return names; } };
 }
 
 function toPython(settings) {
@@ -169,7 +169,7 @@ async function run(options) {
       before = baseline = live();
       records.length = steps = 0;
     } else if (measured) {
-      python.runPython(`harness.tell_heap(${number}, ${before - baseline})`);
+      python.runPython(`harness.report_heap(${number}, ${before - baseline})`);
     }
   }
   console.log(`NAMES own=${names() - own} bytes=${tables(names() - own)}`);
@@ -209,7 +209,7 @@ async function measureFiles(options, files) {
     const before = live();
     const name = file.replace(/^\/(lib\/)?/, "").replace(/(\/__init__)?\.m?py$/, "").replaceAll("/", ".");
     try {
-      python.runPython(`harness.take_in(${JSON.stringify(name)})`);
+      python.runPython(`harness.import_module(${JSON.stringify(name)})`);
     } catch (error) {
       continue; // it cannot be imported alone: its bytes count with the rest of its step
     }

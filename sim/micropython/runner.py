@@ -1,4 +1,4 @@
-"""Runs a device script on MicroPython's WebAssembly build under Node, by run.mjs, and reads its figures."""
+"""Run a device script on MicroPython's WebAssembly build under Node, by run.mjs, and read its figures."""
 
 import importlib.util
 import json

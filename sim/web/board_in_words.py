@@ -1,4 +1,4 @@
-"""The board in words, for the page to say. A game that is no row of counts tells its own: games/<game>.py in this folder.
+"""The board in words, for the page to say. A game that is no row of counts has its own: games/<game>.py in this folder.
 
 A sentence is a list of parts: a text as it is, or [a key of the page's words, values ...], where a value may be such a list too.
 """
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def sentences(name: str, text: str) -> "list[object]":
-    """Return the sentences that tell a position by its text (docs/rules.md)."""
+    """Return the sentences for the text of a position (docs/rules.md)."""
     fields = text.split(" ")
     own = _own(name)
     found: list[object] = own.sentences(fields) if own else row(fields)

@@ -1,4 +1,4 @@
-"""Names as teachers provide them: pasted, one a line, or from any spreadsheet; faults are told in one sentence."""
+"""Names as teachers provide them: pasted, one a line, or from any spreadsheet; faults are reported in one sentence."""
 
 from pathlib import Path
 
