@@ -28,6 +28,13 @@ class Queue(Protocol):
     def get_into(self, event: Any) -> bool: ...  # each queue has a class of events of its own
 
 
+class Tone(Protocol):
+    """The part of pwmio.PWMOut that the sound uses: `frequency` in hertz, and `duty_cycle`, 0 for silence."""
+
+    frequency: int
+    duty_cycle: int
+
+
 class Wires(Protocol):
     """The wires of an I2C bus."""
 
@@ -63,23 +70,23 @@ class DiscsWiring(Wiring):
     down: int
 
 
-class ScreenWiring(Wiring):
+class DisplayWiring(Wiring):
     width: int
     height: int
 
 
-class I2CWiring(ScreenWiring):
+class I2CWiring(DisplayWiring):
     scl: str
     sda: str
     address: int
 
 
-class BuiltInWiring(ScreenWiring):
+class BuiltInWiring(DisplayWiring):
     off: int
     on: int
 
 
-class WindowWiring(ScreenWiring):
+class WindowWiring(DisplayWiring):
     display: str
     left: int
     top: int

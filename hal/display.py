@@ -1,4 +1,4 @@
-"""The screen: 5 lines of 21 characters and simple drawing, on a monochrome display. What is written appears at show().
+"""The display: 5 lines of 21 characters and simple drawing, on a monochrome display. What is written appears at show().
 
 Text is a displayio TileGrid over the font's sheet, a tile a character: the firmware draws it, and a line takes 0.2 KB of
 heap where a label of adafruit_display_text takes 1.4 KB, and its code 15 KB more (docs/decisions.md).
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     import busdisplay
 
     import hal.font
-    import hal.window
     from hal.contract import Wires
 
 _LINE = 12  # pixels from one line of text to the next
@@ -109,7 +108,7 @@ class Display:
 
     def __init__(
         self,
-        display: "busdisplay.BusDisplay | hal.window.Window",
+        display: "busdisplay.BusDisplay",
         font: "hal.font.Font",
         power: "tuple[int, int] | None" = None,
         wires: "tuple[Wires, int] | None" = None,
@@ -357,6 +356,6 @@ class Display:
 
     def _switch(self) -> None:
         if self._power:
-            self._display.bus.send(self._power[0 if self._asleep else 1], b"")  # type: ignore[union-attr]
+            self._display.bus.send(self._power[0 if self._asleep else 1], b"")
         else:
-            self._display.sleep(self._asleep)  # type: ignore[union-attr]
+            self._display.sleep(self._asleep)  # type: ignore[attr-defined]  # as hal/drivers/window.py has it

@@ -159,7 +159,7 @@ def read_settings(path: str) -> None:
     """
     import tomllib  # late: for a file of settings alone
 
-    found: dict = {}
+    found: dict[str, object] = {}
     try:
         with open(path, "rb") as file:
             found = tomllib.load(file)

@@ -27,10 +27,10 @@ def run(board: "Board") -> None:
     board.name = _profile(board.settings)
     board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong value is reported
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
-    board.leds = part("lights", opener.open_part, profile.LEDS)
+    board.leds = part("leds", opener.open_part, profile.LEDS)
     opener.show()
     board.release_display()
-    board.display = part("screen", opener.open_part, profile.SCREEN)
+    board.display = part("display", opener.open_part, profile.DISPLAY)
     opener.show()
     buttons = profile.BUTTONS
     nord = getattr(profile, "NORD", ())

@@ -2,17 +2,15 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import pwmio
-
-    from hal.dac_tone import DacTone
+    from hal.contract import Tone
 
 _HALF = 0x8000  # duty cycle of a square wave
 
 
 class Sound:
-    """`output` is a pwmio.PWMOut with variable_frequency."""
+    """`output` is a pwmio.PWMOut with variable_frequency, or has its interface."""
 
-    def __init__(self, output: "pwmio.PWMOut | DacTone") -> None:
+    def __init__(self, output: "Tone") -> None:
         self.on = False
         self.works = True  # until the output fails
         self._output = output

@@ -1,4 +1,4 @@
-"""The bench runs one simulated handheld: power, the program, presses, and access to its lights and screen.
+"""The bench runs one simulated handheld: power, the program, presses, and access to its lights and display.
 
 It runs on CPython and on MicroPython. Scripts: sim/script.py.
 """
@@ -8,8 +8,7 @@ import sys
 
 from sim.fakes import drive, wire
 from sim.fakes.drive import read_settings
-from sim.peripherals.fingers import Finger
-from sim.peripherals.panel import Panel
+from sim.peripherals import Finger, Panel
 from sim.script import DOWN, TAP_MS, UP, parse_script
 
 try:
@@ -30,7 +29,7 @@ class Bench:
     settings: what os.getenv() returns beside settings.toml. keep_nvm: keep the memory of the handheld before.
     drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there raises
     OSError 30.
-    `fingers`: by button name, added by put(). `panel`: the lights. `screen`: the emulated screen, or None.
+    `fingers`: by button name, added by put(). `panel`: the lights. `display`: the emulated display, or None.
     """
 
     def __init__(
@@ -45,7 +44,7 @@ class Bench:
         self.fingers: dict[str, Finger] = {}
         self.button_names: tuple[str, ...] = ()  # in the profile's order
         self.panel = Panel()
-        self.screen: Any = None
+        self.display: Any = None
         self.settings: dict[str, Any] = dict(settings or {})
         self._read: list[str] = []  # the names of those found in settings.toml
         self.app: Any = None

@@ -4,7 +4,7 @@ The program saves such a target before it restarts; this module saves one from o
 """
 
 from sim.fakes import wire
-from sim.peripherals.panel import Panel
+from sim.peripherals import Panel
 from sim.profiles import profile_of
 
 TYPE_CHECKING = False

@@ -1,4 +1,4 @@
-"""The screen: an SSD1306 of 128 by 64 points on its own I2C wires."""
+"""The display: an SSD1306 of 128 by 64 points on its own I2C wires."""
 
 import board
 import busio

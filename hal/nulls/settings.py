@@ -10,5 +10,5 @@ class Null:
 
     problems: list[tuple[str, ...]] = []
 
-    def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
+    def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
         return default

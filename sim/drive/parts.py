@@ -41,7 +41,7 @@ def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
 def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     """Return the files without those that this board never loads."""
     profile = profile_of(board)
-    wirings = [profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND]
+    wirings = [profile.LEDS, *profile.BUTTONS, profile.DISPLAY, profile.SOUND]
     unneeded = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
     unneeded |= {path for path in files if path.startswith(UNREAD)}
     if "named" not in profile.LEDS:

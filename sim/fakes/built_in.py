@@ -19,32 +19,32 @@ _MACROPAD = bytes.fromhex("AE00D50180A8013FD30100400100AD018BA100C800DA01128101F
 # The PyGamer's: sleep out, 16 bits a pixel, rows and columns exchanged for how it is mounted, blue first, on.
 _PYGAMER = bytes.fromhex("0180961180FF3A01053601A8130029800A")
 
-# The pins that lead to a screen: clock, chip select, data/command.
+# The pins that lead to a display: clock, chip select, data/command.
 _MACROPAD_WIRES = ("SCK", "OLED_CS", "OLED_DC")
 _PYGAMER_WIRES = ("TFT_SCK", "TFT_CS", "TFT_DC")
 
-backlight = 0.0  # of a screen that has one, 0 dark to 1
-screen: "Any" = None  # the emulated screen of this board, or None
+backlight = 0.0  # of a display that has one, 0 dark to 1
+display: "Any" = None  # the emulated display of this board, or None
 wires: "tuple[str, ...]" = ()  # the pins that lead to it
 
 
 def power_on(board_id: str, attach_spi: "Callable[..., None]") -> None:
     """Start the board's display, if it has one. attach_spi: as in wire.py, which imports this module."""
-    global backlight, screen, wires
+    global backlight, display, wires
     backlight = 0.0
     wires = ()
-    screen = None
+    display = None
     if hasattr(sys.modules.get("board"), "DISPLAY"):
         delattr(sys.modules["board"], "DISPLAY")
     if board_id == "adafruit_macropad_rp2040":
-        screen, wires, start = SH1106(), _MACROPAD_WIRES, _macropad
+        display, wires, start = SH1106(), _MACROPAD_WIRES, _macropad
     elif board_id == "pygamer":
-        screen, wires, start = ST7735R(), _PYGAMER_WIRES, _pygamer
+        display, wires, start = ST7735R(), _PYGAMER_WIRES, _pygamer
     else:
         return
     import board  # late, as below: it imports wire.py, which imports this module
 
-    attach_spi(*wires, screen)
+    attach_spi(*wires, display)
     board.DISPLAY = start(board)  # type: ignore[attr-defined]  # as the firmware does
 
 
@@ -113,8 +113,8 @@ def _pygamer(board: "Any") -> "Any":
 
 
 def hand_over() -> None:
-    """Release the display and keep its screen, for an emulated chip."""
-    if screen:
+    """Release the display and keep its display, for an emulated chip."""
+    if display:
         sys.modules["displayio"].release_displays()
 
 

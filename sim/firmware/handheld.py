@@ -18,9 +18,8 @@ from sim.fakes import built_in, wire
 from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
-from sim.peripherals.encoder import Turn
-from sim.peripherals.fingers import PinFinger
-from sim.peripherals.neopixel import Strip
+from sim.peripherals.buttons import PinFinger, Turn
+from sim.peripherals.lights import Strip
 from sim.profiles import profile_of
 
 _LOOK_MS = 10  # steps while the program starts
@@ -76,7 +75,7 @@ class FirmwareBench(Bench):
             image.bootrom(self._images.bootrom),
             self._flash or self._new_flash(),
             self._wiring(profile),
-            (profile.SCREEN["address"],) if self.screen and not built_in.wires else (),
+            (profile.DISPLAY["address"],) if self.display and not built_in.wires else (),
             self._images.miss_cycles,
             self._images.symbols,
         )
@@ -95,7 +94,7 @@ class FirmwareBench(Bench):
         if built_in.wires:
             _, pins["select"], pins["data"] = built_in.wires
         else:
-            pins |= {"scl": profile.SCREEN["scl"], "sda": profile.SCREEN["sda"]}
+            pins |= {"scl": profile.DISPLAY["scl"], "sda": profile.DISPLAY["sda"]}
         if profile.SOUND:
             pins["buzzer"] = profile.SOUND["pin"]
         return {name: wire.find(pin).number for name, pin in pins.items()}
@@ -109,8 +108,8 @@ class FirmwareBench(Bench):
             lit |= any(map(self._has_light, events))
             # On a board's own display the firmware shows its console first: the page comes after the first light.
             awaited = lit or not built_in.wires
-            shown |= awaited and any(map(draws, events)) if self.screen else lit
-            still = 0 if self.screen and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
+            shown |= awaited and any(map(draws, events)) if self.display else lit
+            still = 0 if self.display and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
             if shown and still >= _STILL_MS:
                 return
         raise RuntimeError(f"there is nothing to see after {_LONGEST_START_MS} ms; the console says: {self.console!r}")

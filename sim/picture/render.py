@@ -37,7 +37,7 @@ def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
 
 def layout_of(handheld: Handheld) -> Layout:
     lay = lay_out_keys if handheld.keyed else lay_out
-    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.screen is not None)
+    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.display is not None)
 
 
 def save(handheld: Handheld, path: Path, scale: int = 3) -> None:

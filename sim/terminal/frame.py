@@ -65,7 +65,7 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
     left, top = (width - plan.width) // 2, 1 + (body_height - plan.height) // 2
     _middle(sheet, top - 1, f"Sillon · {handheld.board} · {_LANGUAGES.get(handheld.language, language)} · ×{speed:g}")
     _panel(sheet, left + plan.panel[0], top + plan.panel[1], handheld, plan.pitch, colours)
-    if handheld.bench.screen:
+    if handheld.bench.display:
         _screen(sheet, left + plan.screen[0], top + plan.screen[1], handheld, plan.exact)
     _buttons(sheet, top + plan.height, handheld)
     for k, line in enumerate(help_lines):
@@ -87,13 +87,13 @@ def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
 def _plans(handheld: Handheld) -> list[Plan]:
     """Return the possible layouts, best first."""
     found = []
-    for exact in (True, False) if handheld.bench.screen else (False,):
+    for exact in (True, False) if handheld.bench.display else (False,):
         for across, down in _PITCHES:
             if handheld.rows > 1 and (across, down) < _SMALLEST_PANEL:
                 continue
             panel = handheld.cols * across + 2, handheld.rows * down + 2
             screen = (SCREEN_WIDTH + 2, SCREEN_HEIGHT // 2 + 2) if exact else (COLUMNS + 2, LINES + 2)
-            if not handheld.bench.screen:
+            if not handheld.bench.display:
                 screen = (0, 0)
             wide, high = max(panel[0], screen[0]), max(panel[1], screen[1])
             above = ((wide - panel[0]) // 2, 0), ((wide - screen[0]) // 2, panel[1])

@@ -4,7 +4,7 @@ Terminal and page share this parser; MicroPython has no csv module. It reads quo
 in UTF-8, with or without a BOM, UTF-16 and Windows-1252.
 """
 
-from games.tournament import FEWEST, MOST
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -93,8 +93,8 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
 
     Refused when two pupils have both names alike, when a name is too long, or when there are too few or too many.
     """
-    if not FEWEST <= len(found) <= MOST:
-        raise Refused("how_many", len(found), FEWEST, MOST)
+    if not MIN_PUPILS <= len(found) <= MAX_PUPILS:
+        raise Refused("how_many", len(found), MIN_PUPILS, MAX_PUPILS)
     names = [name for _, name, _ in found]
     lines: dict[str, int] = {}
     distinct = []

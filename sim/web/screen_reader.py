@@ -3,7 +3,7 @@
 It runs on MicroPython and on CPython, and does not change the app's state.
 """
 
-from hal.nulls.screen import Null
+from hal.nulls.display import Null
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from sim.bench import Bench
 from sim.fakes import wire
 from sim.fakes.pins import LINUX
-from sim.peripherals.panel import Panel
+from sim.peripherals import Panel
 from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from sim.start_target import NoRoom
@@ -51,7 +51,7 @@ def shown_on(screen: "Any") -> "tuple[object, ...]":
 
 def sent(bench: Bench) -> "tuple[object, ...]":
     """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
-    return wire.strip_bytes, shown_on(bench.screen)
+    return wire.strip_bytes, shown_on(bench.display)
 
 
 def contrast(screen: "Any") -> int:

@@ -2,7 +2,7 @@
 
 import json
 
-from games.tournament import FEWEST, MOST
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
 from sim.tournament.names import Refused, decoded, names_of
@@ -32,8 +32,8 @@ def begin(data: str, column: str, seed: int) -> None:
 
 
 def begin_animals(pupils: int, seed: int) -> None:
-    if not FEWEST <= pupils <= MOST:
-        raise Refused("how_many", pupils, FEWEST, MOST)
+    if not MIN_PUPILS <= pupils <= MAX_PUPILS:
+        raise Refused("how_many", pupils, MIN_PUPILS, MAX_PUPILS)
     Page.desk.begin(animals(Page.language)[:pupils], Seeded(seed))
 
 
@@ -81,4 +81,4 @@ def words() -> str:
 
 def planned(pupils: int) -> str:
     """Return the sentence with the rounds and minutes for a class, "" for an impossible number of pupils."""
-    return Page.say("plan", pupils, *plan(pupils)) if FEWEST <= pupils <= MOST else ""
+    return Page.say("plan", pupils, *plan(pupils)) if MIN_PUPILS <= pupils <= MAX_PUPILS else ""

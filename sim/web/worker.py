@@ -73,7 +73,7 @@ def switch_on(order: str) -> str:
             "cols": panel.cols,
             "buttons": list(bench.button_names),
             "keys": snapshot.keys(bench, profile.LEDS),
-            "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
+            "screen": [profile.DISPLAY["width"], profile.DISPLAY["height"]] if bench.display else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
             "boards": snapshot.boards(),
@@ -122,7 +122,7 @@ def news() -> str:
     bench = Desk.bench
     changed = {}
     found: dict[str, object] = {"tone": wire.tone()}
-    screen = bench.screen
+    screen = bench.display
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
     if seen != Desk.reported.get("sent"):
@@ -233,7 +233,7 @@ def _sum_of_lights(bench: Bench) -> str:
 
 
 def _sum_of_pixels(bench: Bench) -> str:
-    return f"{binascii.crc32(b''.join(bench.screen.rows())) if bench.screen else 0:08x}"
+    return f"{binascii.crc32(b''.join(bench.display.rows())) if bench.display else 0:08x}"
 
 
 def begin_script(text: str) -> None:

@@ -16,7 +16,7 @@ from tools.measure.vocabulary import APP
 TOO_WIDE = (r"\w+_\w+\Z",)
 
 # Keys that a screen composes, so that no source contains them.
-PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
+PARTS = ("clock", "settings", "leds", "display", "buttons", "sound", "store")
 
 
 def option_values(game: str) -> Iterator[tuple[str, object]]:

@@ -15,7 +15,7 @@ APP = "lib/sillon/app/__init__.py"
 
 def named(board: str) -> set[str]:
     profile = profile_of(board)
-    wirings = (profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND)
+    wirings = (profile.LEDS, *profile.BUTTONS, profile.DISPLAY, profile.SOUND)
     return {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring}
 
 
@@ -56,7 +56,7 @@ def test_keyed_boards_get_keyed_screens(board: str) -> None:
 def test_reference_board_gets_no_foreign_driver() -> None:
     drivers = {path for path in for_board(FILES, "pico_panel") if path.startswith(DRIVERS)}
     assert drivers == {DRIVERS + "__init__.py"} | named("pico_panel")
-    assert "hal/joystick.py" not in for_board(FILES, "pico_panel")
+    assert "hal/drivers/joystick.py" not in for_board(FILES, "pico_panel")
 
 
 def test_linux_driver_is_on_no_drive() -> None:

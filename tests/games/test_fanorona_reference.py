@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from games.contract import Rules
 from games.rules import ENDS, REASONS, TAKE, code_name
 from tests.games import reference_fanorona as reference
-from tests.games.fanorona_draws import fanorona_positions
+from tests.games.fanorona_tools import fanorona_positions
 from tests.games.strategies import longer, options_of, steady
 
 Drawn = tuple[Rules, bytes]

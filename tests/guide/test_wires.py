@@ -35,7 +35,7 @@ def test_every_pin_of_a_profile_has_a_wire(name: str) -> None:
     assert header is not None
     wired = {wire.pin for wire in wires_of(profile, header)}
     wanted = [pin for _, pin in buttons_of(profile)]
-    for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
+    for wiring in (profile.LEDS, profile.DISPLAY, profile.SOUND):
         wanted += [pin for pin in pins_in(wiring) if pin in (*header.left, *header.right)]
     assert set(wanted) < wired
     assert wired - set(wanted) == {"GND", header.five_volts, header.three_volts}

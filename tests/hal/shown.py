@@ -12,7 +12,7 @@ class Shown:
     """A board whose screen has been shown, and the pixels that light."""
 
     def __init__(self) -> None:
-        self.screen = kit.opened().display
+        self.display = kit.opened().display
         self.panel = kit.panel()
         for first in ("#" * 21, ""):  # the library sends all of it at first
             self.write(first)
@@ -21,12 +21,12 @@ class Shown:
     def write(self, *texts: str) -> None:
         """The lines of the page, or the same text on all of them."""
         for row in range(5):
-            self.screen.text(row, texts[row % len(texts)])
+            self.display.text(row, texts[row % len(texts)])
 
     def finish(self) -> int:
         """Shows until there is no more to send; how many times it was sent something."""
         shows = 0
-        while self.screen.show():
+        while self.display.show():
             shows += 1
             assert shows < 20
         return shows

@@ -12,7 +12,7 @@ class Profile(Protocol):
     BOARDS: tuple[str, ...]
     LEDS: StripWiring
     BUTTONS: tuple[ButtonsWiring, ...]
-    SCREEN: I2CWiring | None
+    DISPLAY: I2CWiring | None
     SOUND: SoundWiring | None
 
 
@@ -66,7 +66,7 @@ def buttons_of(profile: Profile) -> list[tuple[str, str]]:
 def wires_of(profile: Profile, header: Header) -> list[Wire]:
     """Return all wires, part by part. KeyError for a driver that is not in CONTACTS."""
     wires = []
-    for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
+    for wiring in (profile.LEDS, profile.DISPLAY, profile.SOUND):
         if wiring:
             part, contacts = CONTACTS[wiring["driver"]]
             for contact, field, colour in contacts:

@@ -57,7 +57,7 @@ class FaultyMasher(Masher):
         if self._chance.once_in(9):
             self._inject_fault()
         yield from super()._press()
-        if self._bench.screen:
+        if self._bench.display:
             wire.fail_i2c(_SCREEN, 0)
 
     def _inject_fault(self) -> None:
@@ -99,8 +99,8 @@ class FaultyMasher(Masher):
 
     def _fail_bus(self, app: Any) -> None:
         """Let the screen's bus fail after some transfers."""
-        screen = profile_of(app.board.name).SCREEN
-        if self._bench.screen and screen["driver"] == "ssd1306":
+        screen = profile_of(app.board.name).DISPLAY
+        if self._bench.display and screen["driver"] == "ssd1306":
             wire.fail_i2c(_SCREEN, 1 + self._chance.below(30))
 
     def _cut_power(self, app: App) -> None:

@@ -134,8 +134,8 @@ class Masher:
         bench = self._bench
         if bench.app.session:
             self._replay(bench.app.session)
-        if bench.screen:
-            assert not bench.screen.errors, bench.screen.errors
+        if bench.display:
+            assert not bench.display.errors, bench.display.errors
             assert bench.board.display.problem == ""
         if self._look_too:
             self._look_too()

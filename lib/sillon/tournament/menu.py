@@ -1,6 +1,6 @@
 """The main menu of a tournament. Without a stored tournament it leads on to a new one."""
 
-from games.tournament import MOST, WAITING
+from games.tournament import MAX_PUPILS, WAITING
 from games.tournament_text import reopened
 from sillon.tournament.day_menu import DayMenu
 from sillon.tournament.store import STORED, stored_names
@@ -20,7 +20,7 @@ class TournamentMenu(DayMenu):
         if not day:
             return [("", "")]  # never drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(day.names) - len(day.withdrawn) >= MOST
+        full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
         if day.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:

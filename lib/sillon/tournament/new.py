@@ -1,6 +1,6 @@
 """Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
-from games.tournament import FEWEST, MOST, Tournament
+from games.tournament import MAX_PUPILS, MIN_PUPILS, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.ui.menu import Menu
 from sillon.ui.screen import ALL
@@ -31,7 +31,7 @@ class TournamentNew(Menu):
         return shown
 
     def turn_value(self, step: int) -> None:
-        self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
+        self._pupils = MIN_PUPILS + (self._pupils - MIN_PUPILS + step) % (MAX_PUPILS - MIN_PUPILS + 1)
         self.refresh_entries()
 
     def choose_entry(self, value: int) -> "Target | None":

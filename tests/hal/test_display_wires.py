@@ -17,20 +17,20 @@ def test_nothing_is_sent_when_nothing_has_changed() -> None:
     shown.write("Fafy", "Awalé")
     assert shown.finish() == 5
     before = wire.i2c_bytes
-    assert shown.screen.show() is False
-    shown.screen.clear()
+    assert shown.display.show() is False
+    shown.display.clear()
     shown.write("Fafy", "Awalé")
-    assert shown.screen.show() is False
+    assert shown.display.show() is False
     assert wire.i2c_bytes == before
 
 
 @pytest.mark.parametrize("row", range(5))
 def test_one_changed_character_sends_its_own_tile_alone(row: int) -> None:
     shown = Shown()
-    shown.screen.text(row, "Sud 12, Nord 12")
+    shown.display.text(row, "Sud 12, Nord 12")
     pages = 3 if (TOP + row * LINE) % 8 > 4 else 2  # the chip's memory has rows of eight pixels
     assert shown.bytes_sent() >= pages * CELL * len("Sud 12, Nord 12")
-    shown.screen.text(row, "Sud 12, Nord 13")
+    shown.display.text(row, "Sud 12, Nord 13")
     assert 0 < shown.bytes_sent() <= pages * CELL + OVERHEAD
     assert shown.lines()[row] == "Sud 12, Nord 13"
 
@@ -39,24 +39,24 @@ def test_two_changed_lines_are_sent_separately() -> None:
     shown = Shown()
     shown.write("########")
     shown.finish()
-    shown.screen.text(0, "#######-")
-    shown.screen.text(4, "#######-")
+    shown.display.text(0, "#######-")
+    shown.display.text(4, "#######-")
     assert 0 < shown.bytes_sent() <= 2 * (3 * CELL + OVERHEAD)
 
 
 def test_inverting_line_sends_only_line() -> None:
     shown = Shown()
-    shown.screen.text(3, "OK")
+    shown.display.text(3, "OK")
     shown.finish()
-    shown.screen.text(3, "OK", True)
+    shown.display.text(3, "OK", True)
     assert 0 < shown.bytes_sent() <= 3 * 21 * CELL + 2 * OVERHEAD  # in two parts
 
 
 def test_small_drawing_sends_its_area() -> None:
     shown = Shown()
-    shown.screen.line(0, 0, 127, 63)  # the layers are made for the first drawing
+    shown.display.line(0, 0, 127, 63)  # the layers are made for the first drawing
     shown.finish()
-    shown.screen.disc(64, 32, 3)
+    shown.display.disc(64, 32, 3)
     assert 0 < shown.bytes_sent() <= 2 * 7 + 2 * OVERHEAD  # on two layers
 
 
@@ -65,34 +65,34 @@ def test_page_is_sent_line_by_line() -> None:
     shown.write("A page of text here", "and 21 cells of it ♛♛")
     for row in range(5):
         before = wire.i2c_bytes
-        assert shown.screen.show() is True
+        assert shown.display.show() is True
         assert 0 < wire.i2c_bytes - before <= 3 * 21 * CELL + 2 * OVERHEAD
         assert [bool(line) for line in kit.lines(shown.panel)] == [True] * (row + 1) + [False] * (4 - row)
-    assert shown.screen.show() is False
+    assert shown.display.show() is False
 
 
 def test_whole_page_is_sent_at_once() -> None:
     shown = Shown()
     shown.write("A page of text here", "and 21 cells of it ♛♛")
-    shown.screen.disc(100, 30, 8)
+    shown.display.disc(100, 30, 8)
     before = wire.i2c_bytes
-    assert shown.screen.show(True) is True
+    assert shown.display.show(True) is True
     assert 1024 <= wire.i2c_bytes - before <= 1024 + 8 * OVERHEAD
     seen = shown.panel.rows()
-    assert shown.screen.show() is False
+    assert shown.display.show() is False
     shown.finish()
     assert shown.panel.rows() == seen
 
 
 def test_large_drawing_is_sent_in_several_shows() -> None:
     shown = Shown()
-    shown.screen.clear()
-    assert shown.screen.drawing("frame", (0, 0, 128, 64))
+    shown.display.clear()
+    assert shown.display.drawing("frame", (0, 0, 128, 64))
     for x0, y0, x1, y1 in ((0, 0, 127, 0), (0, 63, 127, 63), (0, 0, 0, 63), (127, 0, 127, 63)):
-        shown.screen.line(x0, y0, x1, y1)
+        shown.display.line(x0, y0, x1, y1)
     parts = 0
     before = wire.i2c_bytes
-    while shown.screen.show():
+    while shown.display.show():
         assert 0 < wire.i2c_bytes - before <= 2048 // 8 + OVERHEAD
         before = wire.i2c_bytes
         parts += 1
@@ -104,34 +104,34 @@ def test_large_drawing_is_sent_in_several_shows() -> None:
 def test_unclaimed_drawing_is_cleared_and_redrawn(whole: bool) -> None:
     shown = Shown()
     for times in (1, 2):
-        shown.screen.clear()
-        assert shown.screen.drawing("dot", (10, 10, 60, 50)), times
-        shown.screen.line(20, 20, 20, 20)
+        shown.display.clear()
+        assert shown.display.drawing("dot", (10, 10, 60, 50)), times
+        shown.display.line(20, 20, 20, 20)
         assert shown.lit() == {(20, 20)}
-        shown.screen.clear()
-        shown.screen.show(whole)
+        shown.display.clear()
+        shown.display.show(whole)
         assert shown.lit() == set()
 
 
 def test_waking_screen_shows_its_page_again() -> None:
     shown = Shown()
-    shown.screen.text(2, "still here")
+    shown.display.text(2, "still here")
     before = shown.lit()
-    shown.screen.sleep(True)
+    shown.display.sleep(True)
     assert not shown.panel.on
     assert shown.lit() == set()
-    shown.screen.sleep(True)
-    shown.screen.sleep(False)
+    shown.display.sleep(True)
+    shown.display.sleep(False)
     assert shown.panel.on
     assert shown.lit() == before
 
 
 def test_text_written_during_sleep_shows_on_waking() -> None:
     shown = Shown()
-    shown.screen.sleep(True)
-    shown.screen.text(2, "good morning")
+    shown.display.sleep(True)
+    shown.display.text(2, "good morning")
     shown.finish()
-    shown.screen.sleep(False)
+    shown.display.sleep(False)
     assert shown.lines()[2] == "good morning"
 
 
@@ -141,15 +141,15 @@ def test_silent_screen_is_reported_once(errno: int, capsys: Any) -> None:
     wire.fail_i2c(ADDRESS, errno)
     shown.write("lost")
     assert shown.finish() == 0
-    shown.screen.sleep(True)
-    shown.screen.sleep(False)
+    shown.display.sleep(True)
+    shown.display.sleep(False)
     assert wire.i2c_answers(ADDRESS) is False
-    assert shown.screen.problem == "OSError(19)"
+    assert shown.display.problem == "OSError(19)"
     assert capsys.readouterr().out == "screen: OSError(19)\n", "said once"
     wire.fail_i2c(ADDRESS, 0)
     shown.write("back again")
     assert shown.lines() == ["back again"] * 5
-    assert shown.screen.problem == ""
+    assert shown.display.problem == ""
 
 
 def test_missed_page_is_sent_when_the_screen_answers() -> None:
@@ -157,7 +157,7 @@ def test_missed_page_is_sent_when_the_screen_answers() -> None:
     shown.write("before")
     shown.finish()
     wire.fail_i2c(ADDRESS, 19)
-    shown.screen.text(1, "while it was away")
+    shown.display.text(1, "while it was away")
     shown.finish()
     wire.fail_i2c(ADDRESS, 0)
     assert shown.lines() == ["before", "while it was away", "before", "before", "before"]
@@ -171,9 +171,9 @@ def test_bus_failure_loses_nothing_of_a_page(line: int, part: int) -> None:
     shown.finish()
     shown.write("Another page, longer", "with lines that differ")
     for _ in range(line):
-        shown.screen.show()
+        shown.display.show()
     fail_within(part)
-    assert shown.screen.show() is False
+    assert shown.display.show() is False
     assert shown.finish() == 0
     wire.fail_i2c(ADDRESS, 0)
     assert shown.lines() == ["Another page, longer", "with lines that diffe"] * 2 + ["Another page, longer"]
@@ -202,9 +202,9 @@ def test_screen_wakes_once_it_answers_again() -> None:
     shown = Shown()
     shown.write("good morning")
     shown.finish()
-    shown.screen.sleep(True)
+    shown.display.sleep(True)
     wire.fail_i2c(ADDRESS, 19)
-    shown.screen.sleep(False)
+    shown.display.sleep(False)
     wire.fail_i2c(ADDRESS, 0)
     assert shown.lines() == ["good morning"] * 5
     assert shown.panel.on
@@ -219,14 +219,14 @@ def test_raising_display_is_reported_once(error: Exception, capsys: Any) -> None
         asked.append(1)
         raise error
 
-    shown.screen._display.refresh = shown.screen._switch = refuse
+    shown.display._display.refresh = shown.display._switch = refuse
     for text in ("a", "b"):
-        shown.screen.text(0, text)
-        shown.screen.show()
-    shown.screen.sleep(True)
-    shown.screen.sleep(False)
+        shown.display.text(0, text)
+        shown.display.show()
+    shown.display.sleep(True)
+    shown.display.sleep(False)
     assert len(asked) == 4
-    assert shown.screen.problem == repr(error)
+    assert shown.display.problem == repr(error)
     assert capsys.readouterr().out == f"screen: {error!r}\n"
 
 
@@ -240,5 +240,5 @@ def test_game_continues_when_the_screen_fails() -> None:
     assert wire.strip_frames("GP0") > frames + 10
     wire.fail_i2c(ADDRESS, 0)
     bench.script("BACK 300ms BACK:900ms 600ms RIGHT 300ms")
-    assert bench.screen is not None
-    assert any(kit.lines(bench.screen))
+    assert bench.display is not None
+    assert any(kit.lines(bench.display))

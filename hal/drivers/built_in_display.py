@@ -1,4 +1,4 @@
-"""The screen: a monochrome display built into the board and started by its firmware, `board.DISPLAY`."""
+"""The display: a monochrome display built into the board and started by its firmware, `board.DISPLAY`."""
 
 import board
 

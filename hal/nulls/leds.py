@@ -1,4 +1,4 @@
-"""The null form of the lights."""
+"""The null form of the leds."""
 
 
 class Null:

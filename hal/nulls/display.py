@@ -1,8 +1,8 @@
-"""The null form of the screen."""
+"""The null form of the display."""
 
 
 class Null:
-    """No screen: what is written is ignored."""
+    """No display: what is written is ignored."""
 
     width = height = columns = rows = colours = 0
     problem = ""

@@ -1,13 +1,27 @@
-"""The page that the board's own display shows below the lights."""
+"""Displays of the simulated board."""
 
-from sim.bench import Bench
-from sim.fakes import built_in
+from sim.fakes import built_in, wire
+from sim.fakes.ssd1306 import SSD1306
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sim.bench import Bench
+    from sim.peripherals import Fields
+
+
+def ssd1306(wiring: "Fields", bench: "Bench") -> None:
+    bench.display = SSD1306()
+    wire.attach_i2c(wiring["address"], bench.display)
+
+
+def built_in_display(wiring: "Fields", bench: "Bench") -> None:
+    bench.display = built_in.display
 
 
 class Page:
     """The page alone, as a screen of one bit a pixel would show it. The rest of the interface is the chip's."""
 
-    def __init__(self, wiring: dict) -> None:
+    def __init__(self, wiring: "Fields") -> None:
         self._left: int = wiring["left"]
         self._top: int = wiring["top"]
         self._width: int = wiring["width"]
@@ -16,7 +30,7 @@ class Page:
     @property
     def errors(self) -> "list[str]":
         """What the chip did not understand."""
-        return list(built_in.screen.errors)
+        return list(built_in.display.errors)
 
     @property
     def contrast(self) -> float:
@@ -26,24 +40,24 @@ class Page:
     @property
     def on(self) -> bool:
         """Whether the display is on and lit."""
-        return bool(built_in.backlight and built_in.screen.on)
+        return bool(built_in.backlight and built_in.display.on)
 
     @property
     def frames(self) -> int:
         """The number of areas written."""
-        return int(built_in.screen.frames)
+        return int(built_in.display.frames)
 
     @property
     def ram(self) -> bytes:
         """The display's memory, lights included."""
-        return bytes(built_in.screen.ram)
+        return bytes(built_in.display.ram)
 
     def rows(self) -> "list[bytes]":
         """Return the picture: a bytes object a row, 1 for a lit pixel."""
         if not self.on:
             return [bytes(self._width)] * self._height
-        stride = built_in.screen.width * 2
-        ram = built_in.screen.ram
+        stride = built_in.display.width * 2
+        ram = built_in.display.ram
         picture = []
         for y in range(self._top, self._top + self._height):
             line = bytearray(self._width)
@@ -54,5 +68,5 @@ class Page:
         return picture
 
 
-def plugged(wiring: dict, bench: Bench) -> None:
-    bench.screen = Page(wiring)
+def window(wiring: "Fields", bench: "Bench") -> None:
+    bench.display = Page(wiring)

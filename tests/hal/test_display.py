@@ -50,7 +50,7 @@ def test_start_commands_equal_adafruits() -> None:
         bus = i2cdisplaybus.I2CDisplayBus(wires, device_address=0x3C)
         return adafruit_displayio_ssd1306.SSD1306(bus, width=128, height=64, auto_refresh=False)
 
-    wiring = kit.profile("pico_panel").SCREEN
+    wiring = kit.profile("pico_panel").DISPLAY
     assert told(lambda: ssd1306.open_part(wiring, Board())) == told(adafruits)
     assert wire.ms() == 130, "the pauses of the driver are simulated"
 
@@ -60,7 +60,7 @@ def test_every_character_lands_on_its_pixels(start: int) -> None:
     shown = Shown()
     text = "".join(NARROW[start : start + 21])
     row = start // 21 % 5
-    shown.screen.text(row, text)
+    shown.display.text(row, text)
     assert shown.lit() == drawn(row, 0, text)
 
 
@@ -68,8 +68,8 @@ def test_every_character_lands_on_its_pixels(start: int) -> None:
 def test_every_pictogram_takes_two_columns(start: int) -> None:
     shown = Shown()
     text = "".join(WIDE[start : start + 10])
-    shown.screen.text(1, text + "|")
-    assert shown.screen.cells(text) == 2 * len(text)
+    shown.display.text(1, text + "|")
+    assert shown.display.cells(text) == 2 * len(text)
     assert shown.lit() == drawn(1, 0, text + "|")
 
 
@@ -83,59 +83,59 @@ def test_every_pictogram_takes_two_columns(start: int) -> None:
 )
 def test_text_is_cut_after_21_cells(text: str, kept: str) -> None:
     shown = Shown()
-    shown.screen.text(2, text)
-    assert {(x, y) for x, y in shown.lit() if x < CELL * shown.screen.cells(kept)} == drawn(2, 0, kept)
+    shown.display.text(2, text)
+    assert {(x, y) for x, y in shown.lit() if x < CELL * shown.display.cells(kept)} == drawn(2, 0, kept)
     assert all(x < 21 * CELL for x, _ in shown.lit())
 
 
 def test_new_text_replaces_line() -> None:
     shown = Shown()
-    shown.screen.text(0, "Une graine de trop")
-    shown.screen.text(3, "Nord")
+    shown.display.text(0, "Une graine de trop")
+    shown.display.text(3, "Nord")
     shown.lit()
-    shown.screen.text(0, "Sud ♛")
+    shown.display.text(0, "Sud ♛")
     assert shown.lines() == ["Sud ♛", "", "", "Nord", ""]
 
 
 def test_nothing_is_drawn_before_show() -> None:
     shown = Shown()
-    shown.screen.text(0, "later")
-    shown.screen.disc(60, 30, 9)
+    shown.display.text(0, "later")
+    shown.display.disc(60, 30, 9)
     assert not any(any(row) for row in shown.panel.rows())
     assert shown.lines()[0] == "later"
 
 
 def test_inverse_line_fills_its_cells() -> None:
     shown = Shown()
-    shown.screen.text(1, "♫ Son", True)
+    shown.display.text(1, "♫ Son", True)
     every = {(x, y) for x in range(21 * CELL) for y in range(TOP + LINE, TOP + 2 * LINE)}
     assert shown.lit() == every - drawn(1, 0, "♫ Son")
     assert all(cell.inverse for cell in read_cells(shown.panel.rows(), TOP)[1])
-    shown.screen.text(1, "♫ Son")
+    shown.display.text(1, "♫ Son")
     assert shown.lit() == drawn(1, 0, "♫ Son")
 
 
 def test_unknown_character_is_hollow_box() -> None:
     shown = Shown()
-    shown.screen.text(0, "a\u0416b")
+    shown.display.text(0, "a\u0416b")
     assert shown.lit() == drawn(0, 0, "a\ufffdb")
 
 
 def test_clear_removes_text_inverse_and_drawing() -> None:
     shown = Shown()
-    shown.screen.text(0, "gone")
-    shown.screen.text(4, "gone", True)
-    shown.screen.disc(100, 30, 8)
+    shown.display.text(0, "gone")
+    shown.display.text(4, "gone", True)
+    shown.display.disc(100, 30, 8)
     assert len(shown.lit()) > 1000
-    shown.screen.clear()
+    shown.display.clear()
     assert shown.lit() == set()
-    shown.screen.text(4, "plain")
+    shown.display.text(4, "plain")
     assert shown.lit() == drawn(4, 0, "plain")
 
 
 def test_drawing_with_new_key_is_cleared_alone() -> None:
     shown = Shown()
-    screen = shown.screen
+    screen = shown.display
     place = (10, 10, 5, 5)
     assert screen.drawing("whole")
     screen.line(0, 0, 0, 0)
@@ -151,7 +151,7 @@ def test_drawing_with_new_key_is_cleared_alone() -> None:
 
 def test_unrequested_drawing_is_removed() -> None:
     shown = Shown()
-    screen = shown.screen
+    screen = shown.display
     places = (10, 10, 5, 5), (30, 10, 5, 5)
     for x, y, _, _ in places:
         screen.drawing("dot", (x, y, 5, 5))
@@ -169,12 +169,12 @@ def test_two_drawings_are_sent_separately() -> None:
     shown = Shown()
     places = (0, 0, 8, 8), (120, 56, 8, 8)
     for x, y, width, height in places:
-        shown.screen.drawing("dot", (x, y, width, height))
-        shown.screen.line(x, y, x, y)
+        shown.display.drawing("dot", (x, y, width, height))
+        shown.display.line(x, y, x, y)
     shown.finish()
     for x, y, width, height in places:
-        shown.screen.drawing("another", (x, y, width, height))
-        shown.screen.line(x + 1, y, x + 1, y)
+        shown.display.drawing("another", (x, y, width, height))
+        shown.display.line(x + 1, y, x + 1, y)
     assert shown.bytes_sent() <= 16 + 2 * 24  # with the commands for two areas
     assert shown.lit() == {(1, 0), (121, 56)}
 
@@ -190,14 +190,14 @@ def test_two_drawings_are_sent_separately() -> None:
 )
 def test_line_has_both_ends(ends: tuple[int, int, int, int], pixels: set[tuple[int, int]]) -> None:
     shown = Shown()
-    shown.screen.line(*ends)
+    shown.display.line(*ends)
     assert shown.lit() == pixels
 
 
 def test_line_of_colour_0_is_dark() -> None:
     shown = Shown()
-    shown.screen.line(10, 20, 19, 20)
-    shown.screen.line(12, 20, 13, 20, 0)
+    shown.display.line(10, 20, 19, 20)
+    shown.display.line(12, 20, 13, 20, 0)
     assert shown.lit() == {(x, 20) for x in (10, 11, 14, 15, 16, 17, 18, 19)}
 
 
@@ -212,7 +212,7 @@ DISCS = {
 @pytest.mark.parametrize("radius", DISCS)
 def test_disc_is_filled_and_round(radius: int) -> None:
     shown = Shown()
-    shown.screen.disc(40, 30, radius)
+    shown.display.disc(40, 30, radius)
     picture = DISCS[radius].split()
     expected = {
         (40 - radius + i, 30 - radius + j) for j, row in enumerate(picture) for i, sign in enumerate(row) if sign == "#"
@@ -222,16 +222,16 @@ def test_disc_is_filled_and_round(radius: int) -> None:
 
 def test_disc_of_colour_0_is_hole() -> None:
     shown = Shown()
-    shown.screen.disc(40, 30, 3)
+    shown.display.disc(40, 30, 3)
     whole = shown.lit()
-    shown.screen.disc(40, 30, 1, 0)
+    shown.display.disc(40, 30, 1, 0)
     assert whole - shown.lit() == {(40, 29), (39, 30), (40, 30), (41, 30), (40, 31)}
 
 
 def test_text_overlays_drawing() -> None:
     shown = Shown()
-    shown.screen.line(0, 20, 127, 20)
-    shown.screen.text(1, "Fafy")
+    shown.display.line(0, 20, 127, 20)
+    shown.display.text(1, "Fafy")
     assert shown.lit() == drawn(1, 0, "Fafy") | {(x, 20) for x in range(128)}
 
 
@@ -244,13 +244,13 @@ def test_screen_shows_the_last_text_written() -> None:
     @settings(max_examples=40, deadline=None)
     @given(st.lists(st.tuples(st.integers(0, 4), LINES, st.booleans(), st.integers(0, 3)), max_size=12))
     def check(writing: list[tuple[int, str, bool, int]]) -> None:
-        shown.screen.clear()
+        shown.display.clear()
         wanted = [("", False)] * 5
         for row, text, inverse, shows in writing:
-            shown.screen.text(row, text, inverse)
+            shown.display.text(row, text, inverse)
             wanted[row] = (_cut(text), inverse)
             for _ in range(shows):
-                shown.screen.show()
+                shown.display.show()
         assert shown.lines() == [text.rstrip() for text, _ in wanted]
         cells = read_cells(shown.panel.rows(), TOP)
         assert [line[0].inverse for line in cells] == [inverse for _, inverse in wanted]
