@@ -1,4 +1,4 @@
-"""Who imports whom: the contracts of pyproject.toml, modules from outside, circles, and reasons for late imports."""
+"""The imports: the contracts of pyproject.toml, modules from outside, circles, and reasons for late imports."""
 
 import ast
 import os

@@ -1,6 +1,6 @@
 """The teacher's desk: the tournament and its clock, the allowed actions, and what to show, as plain data."""
 
-from games.tournament import BOTH_LOST, FEWEST, MOST, WAITING, Tournament
+from games.tournament import BOTH_LOST, MAX_PUPILS, MIN_PUPILS, WAITING, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of
@@ -68,8 +68,8 @@ class Desk:
             raise Refused("too_late", name)
         if name in day.names:
             raise Refused("twice_here", name)
-        if len(day.names) - len(day.withdrawn) >= MOST:
-            raise Refused("full", MOST)
+        if len(day.names) - len(day.withdrawn) >= MAX_PUPILS:
+            raise Refused("full", MAX_PUPILS)
         day.add(name)
 
     def withdraw(self, name: str) -> None:
@@ -108,7 +108,7 @@ class Desk:
         try:
             self.day = Tournament.from_text(tidied(text))
         except Damaged as error:
-            values: dict[str, tuple[object, ...]] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
+            values: dict[str, tuple[object, ...]] = {"head": (HEAD,), "pupils": (MIN_PUPILS, MAX_PUPILS)}
             where = error.line, error.text[:_QUOTED]
             raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
         self.clock = Countdown()

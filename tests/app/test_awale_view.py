@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from games import new
-from sillon.games.awale import pits as awale_pits
 from sillon.games.awale import view as view
-from sillon.games.awale.pits import place, stored
+from sillon.games.awale.view import place, stored
 from sillon.views import SEATS
 from sillon.views.board_view import PLAYABLE, BoardView
 from tests.app.doubles import Colour, Grid
@@ -87,7 +86,7 @@ def test_each_seed_changes_one_light(rows: int, cols: int) -> None:
         during = pit_of(lit(rows, cols, look), look, 7)
         changed = [level for level in (0, 1) if during[level] != before[level]]
         assert changed == [count % 2], count
-        assert during[count % 2] == awale_pits.SEED
+        assert during[count % 2] == view.SEED
 
 
 @both_boards
@@ -100,11 +99,11 @@ def test_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5
-        assert levels.count(awale_pits.GLASS[seat]) == 5 - (count + 4) // 5
+        assert levels.count(view.GLASS[seat]) == 5 - (count + 4) // 5
         if count % 5:
             # The one that is being filled grows with every seed.
             filling = levels[count // 5]
-            assert sum(awale_pits.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
+            assert sum(view.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
             look.shown[12 + seat] += 1
             after = lit(rows, cols, look)[stored(leds, look, seat, count // 5)]
             assert sum(after) > sum(filling)

@@ -106,8 +106,8 @@ def test_equal_ends_stay_secret_until_verdict() -> None:
     for beat in range(32):
         alike.beat = other.beat = beat
         assert shown(drawn(alike), 1) == shown(drawn(other), 1)
-    plots.stand(alike, 0)
-    plots.stand(other, 0)
+    plots.place_cursor(alike, 0)
+    plots.place_cursor(other, 0)
     for breath in (0, 100, 255):
         alike.breath = other.breath = breath
         assert shown(drawn(alike), 1) == shown(drawn(other), 1)

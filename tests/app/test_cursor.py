@@ -18,7 +18,7 @@ import pytest
 from games import NAMES, new
 from games.match import Match
 from hal.leds import Leds
-from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view as awale
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
@@ -100,7 +100,7 @@ def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
         }
     if name == "awale":
         levels = (2, -1) if leds.rows == 1 else (2,)
-        return {awale_pits.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
+        return {awale.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
     # Fanorona: the lights that a cursor alone would light.
     spots = []
     for cursor in (-1, cell):
@@ -432,7 +432,7 @@ def test_cursor_breathes_over_any_colour(count: int) -> None:
 
 
 def test_counts_under_cursor_differ() -> None:
-    """A key's light tells how many seeds there are by its colour alone."""
+    """The colour alone of a key's light shows the count of seeds."""
     wire = Wire(1, 6, 1000, 0, 5)
     colours = [row.NOTHING, *shades.COLOURS]
     sent = wire.sent({(0, k): glow(colours[k], 0, SEATS[0]) for k in range(6)})

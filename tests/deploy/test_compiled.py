@@ -1,4 +1,4 @@
-"""Compiling: files that the board's firmware reads replace the sources; otherwise the user is told why not."""
+"""Compiling: files that the board's firmware reads replace the sources; otherwise deploy states the reason."""
 
 import sys
 from pathlib import Path

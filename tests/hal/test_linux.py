@@ -78,7 +78,7 @@ def test_buttons_read_blinkas_events() -> None:
     assert [read(), read(), read()] == [(None, buttons.OK, buttons.PRESS), (None, buttons.OK, buttons.RELEASE), None]
     for key in range(6):
         queue.keypad_eventqueue_record(key % 2, True)
-    assert read() is None  # more came than it holds: what is left of them is forgotten
+    assert read() is None  # the queue overflowed, which empties it
 
 
 def test_blinkas_pwm_accepts_drivers_arguments() -> None:
@@ -92,7 +92,7 @@ def test_blinkas_pwm_accepts_drivers_arguments() -> None:
 
 
 def blinkas_names(file: str, name: str) -> set[str]:
-    """What a class of Blinka's offers, with what it inherits."""
+    """The attributes of a class of Blinka's, inherited ones included."""
     classes: dict[str, ast.ClassDef] = {}
     for source in ("adafruit_blinka/__init__.py", file):
         tree = ast.parse(blinka(source).read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ from sillon.games.fanorona import endgame as fanorona_table
 from sillon.games.fanorona.search import Search
 from sillon.games.fanorona.setup import lay_root
 from sillon.players import DRAW, LOSS, WIN, Player
-from tests.games.fanorona_draws import fanorona_positions
+from tests.games.fanorona_tools import fanorona_positions
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.fanorona import losses, positions

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from games.fanorona import Fanorona
 from sillon.manifest import manifest_of
-from sillon.puzzles.read import MOST, WIN
+from sillon.puzzles.read import LARGEST_CAPTURE, WIN
 from tools.arena import seeded
 from tools.puzzles.puzzle import Puzzle, random_game, twelve
 
@@ -17,8 +17,8 @@ Turn = tuple[list[int], bytes]  # the steps as indices into the legal ones, and 
 # The smallest board fits strips and keys too.
 _SPECS = (
     (WIN, 1, {1: 12}, 3),
-    (MOST, 1, {1: 8, 2: 4}, 4),
-    (MOST, 1, {1: 2, 2: 10}, 4),
+    (LARGEST_CAPTURE, 1, {1: 8, 2: 4}, 4),
+    (LARGEST_CAPTURE, 1, {1: 2, 2: 10}, 4),
     (WIN, 2, {0: 5, 1: 7}, 3),
     (WIN, 3, {1: 12}, 3),
 )
@@ -159,7 +159,7 @@ def harvest(form: int, position: bytes, number: int) -> Puzzle | None:
     if number > 2 and at_once[good[0]] == max(at_once.values()):
         return None
     traps = sum([move not in good and at_once[move] >= at_once[good[0]] for move in worth])
-    return Puzzle(form, MOST, 1, position, good, lines, steps, traps, search.nodes)
+    return Puzzle(form, LARGEST_CAPTURE, 1, position, good, lines, steps, traps, search.nodes)
 
 
 def winning(form: int, position: bytes, turns: int) -> Puzzle | None:

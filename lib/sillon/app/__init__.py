@@ -191,7 +191,8 @@ class App:
 
             make_input = input_of(self, name, screen)
         catalogs = controller.catalogs(screen) if controller else screen.catalogs
-        self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
+        game = target[1] if len(target) > 1 and target[1] in NAMES else session.name if session else ""
+        self.words.load(catalogs.replace("{}", game))
         entered = screen(self, *target[1:])
         entered.input = make_input(entered)
         if controller:

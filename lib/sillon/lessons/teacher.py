@@ -38,7 +38,6 @@ class Teacher(Screen):
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
-        app.words.load(self.catalogs)
         self.view = view_of(app.board.leds, name)
         self.circle: ModuleType = None  # type: ignore[assignment]  # reads and draws the Colorigraphe's circle
         from sillon.manifest import manifest_of  # a lesson drops it before the game's own screen is imported

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
         def sound(self, name: str, number: int = 0) -> None: ...
 
 
-MOST = 3  # wrong answers to a question
+MAX_TRIES = 3  # wrong answers to a question
 
 
 def wrong(lesson: "Asked", name: str, move: int) -> None:
@@ -42,7 +42,7 @@ def wrong(lesson: "Asked", name: str, move: int) -> None:
     lesson.tries += 1
     lesson.redraw = ALL
     played = lesson.verb == "play" and not lesson.circle
-    if lesson.tries >= MOST:
+    if lesson.tries >= MAX_TRIES:
         together(lesson, to_come(lesson) if played else [])
         return
     lesson.phase = WRONG_ANSWER

@@ -8,7 +8,7 @@ SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stag
 
 from games import NAMES
 from sillon.manifest import offered
-from sillon.players import MOST, PERSON
+from sillon.players import MAX_LEVEL, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,9 +54,9 @@ def games(board: "Board") -> list[str]:
 
 def levels(settings: "Settings") -> list[int]:
     """Return the levels allowed at a seat, ascending."""
-    known = [str(level) for level in range(MOST + 1)]
+    known = [str(level) for level in range(MAX_LEVEL + 1)]
     chosen = _parts(settings.get("LEVELS", ",".join(known), _Subset(known, known)))
-    return [level for level in range(MOST + 1) if level == PERSON or str(level) in chosen]
+    return [level for level in range(MAX_LEVEL + 1) if level == PERSON or str(level) in chosen]
 
 
 def read(board: "Board") -> int:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Target
 
 _PUPIL = 2  # the index in SEATS of the lights' colour
-_FEWEST = 2  # as in games/tournament.py, which is imported when the tournament starts
-_MOST = 40
+_MIN_PUPILS = 2  # as in games/tournament.py, which is imported when the tournament starts
+_MAX_PUPILS = 40
 
 
 class TournamentName(Letters):
@@ -92,11 +92,11 @@ class TournamentName(Letters):
         name = self._name
         if name in names:
             self._note = self.say("name_twice")
-        elif name and len(names) < _MOST:
+        elif name and len(names) < _MAX_PUPILS:
             self._set_names(names + (name,))
             self._name = ""
             self._cursor = 0
-        if len(self._names) < (_MOST if name else _FEWEST):
+        if len(self._names) < (_MAX_PUPILS if name else _MIN_PUPILS):
             return None
         from games.tournament import Tournament  # when the tournament starts: entering names does without
         from sillon.common.chance import Chance  # as above
@@ -110,7 +110,7 @@ class TournamentName(Letters):
             display.text(1, self._note)
         elif names:
             display.text(1, f"{len(names)}: {names[-1]}")
-        if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _FEWEST:
+        if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _MIN_PUPILS:
             display.text(2, centred(display, self.say("day_begin")), True)
 
 

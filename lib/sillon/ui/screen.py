@@ -48,7 +48,8 @@ class Screen:
     input: Input
     input_class = Input  # of boards whose lights are no keys
     frame_ms = BREATH_MS
-    catalogs = "menus"  # the words it uses, files in sillon/words/<language>/; {} stands for the game's name
+    # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
+    catalogs = "menus"
     # Modules below sillon to import while idle, each after those that it imports.
     preload: tuple = ()
 

@@ -3,7 +3,7 @@
 Where the teacher's lock closes the menus, the near side is dark and changes nothing.
 """
 
-from sillon.views.keyed.field import mixed
+from sillon.views import mixed
 from sillon.wordless.pictures import GO, STOP, UNDO, Pictures
 
 TYPE_CHECKING = False

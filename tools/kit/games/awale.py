@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games import new
 from games.rules import TAKE
 from sillon.contract import Leds
-from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view
 from sillon.views.board_view import BoardView
 from tools.drawing.page import INK, PALE, Page, Point, Wording, ruled_page
 from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, curve, seats, seeds
@@ -58,7 +58,7 @@ def _match_board(page: Page, top: float) -> float:
 def _labels(leds: Leds) -> Iterator[Label]:
     look = BoardView(new("awale"), b"", 12)
     for pit in range(12):
-        yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], NAMES[pit]
+        yield "near" if pit < 6 else "far", view.place(leds, look, pit, 0)[1], NAMES[pit]
 
 
 def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:

@@ -5,11 +5,12 @@ Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK takes the
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, lights, mixed, stand
+from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, lights, place_cursor
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE
+from sillon.views import mixed
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
@@ -90,7 +91,7 @@ class Colour(Table):
         """Move the cursor to a place and clear the message."""
         self.at = at
         self.key = self.note = ""
-        stand(self, at if at < DONE else -1)
+        place_cursor(self, at if at < DONE else -1)
         for each in self.arcs:
             for plot in each:
                 self.marks[plot] = self.marks[plot] or BARE

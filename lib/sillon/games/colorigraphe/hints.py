@@ -1,7 +1,7 @@
 """Hints for training: the number of black tokens, then one token of a best colouring at a time."""
 
 from games import colorigraphe_table as table
-from sillon.games.colorigraphe.solving import Solving
+from sillon.games.colorigraphe.solver import Solving
 
 
 class Hints(Solving):

@@ -2,11 +2,12 @@
 
 A plot is every other LED of the 24 on the edge; on a strip it is a stretch of LEDs, with one dark LED between two plots. A
 token shows its colour, black as a dim white pulse; a plot without a token is dark, or faint while it must be coloured. Arcs are
-not on the lights: the other ends of the arcs of the cursor's plot stand out.
+not on the lights: the other ends of the arcs of the cursor's plot stand out. The sign or
+the clock within the plots is in signs.py.
 """
 
 from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
-from sillon.views import SEATS, glow
+from sillon.views import SEATS, glow, mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,16 +92,7 @@ def lights(leds: "Leds", look: "Plots") -> None:
         leds[min(max(row, y), y + 2), min(max(col, x), x + 6)] = mixed(DARK, own, 90)
 
 
-def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
-    """Return a colour between two; `part` is the share of the other, 0..255."""
-    return (
-        one[0] + (other[0] - one[0]) * part // 255,
-        one[1] + (other[1] - one[1]) * part // 255,
-        one[2] + (other[2] - one[2]) * part // 255,
-    )
-
-
-def stand(look: "Plots", plot: int) -> None:
+def place_cursor(look: "Plots", plot: int) -> None:
     """Set the cursor on a plot, -1 for none, and mark the other ends of its arcs."""
     look.cursor = plot
     for other in range(12):

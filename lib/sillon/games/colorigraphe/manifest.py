@@ -58,16 +58,9 @@ class MANIFEST(Manifest):
 
     @staticmethod
     def puzzle_position(data: bytes) -> tuple[bytes, int]:
-        """Return the position and its end: nine bytes of arcs, and one with the fewest black tokens."""
-        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count  # only puzzles need it
+        from sillon.games.colorigraphe.circle_text import from_puzzle  # only puzzles need it
 
-        board = bytearray(LENGTH)
-        board[PHASE] = COLOURING
-        board[ARCS : ARCS + 9] = data[2:11]
-        board[STAKE] = arc_count(board)
-        for k in range(26, 32, 2):
-            board[k : k + 2] = b"\x27\x10"  # no points
-        return bytes(board), 11
+        return from_puzzle(data), 11
 
     @staticmethod
     def before(game: "Colorigraphe") -> str:

@@ -1,6 +1,7 @@
 """What the lights show besides the twelve plots: a sign, or the time left. On a strip it is between the plots."""
 
-from sillon.games.colorigraphe.lights import DARK, mixed
+from sillon.games.colorigraphe.lights import DARK
+from sillon.views import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

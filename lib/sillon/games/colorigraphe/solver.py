@@ -5,6 +5,8 @@ still be blue, those that may still be black, and `todo`, whose colour is not pr
 removes it from its neighbours; a plot with none is a dead end.
 """
 
+from games.colorigraphe_table import arcs as arcs_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -106,3 +108,28 @@ def _search(near: "dict[int, int]") -> "Generator[None, None, bytes | None]":
 
 def _colour(plot: int, red: int, blue: int, black: int) -> int:
     return 1 if red & plot else 2 if blue & plot else 3 if black & plot else 0
+
+
+class Solving:
+    """The search for a position's best colouring, a slice at a time. When `over`, `best` has it, or is None without a solution.
+
+    With `colours` 2, a colouring that needs black is no solution.
+    """
+
+    def __init__(self, position: bytes | bytearray, colours: int) -> None:
+        self.over = False
+        self.best: bytes | None = None
+        self.colours = colours
+        self._next = solve([(one + 1, other + 1) for one, other in arcs_of(position)])
+
+    def step(self) -> bool:
+        """Search for some ms. Return True when the search has just ended."""
+        if self.over:
+            return False
+        try:
+            next(self._next)
+        except StopIteration as end:
+            self.over = True
+            if self.colours == 3 or 3 not in (end.value or b""):
+                self.best = end.value
+        return self.over

@@ -5,10 +5,10 @@ BACK restores the offered stake; it undoes no turn. The page shows all scores an
 
 from games.colorigraphe_table import NAME_STAKE
 from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import DARK, mixed, place
+from sillon.games.colorigraphe.lights import DARK, place
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
-from sillon.views import SEATS, glow
+from sillon.views import SEATS, glow, mixed
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
