@@ -4,8 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from sim.drive.content import content
-from sim.drive.libraries import LIBRARIES, library_files
+from sim.drive.content import LIBRARIES, content, library_files
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
 from tools.lint.source import Source
