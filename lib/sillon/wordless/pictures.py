@@ -72,6 +72,6 @@ class Pictures(Input):
         for k in range(len(self.shown)):
             for light in self.shown[k][0]:
                 # The first, which OK takes too, breathes.
-                colour = light[2:]
+                colour = light[2], light[3], light[4]
                 leds[light[0], light[1]] = colour if k else glow(colour, breath, colour, 120)
         buttons(leds, breath)
