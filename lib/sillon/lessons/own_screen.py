@@ -34,7 +34,7 @@ def own_screen(lesson: "Asked") -> "Any":
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
     kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
-    words.load(f"lesson {plain.catalogs}".replace("{}", name))
+    words.load(f"lesson {plain.catalogs}".format(name))
     words.texts = b"\n".join([words.texts] + kept + [b""])
     words.catalogs = ""
     lesson.session.begin(lesson.position)

@@ -33,7 +33,6 @@ class Teacher(Screen):
     highlighted cells, `own` the game's own screen while he plays on it.
     """
 
-    catalogs = "lesson"
     game: "Rules"
 
     def __init__(self, app: "App", name: str) -> None:

@@ -51,7 +51,7 @@ class Screen:
     # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
     catalogs = "menus"
     # Modules below sillon to import while idle, each after those that it imports.
-    preload: tuple = ()
+    preload: "tuple[str, ...]" = ()
 
     def __init__(self, app: "App") -> None:
         self.app = app

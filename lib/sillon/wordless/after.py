@@ -5,10 +5,11 @@ from sillon.wordless.pictures import GAMES, GO, UNDO, Pictures
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Target
+    from sillon.wordless.pictures import Picture
 
 
 class Keys(Pictures):
-    def pictures(self) -> "list[tuple[tuple, str]]":
+    def pictures(self) -> "list[tuple[Picture, str]]":
         return [(GO, "revenge"), (UNDO, "undo_last"), (GAMES, "games")]
 
     def take(self, value: str) -> "Target | None":

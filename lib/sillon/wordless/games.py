@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Target
     from sillon.screens.games import Games
+    from sillon.wordless.pictures import Picture
 
 
 class Keys(Pictures):
@@ -15,7 +16,7 @@ class Keys(Pictures):
 
     screen: "Games"
 
-    def pictures(self) -> "list[tuple[tuple, int]]":
+    def pictures(self) -> "list[tuple[Picture, int]]":
         games = self.screen
         found = []
         for number in games.places[games.again :]:

@@ -2,7 +2,11 @@
 
 from sillon.wordless.pictures import GAMES, GO, WAIT, Pictures
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.wordless.pictures import Picture
+
 
 class Keys(Pictures):
-    def pictures(self) -> "list[tuple[tuple, bool]]":
+    def pictures(self) -> "list[tuple[Picture, bool]]":
         return [(WAIT if self.screen.title == "kept" else GO, True), (GAMES, False)]

@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds, Target
     from sillon.screens.pause import Pause
+    from sillon.wordless.pictures import Picture
 
 LEVELS = b"\x01\x02\x04\x06\x08\x0a"  # the brightness by key
 _LIT = (255, 200, 90)
@@ -19,7 +20,7 @@ _FAINT = (14, 10, 3)
 class Keys(Pictures):
     screen: "Pause"
 
-    def pictures(self) -> "list[tuple[tuple, str]]":
+    def pictures(self) -> "list[tuple[Picture, str]]":
         session = self.screen.app.session
         shown = [(GO, "resume")]
         if session and session.match.moves:
