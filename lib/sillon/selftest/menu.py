@@ -14,8 +14,9 @@ class Check(Menu):
 
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.items]
-        self.selected = (values.index(last) + 1) % len(values) if last in values else 0
+        if last:
+            self.select(last)
+            self.selected += 1
         if app.board.problems or app.board.settings.problems:
             self.back = ("notice",)
 
