@@ -12,7 +12,7 @@ from sillon.games.colorigraphe import view as view
 from sillon.views import SEATS, glow
 from sillon.views import board_view as looks
 from sillon.views.board_view import FAULT, BoardView
-from tests.app.doubles import Grid
+from tests.app.fakes import Grid
 
 GAME: Any = new("colorigraphe")
 RING = "1-3,1-8,2-8,2-11,3-11,4-12"

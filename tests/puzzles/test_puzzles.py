@@ -11,8 +11,8 @@ from sillon.manifest import manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
 from sillon.puzzles.puzzle_board import shown
-from tests.app.doubles import DictStore
-from tests.brought import PUZZLES
+from tests.app.fakes import DictStore
+from tests.game_parts import PUZZLES
 from tests.puzzles import brute
 from tools.puzzles import page
 from tools.puzzles.__main__ import main
