@@ -13,10 +13,9 @@ from games import NAMES, new
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
-from tools.games import of
+from tools.games import game_of, of
 from tools.measure.__main__ import positions
 from tools.measure.walk import of as measured
-from tools.option_words import game_of
 
 _SECONDS = 3.0
 _LONGEST = 400

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tools.soak import faults
-from tools.soak.fuzz_run import Mashed
+from tools.soak.mash import Mashed
 
 
 @pytest.mark.parametrize("number", range(8))

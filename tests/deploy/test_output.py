@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from sim.drive.refusal import Refusal
-from tools.deploy.archive import write_archive
-from tools.deploy.output import write_whole
+from tools.deploy.archive import write_archive, write_whole
 
 FILES = {"code.py": b"print()\n"}
 

@@ -6,9 +6,8 @@ from hal.boards import NAMES
 from sim.fakes import pins
 from sim.profiles import profile_of
 from tools.guide.files import built_by_hand, ready_made, tables
-from tools.guide.pins import HEADERS, numbers_of
 from tools.guide.tables import keys_table
-from tools.guide.wires import buttons_of, header_of, nord_wires, wires_of
+from tools.guide.wires import HEADERS, buttons_of, header_of, nord_wires, numbers_of, wires_of
 from tools.guide.words import LANGUAGES, words
 
 
