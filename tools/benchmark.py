@@ -105,7 +105,7 @@ def turns(name: str, options: str) -> tuple[float, float, float]:
 
 
 def main() -> None:
-    print("| game | playouts a second | moves a second | beside |")
+    print("| game | playouts a second | moves a second | compared with |")
     print("|---|---|---|---|")
     ours = {}
     for name in NAMES:
