@@ -2,16 +2,9 @@
 
 from pathlib import Path
 
-import pytest
-
 from tests.deploy import kit
 from tools.deploy import manifest
 from tools.deploy.plan import PLACEHOLDER
-
-
-@pytest.fixture
-def drive(tmp_path: Path) -> Path:
-    return kit.board(tmp_path / "CIRCUITPY")
 
 
 def test_new_board_gets_everything(drive: Path) -> None:
