@@ -23,7 +23,7 @@ from tests.deploy.kit import refused
 from tools.deploy import archive, manifest, room
 from tools.deploy import command as deploy_command
 from tools.deploy.command import add_arguments
-from tools.deploy.firmware import check, firmware
+from tools.deploy.drive import check, firmware
 from tools.deploy.plan import finished
 from tools.measure.sizes import PICO, PICO_W
 

@@ -13,7 +13,7 @@ from sim.drive.refusal import Refusal
 from sim.drive.sentences import reason, say
 from sim.firmware import fat, image, uf2
 from tools.deploy.archive import write_whole
-from tools.deploy.firmware import WHERE_FROM
+from tools.deploy.drive import WHERE_FROM
 from tools.deploy.plan import finished
 
 # The firmware makes these when it formats a drive: they keep macOS and Linux from writing indexes and trash there.
