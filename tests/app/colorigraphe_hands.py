@@ -127,7 +127,7 @@ def table_with(
 
 
 def wait_for_screen(handheld: Handheld, name: str, limit: int = 60_000) -> int:
-    """Wait until this screen comes by itself; return the milliseconds."""
+    """Wait without a press for this screen; return the milliseconds."""
     start = wire.ms()
     for _ in handheld.bench.run_steps(limit):
         if screen_of(handheld) == name:

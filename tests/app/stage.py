@@ -207,7 +207,7 @@ def pick(handheld: Handheld, value: object) -> None:
 
 
 def choose(handheld: Handheld, place: int) -> None:
-    """Press RIGHT until the pointer stands under the count."""
+    """Press RIGHT until the pointer is under the count."""
     for _ in range(24):
         if pointer(handheld) == place:
             return

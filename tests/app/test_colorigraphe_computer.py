@@ -139,7 +139,7 @@ def test_computer_keeps_its_time_after_menu(level: int) -> None:
     handheld.script("OK 300ms")
     screen(handheld).left = 4000
     leads_to(handheld, "BACK:900ms 200ms OK 100ms", "colour")
-    assert 3000 < screen(handheld).controller.hand.left + screen(handheld).controller.hand.wait <= 4000
+    assert 3000 < screen(handheld).controller.pacer.left + screen(handheld).controller.pacer.wait <= 4000
 
 
 def test_ok_hurries_computers_tokens() -> None:

@@ -57,7 +57,7 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
 
 
 def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
-    """A handheld after the challenger's colouring: the points are told."""
+    """A handheld after the challenger's colouring, which shows the points."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
     lay_tokens(handheld, second)

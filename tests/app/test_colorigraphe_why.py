@@ -1,4 +1,4 @@
-"""After the Colorigraphe: the decisive problem is found, told, and shown with its best colouring."""
+"""After the Colorigraphe: the decisive problem is found, named, and shown with its best colouring."""
 
 from pathlib import Path
 

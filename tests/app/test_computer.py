@@ -81,7 +81,7 @@ def press_at_random(handheld: Any, seed: int, end: int) -> int:
 
 
 def think_forever(handheld: Any) -> Any:
-    """Keep the thinking from ending by itself; return its screen."""
+    """Keep the search from ending; return its screen."""
     screen = handheld.bench.app.screen
     handheld.run(100)  # a move is found
     screen.controller.work = iter(lambda: None, FOR_EVER)

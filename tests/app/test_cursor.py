@@ -432,7 +432,7 @@ def test_cursor_breathes_over_any_colour(count: int) -> None:
 
 
 def test_counts_under_cursor_differ() -> None:
-    """A key's light tells how many seeds there are by its colour alone."""
+    """The colour alone of a key's light shows the count of seeds."""
     wire = Wire(1, 6, 1000, 0, 5)
     colours = [row.NOTHING, *shades.COLOURS]
     sent = wire.sent({(0, k): glow(colours[k], 0, SEATS[0]) for k in range(6)})

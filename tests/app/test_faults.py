@@ -149,7 +149,7 @@ class Floating:
 @pytest.mark.parametrize("most", [30, 120, 200, 500])
 @pytest.mark.parametrize("name", ["UP", "LEFT"])
 def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
-    """The contact never rests. The user holds BACK for the menu, waits until "leave" is chosen, and presses OK."""
+    """The contact never settles. The user holds BACK for the menu, waits until "leave" is chosen, and presses OK."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     floating = Floating(handheld, name, most)

@@ -82,7 +82,7 @@ def test_match_is_playable_without_a_part(library: str) -> None:
         handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
         assert screen_of(handheld) == "fafy"
         assert len(handheld.bench.board.problems) == 1
-        leads_to(handheld, "BACK:900ms LEFT OK 300ms", "home")  # a missing part is told once, not at each restart
+        leads_to(handheld, "BACK:900ms LEFT OK 300ms", "home")  # a missing part is reported once, not at each restart
 
 
 def test_without_buttons_notice_stays() -> None:

@@ -1,4 +1,4 @@
-"""Power cuts during writes: at most a turn is lost, or in an erase the saved data, which is told.
+"""Power cuts during writes: at most a turn is lost, or in an erase the saved data, which is reported.
 
 Shortened; `make soak` cuts every write of whole games at every byte.
 """
@@ -131,7 +131,7 @@ def test_partly_programmed_log_is_reported() -> None:
 
 
 def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It must be able to fail."""
+    """A crash in the trial is reported."""
     writes = played("fafy", {})
     recovery = __import__("hal.nvm_recover", None, None, ("recover",))
 

@@ -163,12 +163,12 @@ def test_keys_cannot_change_computers_tokens() -> None:
     for k in range(3000):
         handheld.run(20)
         screen = handheld.bench.app.screen
-        if screen_of(handheld) == "colour" and screen.controller.hand and not screen.ready:
+        if screen_of(handheld) == "colour" and screen.controller.pacer and not screen.ready:
             break
         if k % 50 == 0 and screen_of(handheld) != "colour":
             handheld.bench.script("OK 20ms")
     screen = handheld.bench.app.screen
-    assert screen.controller.hand
+    assert screen.controller.pacer
     before = bytes(screen.shown[table.COLOURS : table.ARCS])
     for key in (CELL, CELL + 5, CELL + 7):
         screen.input.press(0, key, PRESS)

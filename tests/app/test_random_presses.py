@@ -62,7 +62,7 @@ def test_random_presses_never_raise_or_break_rules(board: str, language: str) ->
     masher = masher_at(handheld, PLACES.index((board, language)))
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(60):
-        if masher.plies < 4 or not masher.naps:  # these are rare: the masher goes on until they have been seen,
+        if masher.plies < 4 or not masher.naps:  # these are rare: repeat until they have occurred,
             walk_home(handheld)  # and from home on, since an exercise has no end
             masher.mash(150)
     assert masher.plies >= 4

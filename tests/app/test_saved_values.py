@@ -1,4 +1,4 @@
-"""Saved values besides the match and the tournament: kept by game letters; unknown values are dropped and told once."""
+"""Saved values besides the match and the tournament: kept by game letters; unknown values are dropped and reported once."""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""All saved values at their largest fit into the chip's memory together; a full memory is told."""
+"""All saved values at their largest fit into the chip's memory together; a full memory is reported."""
 
 import ast
 import random
@@ -64,7 +64,7 @@ LARGEST: dict[str, int] = {
     "match": MATCH,
     **{letter(name): len(largest_choice(name)) for name in NAMES},
 }
-# Restart targets: a match without a move, laid seeds, or the mark that the saved match goes on.
+# Restart targets: a match without a move, laid seeds, or the mark that the saved match continues.
 BEGINS = {"begins": 160}
 
 

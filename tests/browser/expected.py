@@ -116,7 +116,7 @@ def _by_chance(chance: random.Random) -> str:
 
 
 def _by_knowledge(app: Any) -> str:
-    """What a player presses who colours with the fewest black tokens, and names the stake that is shown."""
+    """The presses of a player who colours with the fewest black tokens, and names the stake that is shown."""
     screen = app.screen
     if app.target[0] != "colorigraphe.colour" or screen.ready:
         return "OK"

@@ -1,6 +1,5 @@
-"""One UF2 file with the firmware and the drive: its content, and refusals. An output is written whole, or not at all."""
+"""One UF2 file with the firmware and the drive: its content, and refusals."""
 
-import errno
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ from sim import __main__ as command
 from sim.drive.compiled import compiled
 from sim.drive.content import content, settings
 from sim.drive.parts import for_board, games_alone
-from sim.drive.refusal import Refusal
 from sim.firmware import fat
 from sim.firmware import image as flash
 from sim.firmware.image import DRIVE, NVM, NVM_BYTES
@@ -17,7 +15,6 @@ from tests import uf2_file
 from tests.deploy import kit
 from tests.deploy.kit import refused
 from tools.deploy import manifest
-from tools.deploy.archive import write_archive, write_whole
 from tools.deploy.one_file import MARKS
 
 
@@ -216,40 +213,3 @@ def test_french_session_has_french_errors_only(
     assert "n'est pas un fichier UF2 entier (le bloc 1 manque, 1 sur 2 y sont)" in refused(capsys, *words)
     firmware.write_bytes(of_rp2350(bytes(256)))
     assert "que le RP2040 (sa famille est 0xe48bff59, et il faut 0xe48bff56)" in refused(capsys, *words)
-
-
-FILES = {"code.py": b"print()\n"}
-
-
-def fails_after_some_bytes(path: Path, data: bytes) -> int:
-    with path.open("wb") as file:
-        file.write(data[:1])
-    raise OSError(errno.ENOSPC, "No space left on device")
-
-
-@pytest.mark.parametrize("before", [None, b"of a day before"])
-def test_full_disk_keeps_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None) -> None:
-    path = tmp_path / "sillon.uf2"
-    if before:
-        path.write_bytes(before)
-    monkeypatch.setattr(Path, "write_bytes", fails_after_some_bytes)
-    with pytest.raises(OSError):
-        write_whole(path, b"new")
-    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == ({path.name: before} if before else {})
-
-
-def test_written_file_leaves_no_temporary(tmp_path: Path) -> None:
-    path = tmp_path / "sillon.uf2"
-    path.write_bytes(b"of a day before")
-    write_whole(path, b"new")
-    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {path.name: b"new"}
-
-
-def test_archive_replaces_only_an_archive(tmp_path: Path) -> None:
-    archive, image = tmp_path / "sillon.zip", tmp_path / "circuitpython.uf2"
-    write_archive(archive, FILES)
-    write_archive(archive, FILES)
-    image.write_bytes(b"UF2\n")
-    with pytest.raises(Refusal, match="is there and is no zip archive"):
-        write_archive(image, FILES)
-    assert image.read_bytes() == b"UF2\n"

@@ -13,7 +13,7 @@ from sim.fakes import wire
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
-    """What the strip and the screen were sent, as two checksums; nothing of it stays on the heap."""
+    """The bytes sent to strip and screen, as two checksums; none of them stays on the heap."""
     screen = bench.display
     # Drawn lights are in the screen's memory.
     lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0
@@ -36,7 +36,7 @@ def steps():  # type: ignore[no-untyped-def]
         for _ in bench.script_steps(script):
             tick += 1  # noqa: SIM113 it counts through all parts
             if bench.app is not app:
-                # The program has started anew; how long its drivers wait is another matter on each interpreter.
+                # The program has restarted; its drivers wait for different times on each interpreter.
                 app = bench.app
                 wire.advance(2000 - wire.ms() % 1000)
             frame = picture(bench)

@@ -78,7 +78,7 @@ def test_buttons_read_blinkas_events() -> None:
     assert [read(), read(), read()] == [(None, buttons.OK, buttons.PRESS), (None, buttons.OK, buttons.RELEASE), None]
     for key in range(6):
         queue.keypad_eventqueue_record(key % 2, True)
-    assert read() is None  # more came than it holds: what is left of them is forgotten
+    assert read() is None  # the queue overflowed, which empties it
 
 
 def test_blinkas_pwm_accepts_drivers_arguments() -> None:
@@ -92,7 +92,7 @@ def test_blinkas_pwm_accepts_drivers_arguments() -> None:
 
 
 def blinkas_names(file: str, name: str) -> set[str]:
-    """What a class of Blinka's offers, with what it inherits."""
+    """The attributes of a class of Blinka's, inherited ones included."""
     classes: dict[str, ast.ClassDef] = {}
     for source in ("adafruit_blinka/__init__.py", file):
         tree = ast.parse(blinka(source).read_text(encoding="utf-8"))
@@ -129,7 +129,7 @@ def test_screen_is_probed_without_blinkas_probe(capsys: pytest.CaptureFixture[st
     assert (bench.board.display.problem, any(kit.lines(bench.display))) == ("", True)
     wire.fail_i2c(0x3C, 121)
     bench.script("OK 300ms RIGHT 300ms")
-    assert capsys.readouterr().out.count("screen: OSError(19)") == 1
+    assert capsys.readouterr().out.count("display: OSError(19)") == 1
     wire.fail_i2c(0x3C, 0)
     bench.script("RIGHT 300ms")
     assert bench.board.display.problem == ""

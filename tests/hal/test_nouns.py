@@ -16,7 +16,7 @@ ITEMS = ("__setitem__", "__getitem__", "__len__", "__iter__", "__contains__", "_
 
 
 def public(thing: Any) -> dict[str, Any]:
-    """What may be used of an object: its names without an underscore, and the items that it takes."""
+    """An object's public interface: its names without an underscore, and its item access."""
     names = [name for name in dir(thing) if not name.startswith("_") or name in ITEMS]
     return {name: getattr(thing, name) for name in names}
 

@@ -8,14 +8,14 @@ import pytest
 
 from hal.settings import Settings
 from sim.fakes import drive
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 from tests.hal import kit
 
 COLOURS = ("red", "blue")
 
 
 def settings(**values: Any) -> Settings:
-    """As on a board whose settings.toml says this; os.getenv gives an int where a number stands there."""
+    """As on a board whose settings.toml says this; os.getenv gives an int for a number."""
     return Settings({f"SILLON_{name}": value for name, value in values.items()}.get)
 
 

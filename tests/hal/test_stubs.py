@@ -47,7 +47,7 @@ def asked(profile: Any) -> str:
 
 
 def mypy(board: str, program: str, *files: str) -> str:
-    """What mypy says of the program and of files of the repository, on that board; "" when it is content."""
+    """Return mypy's output for the program and files of the repository on that board; "" without errors."""
     # Tests run side by side: each worker has folders of its own.
     place = KEPT / os.environ.get("PYTEST_XDIST_WORKER", "alone") / board
     (place / "board").mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The teacher's desk: a day from names to winners; a refused action is told and changes nothing."""
+"""The teacher's desk: a tournament from names to winners; a refused action gives its reason and changes nothing."""
 
 import json
 import random

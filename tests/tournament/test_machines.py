@@ -1,4 +1,4 @@
-"""One day on three machines: begun in the terminal, continued on the handheld, then on the page, by the same text."""
+"""One tournament on three machines: started in the terminal, continued on the handheld and on the page, by the same text."""
 
 import json
 from pathlib import Path

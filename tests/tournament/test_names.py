@@ -1,4 +1,4 @@
-"""Names as teachers provide them: pasted, one a line, or from any spreadsheet; faults are told in one sentence."""
+"""Names as teachers provide them: pasted, one a line, or from any spreadsheet; each fault gives a one-line error."""
 
 from pathlib import Path
 

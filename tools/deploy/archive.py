@@ -5,8 +5,7 @@ import zipfile
 from pathlib import Path
 
 from sim.drive.device_files import ROOT
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
+from sim.drive.sentences import Refusal, reason, say
 
 PAGE = "LISEZMOI-README.txt"
 LICENCE = "LICENSE"

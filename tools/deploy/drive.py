@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sim.drive.compiled import OLDEST
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
+from sim.drive.sentences import Refusal, reason, say
 
 FRESH = "sillon.new"  # the name of a file while it is written
 WHERE_FROM = "https://circuitpython.org/downloads"

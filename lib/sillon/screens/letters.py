@@ -17,9 +17,9 @@ _DONE = (0, 200, 60)
 class Letters(Screen):
     """A cursor over the letters; its last place, past the letters, is "done"."""
 
+    catalogs = "{}_who setup_{} menus"
+
     def __init__(self, app: "App", game: str, names: tuple[str, ...], seat: int) -> None:
-        self.catalogs = f"{game}_who setup_{game} menus"
-        app.words.load(self.catalogs)
         super().__init__(app)
         self._target = (game, names, seat)
         self._name = ""

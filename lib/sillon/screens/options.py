@@ -19,11 +19,9 @@ _DIAL = (120, 60, 200)
 
 class Options(Menu):
     title = "options"
-    catalogs = "before"
+    catalogs = "setup_{} before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.catalogs = f"setup_{name} before"
-        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self._view = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)

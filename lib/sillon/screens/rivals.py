@@ -14,11 +14,9 @@ _LEVEL = (0, 150, 60)
 
 class Rivals(Menu):
     title = "who_sits"
-    catalogs = "before"
+    catalogs = "setup_{} rivals before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.catalogs = f"setup_{name} rivals before"
-        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
         game = self.choice.game()

@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
+    keys = ("keyed.keys", "AnyKey")
+    wordless_keys = ("wordless.rules", "Keys")
+    catalogs = "{}_rules"
+
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
-        self.catalogs = f"{name}_rules"
-        app.words.load(self.catalogs)
         self._view = view_of(app.board.leds, name)
         if self.back[0] == "setup":
             from sillon.match.choices import choice_of  # a match does without

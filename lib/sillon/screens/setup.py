@@ -16,13 +16,12 @@ class Setup(Menu):
     """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    catalogs = ""  # loaded by __init__, which knows the game
+    wordless_keys = ("wordless.setup", "Keys")
+    catalogs = "setup_{} before"
     preload = ("match.session", "players", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
-        self.catalogs = f"setup_{name} before"
-        app.words.load(self.catalogs)
         self.back = ("games", name)
         self.manifest = manifest_of(name)
         self.choice = choice_of(app, name)

@@ -9,10 +9,8 @@ if TYPE_CHECKING:
 
 
 class CircleRecord(Record):
+    catalogs = "colorigraphe_who colorigraphe_end record menus"
     sign = "player"
-
-    def moves_catalogs(self) -> str:
-        return "colorigraphe_who colorigraphe_end"
 
     def visible_plies(self, match: "Match") -> int:
         return visible_plies(match)

@@ -1,4 +1,4 @@
-"""The computer's hand while it colours a problem: its next token, and the time that it takes."""
+"""The computer's pace while it colours: its next token, and the time that it takes."""
 
 from games import colorigraphe_table as table
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 _PACE = ((2500, 750), (2000, 600), (1500, 400), (1100, 250), (700, 0))
 
 
-class Hand:
-    """`plan` has the colours to lay, once think() of plan.py is exhausted; `left` is the ms left, set by the owner of the Hand.
+class TokenPacer:
+    """`plan` has the colours to lay, once think() of plan.py is exhausted; `left` is the ms left, set by its owner.
 
     `sure`: no colouring brings more than `points`, which is 0 too when a challenger cannot succeed. `careful`: the colouring
     must end in time. `slow`: the time a token takes, in percent.
