@@ -42,11 +42,8 @@ def way(leds: "Leds", look: "BoardView", step: int) -> None:
     if _columns(leds, look):
         panel.way(field(leds), look, step)
         return
-    count = look.shown[look.cursor]
-    for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
-        cell = look.cursor + k * step
-        if 0 <= cell < len(look.marks):
-            leds[row.place(leds, look, cell)] = WAY
+    for cell, _ in panel.previewed(look, step):
+        leds[row.place(leds, look, cell)] = WAY
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
