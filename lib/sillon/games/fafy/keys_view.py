@@ -36,9 +36,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def way(leds: "Leds", look: "BoardView", step: int) -> None:
-    """Draw, over the row, where each seed of the cursor's cell would fall, to the east (`step` 1) or west (-1), one after the
-    other.
-    """
+    """Draw over the row where each seed of the cursor's cell would fall, east (`step` 1) or west (-1), one after the other."""
     if _columns(leds, look):
         panel.way(field(leds), look, step)
         return

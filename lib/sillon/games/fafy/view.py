@@ -13,9 +13,7 @@ __all__ = ("apply_step", "fits", "lights", "preview_move", "way")
 
 
 def way(leds: "Leds", look: "BoardView", step: int) -> None:
-    """Draw, over the row, where each seed of the cursor's cell would fall, to the east (`step` 1) or west (-1), one after the
-    other.
-    """
+    """Draw over the row where each seed of the cursor's cell would fall, east (`step` 1) or west (-1), one after the other."""
     shape = row.Shape(leds, len(look.marks), look.turned)
     for cell, count in previewed(look, step):
         row.seed(leds, shape, cell, count, row.WAY)
