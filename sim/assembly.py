@@ -1,4 +1,4 @@
-"""Assembles a simulated handheld from a board's profile, on CPython and on MicroPython."""
+"""Assemble a simulated handheld from a board's profile, on CPython and on MicroPython."""
 
 from sim.bench import Bench
 from sim.peripherals import buttons, displays, lights

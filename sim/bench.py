@@ -79,16 +79,16 @@ class Bench:
 
     def tick(self) -> None:
         """Run one iteration of the program's loop. When the program asks for a reload, restart it."""
-        self._let(self.app.tick)
+        self._run_program(self.app.tick)
 
     def rescue(self, error: Exception) -> None:
         """Do what the loop of code.py does when a tick raises an exception."""
-        self._let(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
+        self._run_program(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
-    def _let(self, turn: "Callable[..., object]", *given: object) -> None:
+    def _run_program(self, action: "Callable[..., object]", *arguments: object) -> None:
         drive.enter(self._drive())
         try:
-            turn(*given)
+            action(*arguments)
         except wire.ReloadRequest:
             drive.leave()
             self.reload()

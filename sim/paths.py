@@ -1,4 +1,4 @@
-"""Sets the simulator's import order on CPython, and patches Blinka's modules to behave as a board's.
+"""Set the simulator's import order on CPython, and patch Blinka's modules to behave as a board's.
 
 The stand-ins of sim/fakes come first, so that they win over Blinka's modules of the same names. The root of the repo and lib/
 come last: the root's code.py must not shadow the standard library's `code`, which pdb imports.

@@ -1,4 +1,4 @@
-"""The short names of the app's screens, which the page tells as `sillon.state().screen`: other programs rely on them."""
+"""The short names of the app's screens, which the page gives as `sillon.state().screen`: other programs rely on them."""
 
 from games import NAMES
 

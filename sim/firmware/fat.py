@@ -1,4 +1,4 @@
-"""Writes and reads the FAT file system of a board's drive, as CircuitPython's firmware formats it.
+"""Write and read the FAT file system of a board's drive, as CircuitPython's firmware formats it.
 
 Small drives are FAT12 with clusters of one sector, larger ones FAT16 with larger clusters. There is one file allocation table and
 no partition table (Microsoft, "FAT: General Overview of On-Disk Format", 1.03). Names that do not fit 8.3 have a long name and a

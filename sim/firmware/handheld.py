@@ -63,7 +63,7 @@ class FirmwareBench(Bench):
         self._images = images
         self._files = files
         self._flash = flash
-        self._told: dict[str, bool] = {}
+        self._levels: dict[str, bool] = {}
         self._quarters: list[tuple[str, bool]] = []  # pending levels of a knob's contacts
         self._passed = 0  # ms of the simulated clock that have passed for the chip
         built_in.hand_over()
@@ -123,8 +123,8 @@ class FirmwareBench(Bench):
     def let_pass(self, milliseconds: float) -> list[Event]:
         """Run the chip. Return the events."""
         for name, finger in self.fingers.items():
-            if self._told.get(name) != finger.down:
-                self._told[name] = finger.down
+            if self._levels.get(name) != finger.down:
+                self._levels[name] = finger.down
                 if isinstance(finger, PinFinger):
                     self._set_level(finger.pin, not finger.down)
                 elif isinstance(finger, Turn) and finger.down:
@@ -182,12 +182,14 @@ class FirmwareBench(Bench):
         self.console += text
         *lines, self._line = (self._line + text).split("\n")
         for line in lines:
-            told = _ESCAPES.sub("", line).rstrip("\r")
-            if _ERROR.search(told):
+            text_line = _ESCAPES.sub("", line).rstrip("\r")
+            if _ERROR.search(text_line):
                 self._error = True
             if self._error:
-                print(told, file=sys.stderr)
-                self._error = told.startswith(("Traceback", " "))  # the first line without indentation is the last one
+                print(text_line, file=sys.stderr)
+                self._error = text_line.startswith(
+                    ("Traceback", " ")
+                )  # the first line without indentation is the last one
 
 
 _TAKE: dict[str, Callable[..., None]] = {

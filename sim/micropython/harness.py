@@ -1,4 +1,4 @@
-"""Runs a device script inside the small interpreter, for run.mjs or circuitpython_unix.py.
+"""Run a device script inside the small interpreter, for run.mjs or circuitpython_unix.py.
 
 A device script is plain Python. It runs from top to bottom. If it defines steps(), a generator, each call of step() then advances
 that. A step may yield its name for the heap's figures; after "baseline", figures count from the heap alive now. If the script
@@ -154,18 +154,18 @@ class _Names:
     pass
 
 
-def tell_names() -> None:
+def print_names() -> None:
     """Print the number of interned names, for the runner."""
     micropython.qstr_info()  # type: ignore[attr-defined]
 
 
-def tell_heap(number: int, size: int) -> None:
+def report_heap(number: int, size: int) -> None:
     """Pass the live heap to the script."""
     if "on_heap" in _program:
         _program["on_heap"](number, size)
 
 
-def take_in(name: str) -> None:
+def import_module(name: str) -> None:
     """Import a module by its dotted name, to measure what it leaves on the heap."""
     if name not in sys.modules:
         __import__(name)

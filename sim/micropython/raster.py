@@ -1,4 +1,4 @@
-"""Draws layers as the bytes of a screen of one bit or of 16 bits a pixel, for busdisplay.py."""
+"""Draw layers as the bytes of a screen of one bit or of 16 bits a pixel, for busdisplay.py."""
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found, index"
 

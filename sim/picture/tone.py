@@ -1,4 +1,4 @@
-"""Converts amounts of light, as in the bytes on the wire, to values for a computer's screen.
+"""Convert amounts of light, as in the bytes on the wire, to values for a computer's screen.
 
 Pictures and the terminal have the same fixed exposure: at the default brightness a bright light is nearly white at its centre,
 and a dim one is still visible.

@@ -51,16 +51,18 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
     language = handheld.language if handheld.language in _HELP else "en"
     help_parts = _help(handheld, language)
     help_lines = _filled(help_parts, width)
-    room = height - 2 - len(help_lines)  # above the body the title, below it the buttons
+    body_height = height - 2 - len(help_lines)  # above the body the title, below it the buttons
     plans = _plans(handheld)
-    plan = next((plan for plan in plans if plan.width <= width and plan.height <= room), None)
+    plan = next((plan for plan in plans if plan.width <= width and plan.height <= body_height), None)
     if plan is None:
-        nearest = min(plans, key=lambda plan: (max(plan.width - width, 0) + max(plan.height - room, 0), plan.height))
+        nearest = min(
+            plans, key=lambda plan: (max(plan.width - width, 0) + max(plan.height - body_height, 0), plan.height)
+        )
         needed_width = max(nearest.width, width)
         needed_height = max(nearest.height + 2 + len(_filled(help_parts, needed_width)), height)
         return _too_small(_TOO_SMALL[language].format(width, height, needed_width, needed_height), width, height)
     sheet = Sheet(width, height)
-    left, top = (width - plan.width) // 2, 1 + (room - plan.height) // 2
+    left, top = (width - plan.width) // 2, 1 + (body_height - plan.height) // 2
     _middle(sheet, top - 1, f"Sillon · {handheld.board} · {_LANGUAGES.get(handheld.language, language)} · ×{speed:g}")
     _panel(sheet, left + plan.panel[0], top + plan.panel[1], handheld, plan.pitch, colours)
     if handheld.bench.display:

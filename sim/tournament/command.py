@@ -22,7 +22,7 @@ _USUAL = Path("tournament-day.txt")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--names", metavar="NAMES", help='a file with the names (CSV, or one a line), or the names: "Ana,Bo,Cyd"')
-    add("--column", default="", help="the heading of the column with the names, when the file does not tell")
+    add("--column", default="", help="the heading of the column with the names, if the file does not show it")
     add("--animals", type=int, metavar="PUPILS", help="so many pupils named by animals and colours")
     add("--text", type=Path, default=_USUAL, metavar="FILE", help="where the day is kept; when it is there, it goes on")
     add("--language", choices=LANGUAGES, help="as settings.toml says if left out")

@@ -1,4 +1,4 @@
-"""Reads pupils' names: one a line, separated by commas, or in a table from a spreadsheet.
+"""Read pupils' names: one a line, separated by commas, or in a table from a spreadsheet.
 
 Terminal and page share this parser; MicroPython has no csv module. It reads quotes, commas, semicolons (a French Excel) and tabs,
 in UTF-8, with or without a BOM, UTF-16 and Windows-1252.
@@ -97,7 +97,7 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
         raise Refused("how_many", len(found), MIN_PUPILS, MAX_PUPILS)
     names = [name for _, name, _ in found]
     lines: dict[str, int] = {}
-    told = []
+    distinct = []
     for k, (line, name, last) in enumerate(found):
         alike = [found[j] for j in range(len(found)) if j != k and names[j] == name]
         for other, _, its in alike:
@@ -109,8 +109,8 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
         if whole in lines:
             raise Refused("twice", whole, lines[whole], line) if lines[whole] != line else Refused("twice_here", whole)
         lines[whole] = line
-        told.append(whole)
-    return told
+        distinct.append(whole)
+    return distinct
 
 
 def _distinct(name: str, last: str, others: "list[str]", names: "list[str]") -> str:

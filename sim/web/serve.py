@@ -1,4 +1,4 @@
-"""Serves the site on this computer only."""
+"""Serve the site on this computer only."""
 
 import functools
 import http.server

@@ -29,7 +29,7 @@ class Desk:
 
     bench: Bench
     presses: PressQueue
-    told: "dict[str, object]" = {}
+    reported: "dict[str, object]" = {}
     nvm = b""
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
@@ -56,7 +56,7 @@ def switch_on(order: str) -> str:
         settings["SILLON_NORD"] = 1
     bench = Desk.bench = assemble(profile, settings)
     Desk.presses = PressQueue(bench)
-    Desk.told = {}
+    Desk.reported = {}
     Desk.script = None
     Desk.frames = []
     wire.load_nvm(kept[: len(wire.nvm)])
@@ -125,20 +125,20 @@ def news() -> str:
     screen = bench.display
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
-    if seen != Desk.told.get("sent"):
+    if seen != Desk.reported.get("sent"):
         if bench.panel.rows:
             found["lights"] = binascii.hexlify(snapshot.lights(bench.panel.grid())).decode()
-        if screen and shown != Desk.told.get("shown"):
+        if screen and shown != Desk.reported.get("shown"):
             found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()
             found["contrast"] = snapshot.contrast(screen)
         # The state changes with the screen; without a screen, with the lights.
-        if not screen or shown != Desk.told.get("shown"):
+        if not screen or shown != Desk.reported.get("shown"):
             found["state"] = snapshot.state(bench.app)
-        Desk.told["sent"] = seen
-        Desk.told["shown"] = shown
+        Desk.reported["sent"] = seen
+        Desk.reported["shown"] = shown
     for name in found:
-        if found[name] != Desk.told.get(name):
-            Desk.told[name] = changed[name] = found[name]
+        if found[name] != Desk.reported.get(name):
+            Desk.reported[name] = changed[name] = found[name]
     if wire.nvm != Desk.nvm:
         Desk.nvm = bytes(wire.nvm)
         changed["nvm"] = binascii.hexlify(Desk.nvm.rstrip(b"\xff")).decode()
@@ -160,8 +160,8 @@ def set_preference(name: str, value: object) -> None:
 
     app.apply()
     save(app.preferences, app.board)
-    Desk.told.pop("shown", None)  # sent again, though the screen may not have changed
-    Desk.told.pop("sent", None)
+    Desk.reported.pop("shown", None)  # sent again, though the screen may not have changed
+    Desk.reported.pop("sent", None)
     if app.screen:
         app.screen.redraw = 3
 

@@ -155,12 +155,12 @@ class Session:
         elif name == "r":
             self.restart()
         elif name == "s":
-            self._tell(f"{_shown(screenshot(self.handheld))} is written")
+            self._say(f"{_shown(screenshot(self.handheld))} is written")
         elif name == "g":
-            self.film.write_aside(self._tell)
+            self.film.write_aside(self._say)
         return name != "q"
 
-    def _tell(self, sentence: str) -> None:
+    def _say(self, sentence: str) -> None:
         self.said = sentence
 
     def press(self, name: str) -> None:
@@ -247,7 +247,7 @@ class Film:
         height = picture.height * _FILM_WIDTH // picture.width
         self._frames.append(picture.convert("RGB").resize((_FILM_WIDTH, height), Image.Resampling.BILINEAR))
 
-    def write_aside(self, tell: Callable[[str], None], folder: Path = FOLDER) -> None:
+    def write_aside(self, report: Callable[[str], None], folder: Path = FOLDER) -> None:
         """Write the film in a thread, which takes seconds, and report the path. Does nothing while one is being written."""
         if self.writer and self.writer.is_alive():
             return
@@ -256,9 +256,9 @@ class Film:
             return  # no frame yet
 
         def write() -> None:
-            tell(f"{_shown(write_gif(frames, folder))} is written")
+            report(f"{_shown(write_gif(frames, folder))} is written")
 
-        tell("the film is being written")
+        report("the film is being written")
         self.writer = threading.Thread(target=write)
         self.writer.start()
 

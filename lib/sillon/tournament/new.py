@@ -16,7 +16,7 @@ _PUPIL = (0, 150, 60)
 class TournamentNew(Menu):
     title = "tournament"
     catalogs = "tournament tournament_names"
-    preload = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
+    preload = ("tournament.clock", "tournament.store", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
         self._pupils = _USUAL
@@ -41,10 +41,17 @@ class TournamentNew(Menu):
             self.turning = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import save_day  # imported while idle: see preload
+        from sillon.tournament.store import animals, save_day  # imported while idle: see preload
 
         try:
-            day = self._from_file() if value == 3 else self._with_animals()
+            if value == 3:
+                from games.tournament_text import tidied  # for a file only
+
+                day = Tournament.from_text(tidied(self._text))
+            else:
+                from sillon.common.chance import Chance  # when a tournament starts only
+
+                day = Tournament(animals(self.say)[: self._pupils], Chance(self.app))
         except ValueError as error:
             self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
@@ -52,19 +59,6 @@ class TournamentNew(Menu):
             return ("tournament.menu",)
         self.show_note("day_full")
         return None
-
-    def _with_animals(self) -> "Tournament":
-        """Return a tournament of pupils named by animals and colours."""
-        from sillon.common.chance import Chance  # when a tournament starts only
-        from sillon.tournament.store import animals  # imported while idle: see preload
-
-        return Tournament(animals(self.say)[: self._pupils], Chance(self.app))
-
-    def _from_file(self) -> "Tournament":
-        """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
-        from games.tournament_text import tidied  # for a file only
-
-        return Tournament.from_text(tidied(self._text))
 
     def lights(self, leds: "Leds") -> None:
         """Draw a light for each pupil while their number is changed."""

@@ -1,6 +1,6 @@
 """Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
 
-from sillon.tournament.day_menu import DayMenu
+from sillon.tournament.menu import DayMenu
 from sillon.tournament.store import animals
 from sillon.views import glow
 

@@ -33,6 +33,7 @@ class Colour(Table):
     the menu, and for who switches off: `kept` is what was left of the time when that was done last.
     """
 
+    keys = ("games.colorigraphe.keys", "Keys")
     catalogs = "colorigraphe_who colorigraphe_colour"
     hints: "Hints"
     note = ""
