@@ -50,7 +50,7 @@ class Buttons:
         self._due = [0, 0]
 
     def read(self) -> tuple[int | None, int, int] | None:
-        """The next event, or None."""
+        """Return the next event, or None."""
         if self._events.overflowed:
             # The queue has overflowed and may have lost a release: no button counts as held any more.
             self._events.clear()

@@ -1,4 +1,4 @@
-"""What the modules of hal/ hand to each other, for the type checker. No board imports this module."""
+"""Types that the modules of hal/ share, for the type checker. No board imports this module."""
 
 try:
     from typing import Any, Protocol, TypedDict
@@ -98,7 +98,7 @@ class SoundWiring(Wiring):
 
 
 class ButtonsWiring(Wiring):
-    keys: tuple[tuple[str, str], ...]  # (button, pin or what is done)
+    keys: tuple[tuple[str, str], ...]  # (button, pin or what moves it)
 
 
 class EncoderWiring(ButtonsWiring):

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     import neopixel
 
 _OFF = (0, 0, 0)
-_FULL = 320  # the highest value of a colour
-# The byte sent for 255, by brightness 0 (dark) to 10, in steps that look about equal. At 10 the byte for _FULL is 255.
+_MAX_COLOUR = 320  # the highest value of a colour
+# The byte sent for 255, by brightness 0 (dark) to 10, in steps that look about equal. At 10 the byte for _MAX_COLOUR is 255.
 _PEAKS = bytes((0, 6, 12, 20, 32, 48, 65, 86, 108, 134, 162))
 CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
 IDLE_MILLIAMPS = 1  # one dark LED
@@ -34,7 +34,7 @@ class Leds:
         # By position along the wire: the colour to send within the budget, and the sum of its three bytes.
         self._wire = [0] * len(order)
         self._sums = [0] * len(order)
-        self._ramp = bytearray(_FULL + 1)
+        self._ramp = bytearray(_MAX_COLOUR + 1)
         self._brightness = -1
         self.brightness = 5
 
@@ -53,7 +53,7 @@ class Leds:
         peak = _PEAKS[level]
         ramp = self._ramp
         least = min(peak, 1)
-        for value in range(1, _FULL + 1):
+        for value in range(1, _MAX_COLOUR + 1):
             # Gamma 2; a colour that is not black stays at least 1 unless the whole strip is dark.
             ramp[value] = value * value * peak // 65025 or least
         self._shown[:] = [None] * len(self._shown)
@@ -87,7 +87,7 @@ class Leds:
         wire = self._wire
         sums = self._sums
         last = None
-        k = value = sent = 0
+        k = value = channels = 0
         # A board takes 12 us for each light, and 40 to compute one: most are unchanged, or of their neighbour's colour.
         for place in self.order:
             colour = frame[place]
@@ -99,9 +99,9 @@ class Leds:
                     green = ramp[green]
                     blue = ramp[blue]
                     value = (red << 16) | (green << 8) | blue
-                    sent = red + green + blue
+                    channels = red + green + blue
                 wire[k] = value
-                sums[k] = sent
+                sums[k] = channels
             k += 1  # noqa: SIM113 enumerate() would allocate a tuple for each
         total = sum(sums)
         colours = wire if total <= self.budget else self._scaled(total)

@@ -33,7 +33,6 @@ QUICK = (
     "app/test_small_interpreter.py::test_walk_matches_desktop_frames[pico_panel-fr-fafy]",
     "app/test_words.py",
     "games/test_awale.py",
-    "games/test_awale_document.py",
     "games/test_colorigraphe.py",
     "games/test_colorigraphe_document.py",
     "games/test_every_game.py",

@@ -5,7 +5,7 @@ A display stays as the program left it when the program ends. displayio.release_
 
 import sys
 
-from sim.fakes.sh1106 import SH1106
+from sim.fakes.oled import SH1106
 from sim.fakes.st7735r import ST7735R
 
 try:

@@ -216,7 +216,7 @@ def _rename(old: "Any", new: "Any") -> None:
     _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
 
 
-def _statvfs(path: object) -> tuple:
+def _statvfs(path: object) -> "tuple[int, ...]":
     free = _FREE if room < 0 else room
     return (_BLOCK, _BLOCK, _BLOCKS, free, free, 0, 0, 0, 0, 255)
 
@@ -229,9 +229,9 @@ def _exists(path: str) -> bool:
     return True
 
 
-def read_settings(path: str) -> dict:
+def read_settings(path: str) -> "dict[str, str | int]":
     """Return the settings of a settings.toml as the firmware reads it: NAME = "text" or NAME = 12. {} without the file."""
-    found: dict = {}
+    found: dict[str, str | int] = {}
     try:
         with _plain_open(path) as file:
             lines = file.read().split("\n")

@@ -1,7 +1,7 @@
 """Displays of the simulated board."""
 
 from sim.fakes import built_in, wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

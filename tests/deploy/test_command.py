@@ -16,7 +16,7 @@ from sim import __main__ as command
 from sim.drive.compiled import compiled
 from sim.drive.content import content, settings
 from sim.drive.parts import for_board, games_alone
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit

@@ -10,7 +10,7 @@ from sim import bytecode
 from sim.drive.compiled import MAJORS, compiled
 from sim.drive.content import BY_HAND, content
 from sim.drive.parts import for_board
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from tests.deploy import kit
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from tests.deploy import kit
 from tools.deploy import manifest
 from tools.deploy.archive import write_archive

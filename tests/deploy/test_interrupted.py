@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from tests.deploy import kit
 from tools.deploy.plan import PLACEHOLDER
 

@@ -17,10 +17,6 @@ def name_of(game: Rules, point: int) -> str:
     return "ABCDEFGHI"[point % columns] + str(point // columns + 1)
 
 
-def test_perft_table_matches_reference() -> None:
-    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
-
-
 def test_reference_matches_known_numbers_of_turns() -> None:
     for given_options, counts in (
         ({}, [5, 21, 225]),

@@ -11,7 +11,7 @@ from typing import Any
 from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import drive, pins, wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 from sim.font.read import read_text
 from sim.paths import ROOT
 from sim.profiles import profile_of

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hal import Board
 from hal.drivers import ssd1306
 from sim.fakes import wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 from sim.font.read import read_cells
 from tests.hal import kit
 from tests.hal.shown import CELL, GLYPHS, LINE, TOP, Shown, drawn

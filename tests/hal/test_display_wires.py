@@ -145,7 +145,7 @@ def test_silent_screen_is_reported_once(errno: int, capsys: Any) -> None:
     shown.display.sleep(False)
     assert wire.i2c_answers(ADDRESS) is False
     assert shown.display.problem == "OSError(19)"
-    assert capsys.readouterr().out == "screen: OSError(19)\n", "said once"
+    assert capsys.readouterr().out == "display: OSError(19)\n", "said once"
     wire.fail_i2c(ADDRESS, 0)
     shown.write("back again")
     assert shown.lines() == ["back again"] * 5
@@ -227,7 +227,7 @@ def test_raising_display_is_reported_once(error: Exception, capsys: Any) -> None
     shown.display.sleep(False)
     assert len(asked) == 4
     assert shown.display.problem == repr(error)
-    assert capsys.readouterr().out == f"screen: {error!r}\n"
+    assert capsys.readouterr().out == f"display: {error!r}\n"
 
 
 def test_game_continues_when_the_screen_fails() -> None:

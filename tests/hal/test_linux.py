@@ -129,7 +129,7 @@ def test_screen_is_probed_without_blinkas_probe(capsys: pytest.CaptureFixture[st
     assert (bench.board.display.problem, any(kit.lines(bench.display))) == ("", True)
     wire.fail_i2c(0x3C, 121)
     bench.script("OK 300ms RIGHT 300ms")
-    assert capsys.readouterr().out.count("screen: OSError(19)") == 1
+    assert capsys.readouterr().out.count("display: OSError(19)") == 1
     wire.fail_i2c(0x3C, 0)
     bench.script("RIGHT 300ms")
     assert bench.board.display.problem == ""

@@ -8,7 +8,7 @@ import pytest
 
 from hal.settings import Settings
 from sim.fakes import drive
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 from tests.hal import kit
 
 COLOURS = ("red", "blue")

@@ -323,7 +323,7 @@ def test_power_cut_leaves_old_or_new_but_for_an_erase(steps: list[tuple[str, int
                 now = {each: data for each, data in {**before, name: value}.items() if data}
                 assert kept in (expected, now) and not damaged()
             wire.nvm[:] = whole
-        flash.mend()
+        flash.repair()
         assert store.save(name, value) is True
 
 
@@ -421,7 +421,7 @@ def test_damaged_block_is_recognised() -> None:
         flash.cut_after(cut)
         with pytest.raises(flash.PowerCut):
             store.save("match", b"fafy;;;\0\1\0\2\0\3")
-        flash.mend()
+        flash.repair()
         store = after_power_on()
         again = {name: data for name in ("set", "match") if (data := store.load(name))}
         if bytes(wire.nvm).strip(b"\xff") and again == {}:

@@ -8,7 +8,7 @@ import pytest
 import rotaryio
 
 from sim.fakes import built_in, wire
-from sim.fakes.sh1106 import SH1106
+from sim.fakes.oled import SH1106
 
 board = pytest.importorskip("board")
 

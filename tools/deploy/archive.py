@@ -5,8 +5,7 @@ import zipfile
 from pathlib import Path
 
 from sim.drive.device_files import ROOT
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
+from sim.drive.sentences import Refusal, reason, say
 from tools.deploy.output import write_whole
 
 PAGE = "LISEZMOI-README.txt"

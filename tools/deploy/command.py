@@ -12,8 +12,7 @@ from sim.drive.compiled import MAJORS, compiled
 from sim.drive.content import SETTINGS, content
 from sim.drive.content import settings as our_settings
 from sim.drive.parts import for_board, games_alone
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import say, speak_as
+from sim.drive.sentences import Refusal, say, speak_as
 from sim.fakes.pins import LINUX
 from sim.profiles import board_names, profile_of
 from tools.deploy import room

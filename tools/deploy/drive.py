@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
+from sim.drive.sentences import Refusal, reason, say
 
 FRESH = "sillon.new"  # the name of a file while it is written
 

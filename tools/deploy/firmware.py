@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sim.drive.compiled import OLDEST
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
+from sim.drive.sentences import Refusal, reason, say
 
 WHERE_FROM = "https://circuitpython.org/downloads"
 

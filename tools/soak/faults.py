@@ -152,13 +152,13 @@ def _live(board: str, memory: bytes, seed: int, events: int, incidents: Incident
             handheld.run(WAKING_MS)
             masher = FaultyMasher(handheld.bench, seed)
             masher.mash(events)
-            flash.mend()
+            flash.repair()
             come_home(handheld, masher)
     except flash.PowerCut:
         incidents.cuts += 1
     finally:
         sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, FailingImport)]
-        flash.mend()
+        flash.repair()
         left = bytearray(wire.nvm)
         handheld.power_off()
     packed = store_of(left).load("match")

@@ -1,14 +1,15 @@
-"""The base of the emulated monochrome screens: a controller's memory, shown on 128 x 64 pixels.
+"""Emulated monochrome displays, as in their data sheets: from bytes to 128 x 64 pixels.
 
 The glass is mounted as usual: the picture is upright with segment remap (0xA1) and COM scan from the end (0xC8).
 """
 
 WIDTH = 128
 HEIGHT = 64
+_HORIZONTAL = 0
 
 
 class Glass:
-    """The registers, the memory and the picture. `errors`: texts of unknown commands, for tests.
+    """The base of the displays: the registers, the memory and the picture. `errors`: texts of unknown commands, for tests.
 
     A subclass has its own commands in `_obey_own`.
     """
@@ -119,7 +120,113 @@ class Glass:
         lit, dark = (0, 1) if self._inverted else (1, 0)
         return bytes([lit if byte & bit else dark for byte in self.ram[start : start + WIDTH]])
 
-    def source(self, y: int) -> tuple:
+    def source(self, y: int) -> "tuple[object, ...]":
         """Return a value that changes whenever the row at height y does."""
         start, bit = self._shown(y)
         return bytes(self.ram[start : start + WIDTH]), bit, self.on, self._inverted, self._all_lit, self._mux
+
+
+class SSD1306(Glass):
+    """On I2C, with horizontal addressing."""
+
+    lengths = {0x20: 1, 0x21: 2, 0x22: 2, 0x81: 1, 0x8D: 1, 0xA8: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
+    silent = (0x2E, 0xD5, 0xD9, 0xDA, 0xDB)  # 0x2E: scrolling off
+
+    def __init__(self) -> None:
+        super().__init__(contrast=0x7F, pump=False)
+        self._columns = (0, WIDTH - 1)
+        self._pages = (0, 7)
+
+    def write(self, data: bytes) -> None:
+        """Take one I2C transmission: control bytes, each before commands or data."""
+        i = 0
+        while i < len(data):
+            control = data[i]
+            if control & 0x3F:
+                self.errors.append(f"control byte {control:#04x}")
+                return
+            if control & 0x80:  # a single byte follows, then another control byte
+                if i + 1 >= len(data):
+                    self.errors.append("a control byte with nothing behind it")
+                elif control & 0x40:
+                    self._take_data(data[i + 1 : i + 2])
+                else:
+                    self._take_command(data[i + 1])
+                i += 2
+            elif control & 0x40:
+                self._take_data(data[i + 1 :])
+                return
+            else:
+                for byte in data[i + 1 :]:
+                    self._take_command(byte)
+                return
+
+    def _take_data(self, data: bytes) -> None:
+        self._begin_data()
+        i = 0
+        while i < len(data):
+            run = min(self._columns[1] + 1 - self._column, len(data) - i)
+            start = self._page * WIDTH
+            if self._remap:
+                self.ram[start + self._column : start + self._column + run] = data[i : i + run]
+            else:
+                for k in range(run):
+                    self.ram[start + WIDTH - 1 - self._column - k] = data[i + k]
+            i += run
+            self._column += run
+            if self._column > self._columns[1]:
+                self._column = self._columns[0]
+                self._page = self._pages[0] if self._page >= self._pages[1] else self._page + 1
+
+    def _obey_own(self, code: int, first: int = 0, last: int = 0) -> bool:
+        if code == 0x21 and first <= last < WIDTH:
+            self._columns = (first, last)
+            self._column = first
+        elif code == 0x22 and first <= last < 8:
+            self._pages = (first, last)
+            self._page = first
+        elif code == 0x8D and first in (0x10, 0x14):
+            self._pump = first == 0x14
+        else:
+            return code == 0x20 and first == _HORIZONTAL
+        return True
+
+
+class SH1106(Glass):
+    """The MacroPad's, on SPI. Its memory has 132 columns, of which the glass shows 128 from column 2 on; page addressing only."""
+
+    columns = 132
+    first = 2
+    lengths = {0x81: 1, 0xA8: 1, 0xAD: 1, 0xD3: 1, 0xD5: 1, 0xD9: 1, 0xDA: 1, 0xDB: 1}
+    # 0x20 is no command of this chip; the MacroPad's firmware sends it, without effect.
+    silent = (0x20, 0x30, 0x31, 0x32, 0x33, 0xD5, 0xD9, 0xDA, 0xDB)
+
+    def __init__(self) -> None:
+        super().__init__(contrast=0x80, pump=True)  # the data sheet's values at reset
+
+    def command(self, data: bytes) -> None:
+        """Take bytes sent while the data/command pin is low."""
+        for byte in data:
+            self._take_command(byte)
+
+    def data(self, data: bytes) -> None:
+        """Take bytes sent while it is high, each eight rows of a column. Bytes after the last column are lost."""
+        if not data:
+            return
+        self._begin_data()
+        for byte in data:
+            if self._column < self.columns:
+                column = self._column if self._remap else self.columns - 1 - self._column
+                self.ram[self._page * self.columns + column] = byte
+                self._column += 1
+
+    def _obey_own(self, code: int, first: int = 0, last: int = 0) -> bool:
+        if code < 0x10:
+            self._column = self._column & 0xF0 | code
+        elif code < 0x20:
+            self._column = (code & 15) << 4 | self._column & 0x0F
+        elif code == 0xAD and first in (0x8A, 0x8B):
+            self._pump = first == 0x8B
+        else:
+            return False
+        return True
