@@ -5,7 +5,6 @@ try:
 except ImportError:
     Any = Protocol = TypedDict = object  # type: ignore[assignment, misc]
 
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     Colour = tuple[int, int, int]  # red, green, blue

@@ -5,6 +5,7 @@ try:
 
     # The screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...).
     Target = tuple[Any, ...]
+    Step = tuple[int, int, int]  # of a move: (kind, cell, count), as in games/rules.py
     Colour = tuple[int, int, int]  # (red, green, blue)
     Options = dict[str, Any]  # of a game; those left out have their defaults
     Stage = tuple[str, Options, bytes]  # of the learning ladder: see sillon/manifest.py

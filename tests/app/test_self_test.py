@@ -35,7 +35,7 @@ def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None
     assert row == (1 if corner[0] == "N" else 3)
     handheld.script(("RIGHT " if col == start else "") + "OK")
     assert real == believed or shows(handheld, "lights_write")
-    assert str(handheld.bench.app.screen.laid) == real
+    assert str(handheld.bench.app.screen.wiring) == real
 
 
 def test_test_tone_sounds_even_when_muted() -> None:

@@ -68,7 +68,7 @@ class Lesson(Teacher):
         verb, key, position, answer, lit, moves, _ = self.steps[at]
         self.pose(verb, key, position, answer, lit)
         self.show(moves if verb in ("show", "trap") else [])
-        self.left: list = list(moves) if verb == "play" else []
+        self.left: list[list[int]] = list(moves) if verb == "play" else []
         # The main menu leads back to this step.
         self.app.target = ("lessons.lesson", self.name, str(self.number), str(at))
 

@@ -59,7 +59,7 @@ def _position(game: "Rules", grade: int, chance: "Seeded") -> bytes:
     return position
 
 
-def _shuffled(moves: list, chance: "Seeded") -> list:
+def _shuffled(moves: "list[int]", chance: "Seeded") -> "list[int]":
     remaining = list(moves)
     shuffled = []
     while remaining:

@@ -6,12 +6,11 @@ from sillon.match.choices import choice_of, with_players
 from sillon.match.ladder import climbed
 from sillon.match.session import Session
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL
 from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Target
+    from sillon.contract import App, Target
 
 
 class Stages(Menu):
@@ -23,7 +22,6 @@ class Stages(Menu):
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("lessons.learn", name)
         self._name = name
-        self._refused = False
         super().__init__(app)
         # Select the first stage that is not climbed.
         done = climbed(app.board.store, name)
@@ -52,28 +50,16 @@ class Stages(Menu):
             opens = up > 0
         return shown
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = False
-        return super().press(seat, code, kind)
-
     def choose_entry(self, value: tuple[int, bool]) -> "Target | None":
         number, opens = value
         if not opens:
-            self._refused = True
-            self.redraw = ALL
+            self.show_note("stage_closed")
             return None
         _, options, seeds = manifest_of(self._name).stages[number]
         start = seeds + bytes(1) if seeds else None  # Sud begins
         return self.app.start_match(
             with_players(choice_of(self.app, self._name), Session(self._name, dict(options), start))
         )
-
-    def page(self, display: "Display") -> None:
-        super().page(display)
-        if self._refused:
-            lines = self.say("stage_closed").split("\n")
-            for row in range(display.rows):
-                display.text(row, lines[row] if row < len(lines) else "")
 
 
 SCREEN = Stages

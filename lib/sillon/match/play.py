@@ -15,7 +15,7 @@ from sillon.views.board_view import BoardView
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.rules import Outcome
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Step, Target
 
 CHOOSING = 0
 SHOWING = 1
@@ -54,6 +54,7 @@ class Play(Controlled):
 
     input: PlayInput
     input_class = PlayInput
+    keys = ("games.{}.keys", "Keys")
     refused: "list[str]"  # the lines that say why something may not be done
     puzzle_catalogs = ""  # the catalog that the game has for puzzles, followed by a space
     fanfare = True  # whether the end of the match sounds; a puzzle that is not solved does not
@@ -67,7 +68,7 @@ class Play(Controlled):
         self.phase = CHOOSING
         self.end: Outcome = None  # type: ignore[assignment]  # until the match is over
         self.unsaved = False
-        self._steps: list = []
+        self._steps: list[Step] = []
         self._step = 0
         self.since = self._due = 0
 
@@ -134,7 +135,7 @@ class Play(Controlled):
         self.unsaved = True
         self.show(self.session.play(move))
 
-    def show(self, steps: list) -> None:
+    def show(self, steps: "list[Step]") -> None:
         """Begin to show the steps of a move."""
         self.input.on_animation()
         self.controller.on_animation()

@@ -13,7 +13,7 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Options
 
 
 NUMBER = 60  # puzzles a game
@@ -35,7 +35,7 @@ def record(name: str, number: int) -> bytes:
         return file.read((places[2] << 8 | places[3]) - first)
 
 
-def options(name: str, data: bytes) -> dict:
+def options(name: str, data: bytes) -> "Options":
     """Return the game's options for the puzzle."""
     return dict(manifest_of(name).puzzle_forms[data[0]])
 

@@ -26,9 +26,10 @@ if TYPE_CHECKING:
 
 
 class Trial(Screen):
-    """Subclasses give `name`, their target, and on(), the action of OK."""
+    """Subclasses give `name`, their target, and press_ok()."""
 
     catalogs = "check"
+    to_console = True
     name = ""
 
     def __init__(self, app: "App") -> None:
@@ -39,10 +40,10 @@ class Trial(Screen):
         if code == BACK and kind in (RELEASE, LONG):
             return ("selftest.menu", self.name)
         if code == OK and kind == PRESS:
-            return self.on()
+            return self.press_ok()
         return None
 
-    def on(self) -> "Target | None":
+    def press_ok(self) -> "Target | None":
         """Return the target of OK, or None to stay."""
         return ("selftest.menu", self.name)
 

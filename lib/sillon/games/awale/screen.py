@@ -12,7 +12,7 @@ from sillon.views.board_view import FAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Step, Target
 
 
 class Awale(Choose):
@@ -63,7 +63,7 @@ class Awale(Choose):
             if 0 < over <= _taken(self._steps):
                 self._news = self.say(f"has_{seat}", position[12 + seat])
 
-    def _moved(self, seat: int, steps: list) -> str:
+    def _moved(self, seat: int, steps: "list[Step]") -> str:
         """Return a move in words, as far as these steps."""
         taken = _taken(steps)
         pit = PITS[steps[0][1]]
@@ -171,7 +171,7 @@ class Awale(Choose):
         return self.say(f"end_{code_key(ENDS, reason)}")
 
 
-def _taken(steps: list) -> int:
+def _taken(steps: "list[Step]") -> int:
     """Return how many seeds these steps capture."""
     return sum([step[2] for step in steps if step[0] == TAKE])
 

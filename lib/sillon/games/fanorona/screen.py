@@ -14,7 +14,7 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Step, Target
     from sillon.views.board_view import BoardView
 
 # `able`, what can be done on a point: 0 the cursor does not come there, 1 nothing, HERE to take that piece in hand; bits above:
@@ -29,11 +29,11 @@ END = 32
 
 def seen(look: "BoardView", point: int) -> int:
     """Return the number of a point in reading order from the far left; its own inverse."""
-    columns = look.game.columns
+    columns: int = look.game.columns
     row = point // columns * columns
     if look.turned:
         return row + row + columns - 1 - point
-    return look.game.cells - columns - row - row + point
+    return int(look.game.cells) - columns - row - row + point
 
 
 def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
@@ -227,7 +227,7 @@ class Fanorona(Play):
         self.mark()
         return True
 
-    def show(self, steps: list) -> None:
+    def show(self, steps: "list[Step]") -> None:
         self._taken = max(len(steps) - 2, 0)  # the first two steps move the piece
         super().show(steps)
 
@@ -301,7 +301,7 @@ class Fanorona(Play):
         more = marks.count(b"\6")  # by aspiration
         way = self.able[look.cursor]
         number = 4
-        values: tuple = (look.game.point_name(look.cursor),)
+        values: tuple[object, ...] = (look.game.point_name(look.cursor),)
         if self.choice:
             number, values = self.choice & 3, (one + more,)
         elif way < HERE:
