@@ -1,4 +1,4 @@
-"""An emulated ST7735R, a colour screen of 160 x 128: from SPI bytes to pixels, as in its data sheet.
+"""An emulated ST7735R, a colour display of 160 x 128: from SPI bytes to pixels, as in its data sheet.
 
 A pixel has 16 bits: five for red, six for green, five for blue.
 """
