@@ -83,6 +83,14 @@ def test_tournament_speaks_new_language(copy: Path, tmp_path: Path) -> None:
     assert "Chat vert".translate(LETTERS) in told
 
 
+def test_page_follows_browser_language_of_three_letters(copy: Path) -> None:
+    browser = (
+        f"Object.defineProperty(globalThis, 'navigator', {{ value: {{ languages: ['eo', '{CODE}-RE', 'fr'] }} }});"
+    )
+    ask = "const { usual } = await import('./web/words.js'); console.log(usual());"
+    assert output(copy, "node", "--input-type=module", "-e", browser + ask).strip() == CODE
+
+
 def test_too_long_text_is_named(copy: Path) -> None:
     catalog = copy / "lib" / "sillon" / "words" / CODE / "menus.txt"
     before = catalog.read_text(encoding="utf-8")

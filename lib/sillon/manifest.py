@@ -88,11 +88,6 @@ class Manifest:
         return cls.keys is not None and leds.rows >= cls.keys[0] and leds.cols >= cls.keys[1]
 
     @staticmethod
-    def keys_of(screen: str) -> str:
-        """Return the module below the game's package whose Keys is the input of a screen on lit keys, "" for none."""
-        return "keys" if screen == "screen" else ""
-
-    @staticmethod
     def before(game: "Any") -> str:
         """Return the screen between the menu before a match and the match, "" for none."""
         return ""

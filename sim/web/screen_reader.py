@@ -110,7 +110,7 @@ def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
 
 
 def _brightness(col: int) -> int:
-    from sillon.wordless.pause import LEVELS  # late, as in words()
+    from sillon.wordless.menus import LEVELS  # late, as in words()
 
     return LEVELS[col - 1]
 

@@ -9,7 +9,7 @@ from sillon.games.awale import view as view
 from sillon.games.awale.view import place, stored
 from sillon.views import SEATS
 from sillon.views.board_view import PLAYABLE, BoardView
-from tests.app.doubles import Colour, Grid
+from tests.app.fakes import Colour, Grid
 
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 # Nord's b and c are harvested by the last of C's six seeds.

@@ -10,14 +10,14 @@ from games import new
 from sillon.games.colorigraphe import page as page
 from sillon.games.colorigraphe import score_bars as colorigraphe_scores
 from sillon.views import digits
-from tests.app import doubles
+from tests.app import fakes
 
 GAME: Any = new("colorigraphe")
 ALL = [(one, other) for one, other in combinations(range(12), 2)]
 CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/display.py
 
 
-class Canvas(doubles.Canvas):
+class Canvas(fakes.Canvas):
     """A canvas that keeps its text too."""
 
     columns, rows = 21, 5

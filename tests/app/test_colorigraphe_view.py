@@ -7,12 +7,11 @@ import pytest
 from games import new
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.colorigraphe import score_bars as colorigraphe_scores
-from sillon.games.colorigraphe import signs as colorigraphe_signs
 from sillon.games.colorigraphe import view as view
 from sillon.views import SEATS, glow
 from sillon.views import board_view as looks
 from sillon.views.board_view import FAULT, BoardView
-from tests.app.doubles import Grid
+from tests.app.fakes import Grid
 
 GAME: Any = new("colorigraphe")
 RING = "1-3,1-8,2-8,2-11,3-11,4-12"
@@ -156,19 +155,19 @@ def test_signs_differ_and_avoid_plots(size: tuple[int, int]) -> None:
     taken = {place for plot in range(1, 13) for place in plot_of(size, plot)}
     shapes = set()
     for kind in range(4):
-        leds = besides(colorigraphe_signs.sign, kind, (1, 2, 3), size=size)
+        leds = besides(plots.sign, kind, (1, 2, 3), size=size)
         assert leds
         assert not taken & set(leds)
         shapes.add(frozenset(leds))
     assert len(shapes) == (4 if size == PANEL else 1)
-    clock = besides(colorigraphe_signs.clock, 30, 60, (90, 90, 90), size=size)
+    clock = besides(plots.clock, 30, 60, (90, 90, 90), size=size)
     assert not taken & set(clock)
 
 
 @every_board
 def test_clock_falls_evenly(size: tuple[int, int]) -> None:
     lit = [
-        sum([sum(colour) for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).values()])
+        sum([sum(colour) for colour in besides(plots.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
     ]
     assert lit == sorted(lit)

@@ -7,7 +7,7 @@ import pytest
 from games import new
 from sillon.games.fanorona import view as view
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
-from tests.app.doubles import Grid
+from tests.app.fakes import Grid
 from tests.app.luminance import APART, WHITE, luminance, most_within, rises, together
 
 STRUCK = view.GOAL + 1

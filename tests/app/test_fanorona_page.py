@@ -9,12 +9,12 @@ from games import new
 from sillon.games.fanorona import page as fanorona_page
 from sillon.games.fanorona import view as view
 from sillon.views.board_view import PLAYABLE, BoardView
-from tests.app import doubles
+from tests.app import fakes
 
 TEXT = 54, 50  # the columns of text beside the board, and the row of text under it
 
 
-class Canvas(doubles.Canvas):
+class Canvas(fakes.Canvas):
     """A canvas without text. The board's lines are horizontal, vertical or at 45 degrees; AssertionError for others."""
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:

@@ -28,9 +28,6 @@ def own_screen(lesson: "Asked") -> "Any":
     module, task = lesson.task_controller
     plain = __import__("sillon." + lesson.task_screen, None, None, ("SCREEN",)).SCREEN
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)
-    make_input = plain.input_class
-    if app.board.leds.keyed:
-        make_input = __import__(f"sillon.games.{name}.keys", None, None, ("Keys",)).Keys
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
     kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
@@ -42,7 +39,12 @@ def own_screen(lesson: "Asked") -> "Any":
     app.session = lesson.session
     try:
         own = plain(app)
-        own.input = make_input(own)
+        if app.board.leds.keyed:
+            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+
+            own.input = input_of(app, own, name)
+        else:
+            own.input = plain.input_class(own)
         own.controller = task(own, lesson)
         own.on_attached()
         return own

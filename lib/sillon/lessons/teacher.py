@@ -33,6 +33,7 @@ class Teacher(Screen):
     highlighted cells, `own` the game's own screen while he plays on it.
     """
 
+    keys = ("lessons.keys", "Keys")
     game: "Rules"
 
     def __init__(self, app: "App", name: str) -> None:

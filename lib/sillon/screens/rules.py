@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
+    keys = ("keyed.keys", "AnyKey")
+    wordless_keys = ("wordless.rules", "Keys")
     catalogs = "{}_rules"
 
     def __init__(self, app: "App", name: str = "") -> None:

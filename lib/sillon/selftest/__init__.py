@@ -29,6 +29,7 @@ class Trial(Screen):
     """Subclasses give `name`, their target, and press_ok()."""
 
     catalogs = "check"
+    to_console = True
     name = ""
 
     def __init__(self, app: "App") -> None:

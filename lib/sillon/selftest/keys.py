@@ -15,6 +15,7 @@ _PRESSED = (0, 120, 40)
 
 class CheckKeys(Trial):
     name = "selftest.keys"
+    keys = ("ui.screen", "Input")  # each key is tested as it is
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

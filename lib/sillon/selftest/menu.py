@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 class Check(Menu):
     title = "check"
     catalogs = "check"
+    to_console = True
 
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)

@@ -17,6 +17,7 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a words' key), entries() and choose_entry(value)."""
 
+    keys = ("keyed.menu", "Keys")
     title = ""
     back: "Target" = ("home",)  # the target of BACK
     turning = False  # whether the arrows change a value now: see turn_value()

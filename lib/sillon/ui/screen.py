@@ -47,6 +47,11 @@ class Screen:
 
     input: Input
     input_class = Input  # of boards whose lights are no keys
+    # The input where lights are keys, and the one of boards without a display, () for the same: the module below sillon, {}
+    # for the game, and the class.
+    keys = ("keyed.keys", "Keys")
+    wordless_keys: "tuple[str, str] | tuple[()]" = ()
+    to_console = False  # whether the page goes to the serial console where there is no display
     frame_ms = BREATH_MS
     # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
     catalogs = "menus"

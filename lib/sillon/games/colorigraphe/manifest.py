@@ -7,9 +7,6 @@ if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
 
-# The screens that draw the twelve plots, or points.
-_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
-
 
 class MANIFEST(Manifest):
     letter = "C"
@@ -51,10 +48,6 @@ class MANIFEST(Manifest):
     def on_keys(cls, leds: "Leds") -> bool:
         """Return whether the plots fit; arcs, and the lights of the dice, are shown on the display."""
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
-
-    @staticmethod
-    def keys_of(screen: str) -> str:
-        return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
 
     @staticmethod
     def puzzle_position(data: bytes) -> tuple[bytes, int]:

@@ -38,6 +38,7 @@ class Table(Controlled):
     """
 
     input_class = ControlledInput
+    keys = ("games.colorigraphe.keys_plots", "Keys")
     catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class WhyCircle(Table):
     """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
 
-    () when nobody has lost a point.
+    () where no point was lost.
     """
 
     catalogs = "colorigraphe_who colorigraphe_why"

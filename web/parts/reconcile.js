@@ -9,7 +9,7 @@
  * @param {(each: T) => HTMLElement} make
  * @param {(element: any, each: T, k: number) => void} [update] updates an element, a new one too
  */
-export function keyed(place, all, keyOf, make, update) {
+export function reconcile(place, all, keyOf, make, update) {
   const before = new Map([...place.children].map((child) => [/** @type {HTMLElement} */ (child).dataset.key, child]));
   const wanted = all.map((each, k) => {
     const key = keyOf(each);
