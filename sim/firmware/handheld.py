@@ -6,7 +6,7 @@ as with a simulated handheld.
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -137,8 +137,9 @@ class FirmwareBench(Bench):
         events += self.emulator.run(milliseconds)
         self.events += events
         for event in events:
-            if event.kind in _TAKE:
-                _TAKE[event.kind](self, *event.values)
+            take = getattr(self, f"take_{event.kind}", None)
+            if take:
+                take(*event.values)
         return events
 
     def _set_level(self, pin: str, high: bool) -> None:
@@ -190,15 +191,6 @@ class FirmwareBench(Bench):
                 self._error = text_line.startswith(
                     ("Traceback", " ")
                 )  # the first line without indentation is the last one
-
-
-_TAKE: dict[str, Callable[..., None]] = {
-    "strip": FirmwareBench.take_strip,
-    "i2c": FirmwareBench.take_i2c,
-    "spi": FirmwareBench.take_spi,
-    "tone": FirmwareBench.take_tone,
-    "console": FirmwareBench.take_console,
-}
 
 
 def draws(event: Event) -> bool:
