@@ -17,23 +17,11 @@ except ImportError:
 
 _WRITE = bytes((0x2C,))  # pixels follow
 # Further options that a driver may pass.
-_KNOWN = (
-    "auto_refresh",
-    "backlight_on_high",
-    "backlight_pin",
-    "bytes_per_cell",
-    "color_depth",
-    "data_as_commands",
-    "grayscale",
-    "native_frames_per_second",
-    "pixels_in_byte_share_row",
-    "reverse_bytes_in_word",
-    "reverse_pixels_in_byte",
-    "rotation",
-    "single_byte_bounds",
-    "write_ram_command",
-    "SH1107_addressing",
-)
+_KNOWN = """
+auto_refresh backlight_on_high backlight_pin bytes_per_cell color_depth data_as_commands grayscale
+native_frames_per_second pixels_in_byte_share_row reverse_bytes_in_word reverse_pixels_in_byte rotation
+single_byte_bounds write_ram_command SH1107_addressing
+"""
 
 
 class BusDisplay:
@@ -53,7 +41,7 @@ class BusDisplay:
         **options: "Any",
     ) -> None:
         for name in options:
-            if name not in _KNOWN:
+            if name not in _KNOWN.split():
                 raise TypeError(f"extra keyword arguments given: {name}")
         self._colour = options.get("color_depth", 16) == 16
         self._as_commands = bool(options.get("data_as_commands", False))

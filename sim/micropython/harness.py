@@ -24,32 +24,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 # Modules that a board has in its firmware, and the simulated hardware: they do not count as the app's heap.
-FIRMWARE = (
-    "displayio",
-    "bitmaptools",
-    "busdisplay",
-    "i2cdisplaybus",
-    "fontio",
-    "fourwire",
-    "board",
-    "busio",
-    "digitalio",
-    "keypad",
-    "microcontroller",
-    "neopixel_write",
-    "pwmio",
-    "rotaryio",
-    "analogio",
-    "audiocore",
-    "audioio",
-    "storage",
-    "supervisor",
-    "adafruit_pixelbuf",
-    "sim.bench",
-    "sim.assembly",
-    "sim.profiles",
-    "sim.script",
-)
+FIRMWARE = """
+displayio bitmaptools busdisplay i2cdisplaybus fontio fourwire board busio digitalio keypad
+microcontroller neopixel_write pwmio rotaryio analogio audiocore audioio storage supervisor
+adafruit_pixelbuf sim.bench sim.assembly sim.profiles sim.script
+"""
 
 _program: "dict[str, Any]" = {}
 _steps: "list[Iterator[object]]" = []
@@ -94,7 +73,7 @@ def boot(settings: "dict[str, Any]") -> None:
     extended.settings = dict(settings)
     sys.modules["os"] = extended  # type: ignore[assignment]
     sys.modules["time"] = _Time(time)  # type: ignore[assignment]
-    for name in FIRMWARE:
+    for name in FIRMWARE.split():
         module = __import__(name)
         if "." not in name and not hasattr(module, "__file__"):
             # The interpreter's own module lacks names: replace it by the stand-in.

@@ -16,8 +16,8 @@ from sillon.views.board_view import FAULT, PLAYABLE, BoardView
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.boards import every_language
-from tests.app.computer_hands import moves_of, seated, session_of, wait_for
-from tests.app.doubles import Grid
+from tests.app.fakes import Grid
+from tests.app.play_computer import moves_of, seated, session_of, wait_for
 from tests.app.stage import leads_to, open_screen, say, screen_of, shows, tells
 from tools.arena import thought
 

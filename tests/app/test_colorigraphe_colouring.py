@@ -8,7 +8,7 @@ from sillon.match import resume
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     FOUR,
     LINE,
     TRIANGLE,
@@ -215,7 +215,7 @@ def saved_colouring(handheld: Handheld) -> str:
     """The saved colouring: the milliseconds left, and the tokens."""
     found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
-    return found.clock or ""
+    return found.colouring_state or ""
 
 
 def test_time_and_tokens_are_saved_repeatedly() -> None:

@@ -9,7 +9,7 @@ from games import new
 from games.match import Match
 from sim.handheld import Handheld
 from tests.app.boards import every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     LINE,
     TRIANGLE,
     arcs,

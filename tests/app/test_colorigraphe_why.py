@@ -8,7 +8,7 @@ from games import colorigraphe_table as table
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
-from tests.app.colorigraphe_hands import LINE, TRIANGLE, session, table_with
+from tests.app.play_colorigraphe import LINE, TRIANGLE, session, table_with
 from tests.app.scenes_colorigraphe import LOST, RING, WHY
 from tests.app.stage import leads_to, open_screen, shows
 from tools.measure import starting

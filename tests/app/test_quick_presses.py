@@ -15,8 +15,8 @@ from sillon.match.session import Session
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from tests.app import pupil
-from tests.app.colorigraphe_hands import TRIANGLE, table_with
-from tests.app.computer_hands import play_out, seated, session_of
+from tests.app.play_colorigraphe import TRIANGLE, table_with
+from tests.app.play_computer import play_out, seated, session_of
 from tests.app.stage import at, go_to, leads_to, open_screen, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"

@@ -10,7 +10,7 @@ from sillon.match.play import SHOWING
 from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
 from tests.app.boards import every_language
-from tests.brought import ON_THE_BOARD
+from tests.game_parts import ON_THE_BOARD
 from tools.measure.vocabulary import texts
 
 # The texts whose last line ends with a colon, and what follows: texts, or values that are not words.

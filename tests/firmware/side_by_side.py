@@ -1,4 +1,4 @@
-"""Compares the simulated handheld with the one on CircuitPython's own image: what each shows at rest after the same presses.
+"""Compare the simulated handheld with the one on CircuitPython's own image: what each shows at rest after the same presses.
 
 There is one set of simulated wires, so one is walked after the other.
 """

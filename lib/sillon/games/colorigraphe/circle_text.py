@@ -1,6 +1,6 @@
 """Short forms of the Colorigraphe's positions and moves, for rules' pages, lessons and puzzles.
 
-A board has no memory for the parser of the game's own texts beside a page.
+The parser of the game's own texts does not fit into the heap beside a page.
 """
 
 from games import colorigraphe_table as table

@@ -2,9 +2,8 @@
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import FAULT, lights
+from sillon.games.colorigraphe.lights import BLOCK, FAULT, lights, sign
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.signs import BLOCK, sign
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
 from sillon.views import SEATS

@@ -5,9 +5,8 @@ Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a 
 
 from games import colorigraphe_table as table
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, lights, place_cursor
+from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE
 from sillon.views import mixed
@@ -16,7 +15,7 @@ from sillon.views.digits import number
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
-    from sillon.games.colorigraphe.hints import Hints
+    from sillon.games.colorigraphe.solver import Hints
 
 DONE_PLACE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
@@ -60,7 +59,7 @@ class Colour(Table):
             self.left = int(left)
             self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
         if self.game.players == 1:
-            from sillon.games.colorigraphe.hints import Hints  # only training has them
+            from sillon.games.colorigraphe.solver import Hints  # only training has them
 
             self.hints = Hints(self.shown, self.game.colours)
             self.most = DONE_PLACE + 2

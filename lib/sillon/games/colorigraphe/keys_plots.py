@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 class Keys(ControlledInput):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        # A player who talks about a plot presses its key: that decides nothing.
+        # Ignore the keys of plots: players point at plots while they talk.
         return super().press(seat, code, kind) if code < CELL else None
 
     def lights(self, leds: "Leds") -> None:

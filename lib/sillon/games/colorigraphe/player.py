@@ -58,10 +58,10 @@ class Player(Opponent):
         moves = phase_moves(self.game, position)
         if not moves:
             raise ValueError("the game is over: there is no move to think about")
-        # Until more is known: a legal move that spoils nothing.
+        # A legal and harmless move, in case thinking is stopped.
         phase = position[table.PHASE]
         self.move = table.PASS if phase == table.CLAIMING else table.NAME_STAKE if phase == table.NAMING else table.RED
-        if self._waits(phase):
+        if self._is_dice_move(phase):
             self.move = drawn(self.game, position, self.rng)
         self.exact = False
         self.verdicts = {}
@@ -87,12 +87,12 @@ class Player(Opponent):
             yield from lay(self, position)
         elif phase == table.CLAIMING:
             yield from challenge(self, self.seat, position)
-        elif self._waits(phase):
+        elif self._is_dice_move(phase):
             self.wait = 0
         else:
             yield from name_stake(self, position)
 
-    def _waits(self, phase: int) -> bool:
+    def _is_dice_move(self, phase: int) -> bool:
         """Return whether dice or cards move."""
         return phase in (table.DRAWING, table.ROLLING) or (phase == table.NAMING and self.game.stakes == "dice")
 

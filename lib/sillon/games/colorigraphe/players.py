@@ -1,4 +1,4 @@
-"""The menu of the Colorigraphe's players. OK starts the match at once, or a player chooses a name first."""
+"""The menu of the Colorigraphe's players: start the match, or choose a player's name first."""
 
 from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session

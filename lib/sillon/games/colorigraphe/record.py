@@ -1,4 +1,4 @@
-"""The record of a match of the Colorigraphe, without a problem that is being coloured."""
+"""The record of a match of the Colorigraphe. It leaves out a problem that is being coloured."""
 
 from sillon.games.colorigraphe.table import visible_plies
 from sillon.match.record import Record

@@ -96,9 +96,7 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
 
 
 def missing(game: "Colorigraphe", position: bytes) -> tuple[int, int]:
-    """Return the points that the player in turn misses, and those that the best other player misses; FAR without another
-    player.
-    """
+    """Return the missing points of the player in turn and of the best other player; FAR without another player."""
     scores = game.scores(position)
     seat = position[table.OWNER]
     others = [scores[other] for other in range(game.players) if other != seat]
@@ -144,7 +142,7 @@ def challenges(
 ) -> bool:
     """Return whether that seat, at this level, challenges the player in turn.
 
-    `best` is the best colouring, None without one. Levels 1 and 2 do not know it: they go by how bad the result looks.
+    `best` is the best colouring, None without one. Levels 1 and 2 ignore it and judge by the result alone.
     """
     first = position[table.FIRST]
     stake = position[table.STAKE]
