@@ -69,7 +69,7 @@ class TournamentMenu(DayMenu):
     def entries(self) -> "list[tuple[str, str]]":
         day = self.day
         if not day:
-            return [("", "")]  # never drawn
+            return [("", "")]  # left before it is drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
         full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
         if day.done:
@@ -78,7 +78,10 @@ class TournamentMenu(DayMenu):
             keys.remove("back" if day.round == 1 else "late")
             if full and day.round == 1:
                 keys.remove("late")
-        return [(self.say(f"day_{key}"), key) for key in keys]
+        return [("", key) for key in keys]
+
+    def text_of(self, entry: tuple[str, str]) -> str:
+        return self.say(f"day_{entry[1]}")
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
