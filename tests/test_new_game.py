@@ -14,7 +14,7 @@ from games import NAMES
 from sillon.words import LANGUAGES
 from sim.paths import ROOT
 from tests.tree_copy import copied, output, run, run_tests
-from tools import new_game
+from tools.new_game import __main__ as new_game
 
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 COMMANDS = re.findall(r"^```sh\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

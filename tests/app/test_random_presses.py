@@ -14,7 +14,7 @@ from tests.app.stage import Watched, at, enter
 from tools.screens import sources
 from tools.soak import counting
 from tools.soak.beginnings import SCREENS, beginnings, entry_points
-from tools.soak.fuzz_run import WAKING_MS, Mashed, leg, on_small
+from tools.soak.mash import WAKING_MS, Mashed, leg, on_small
 from tools.soak.masher import Masher
 from tools.soak.way_home import walk_home
 

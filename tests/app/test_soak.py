@@ -11,7 +11,7 @@ from sillon.manifest import letter
 from sim.paths import ROOT
 from tools.soak import __main__ as command
 from tools.soak import day, faults
-from tools.soak.fuzz_run import Mashed
+from tools.soak.mash import Mashed
 
 
 def test_trial_prints_figures_and_totals() -> None:

@@ -8,14 +8,8 @@ import pytest
 from sim.drive.sentences import Refusal
 from tests.deploy import kit
 from tools.deploy import manifest
-from tools.deploy.archive import write_archive
-from tools.deploy.output import write_whole
+from tools.deploy.archive import write_archive, write_whole
 from tools.deploy.plan import PLACEHOLDER
-
-
-@pytest.fixture
-def drive(tmp_path: Path) -> Path:
-    return kit.board(tmp_path / "CIRCUITPY")
 
 
 def test_new_board_gets_everything(drive: Path) -> None:

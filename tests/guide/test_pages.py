@@ -23,9 +23,8 @@ from tools.guide.diagram import Way, diagram, ways
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.first_seed import CORNERS, WIRINGS, Grid, first_seed_lights, mirror, seen
 from tools.guide.lights import order_of
-from tools.guide.pins import RASPBERRY_PI
 from tools.guide.templates import LIGHT_HOLE
-from tools.guide.wires import header_of, wires_of
+from tools.guide.wires import RASPBERRY_PI, header_of, wires_of
 from tools.guide.words import LANGUAGES, words
 
 PITCH = 16.667

@@ -18,8 +18,7 @@ from sim.profiles import board_names, profile_of
 from tools.deploy import room
 from tools.deploy.archive import EXTRAS, write_archive
 from tools.deploy.copying import carry_out, work
-from tools.deploy.drive import Drive
-from tools.deploy.firmware import check, firmware
+from tools.deploy.drive import Drive, check, firmware
 from tools.deploy.one_file import circuitpython, write_uf2
 from tools.deploy.plan import Plan, check_room, finished, plan
 

@@ -2,8 +2,7 @@
 
 from tools.drawing.page import Wording
 from tools.guide.lights import PITCH
-from tools.guide.pins import Header
-from tools.guide.wires import Profile, Wire, buttons_of
+from tools.guide.wires import Header, Profile, Wire, buttons_of
 from tools.page_tables import markdown
 
 # Approximate euros a piece, in 2026.

@@ -15,11 +15,10 @@ from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.arena import openings
-from tools.games import of
+from tools.games import game_of, of
 from tools.matrix import lights_of
 from tools.measure import PAGE, first_seed, presses, sizes, starting, vocabulary, walk
 from tools.measure.starting import HERE, WALKS_BEFORE, memory
-from tools.option_words import game_of
 from tools.page_tables import filled, markdown, update
 
 # These run the scripts themselves, if any.

@@ -15,7 +15,7 @@ ENOUGH = 25  # more than half of the seeds
 _GAME = Awale()
 
 # By grade: what is asked, the depth of the search in sowings, the least number of legal pits.
-_SPECS = ((LARGEST_CAPTURE, 1, 3), (ANSWERED, 2, 4), (AGAIN, 3, 4), (WIN, 3, 3), (WIN, 5, 3))
+_GRADES = ((LARGEST_CAPTURE, 1, 3), (ANSWERED, 2, 4), (AGAIN, 3, 4), (WIN, 3, 3), (WIN, 5, 3))
 
 
 def grade(number: int) -> list[Puzzle]:
@@ -61,7 +61,7 @@ class Search:
 
 
 def _candidates(number: int) -> Iterator[Puzzle]:
-    asked, plies, least = _SPECS[number - 1]
+    asked, plies, least = _GRADES[number - 1]
     chance = seeded(300 + number)
     while True:
         first = 4 + chance.randrange(30)  # the first ply at which a harvest is looked for

@@ -17,8 +17,8 @@ from sim.profiles import board_names, profile_of
 from sim.start_target import store_of
 from tools.soak import cores
 from tools.soak.beginnings import beginnings
-from tools.soak.fuzz_run import WAKING_MS, Mashed, come_home
 from tools.soak.lazy_display import lazy_display
+from tools.soak.mash import WAKING_MS, Mashed, come_home
 from tools.soak.masher import Masher
 
 DAYS = 400

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from sim.bench import Bench
-from tools.soak.dark_strip import darken
+from tools.soak.masher import darken
 
 
 class LazyDisplay:

@@ -1,7 +1,7 @@
 """A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.ui.screen import ALL, Screen, centred
+from sillon.ui.screen import ALL, PAGE, Screen, centred
 from sillon.views import glow
 
 TYPE_CHECKING = False
@@ -106,7 +106,7 @@ class Menu(Screen):
     def show_note(self, key: str, *values: object) -> None:
         """Show the text of the key over the page."""
         self.note = self.say(key, *values)
-        self.redraw = ALL
+        self.redraw |= PAGE
 
     def write_note(self, display: "Display") -> None:
         """Write the note over the last lines; with more than two lines it takes the whole page."""
