@@ -35,7 +35,7 @@ from tests.app.luminance import (
 )
 from tests.app.play_keyed import look_of
 from tests.app.stage import at, pick, sent_colours, tells, wired
-from tests.app.test_fanorona_lights import DRAWN, STRUCK, light_of
+from tests.app.test_fanorona_view import DRAWN, STRUCK, light_of
 
 PLAINLY = 9  # for the dimmest: seen side by side
 FAINTLY = 12  # for the dimmest: faint beside dark
