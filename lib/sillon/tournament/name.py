@@ -59,10 +59,10 @@ class TournamentName(Letters):
             self.app.day = ()
             self.app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in self._names]))
 
-    def _player(self) -> str:
+    def _player_key(self) -> str:
         return "player_0"
 
-    def _done(self) -> "Target | None":
+    def _accept(self) -> "Target | None":
         """Accept this name: go on to the next one, or start the tournament."""
         from sillon.tournament.store import load_day, save_day  # in memory since on_idle()
 
