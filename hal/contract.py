@@ -5,6 +5,13 @@ try:
 except ImportError:
     Any = Protocol = TypedDict = object  # type: ignore[assignment, misc]
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    Colour = tuple[int, int, int]  # red, green, blue
+    Code = tuple[int | None, int]  # (seat or None, code) of a button
+    Tune = tuple[tuple[int, int], ...]  # (hertz, milliseconds) of each tone
+    Area = tuple[int, int, int, int]  # x, y, width and height in pixels
+
 
 class Clock(Protocol):
     def ms(self) -> int: ...

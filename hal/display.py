@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     import busdisplay
 
     import hal.font
-    from hal.contract import Wires
+    from hal.contract import Area, Wires
 
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
@@ -31,7 +31,7 @@ class _Drawing:
     Lines go to `bitmap`. Changes are copied from it to layers, horizontal bands, of which each is sent by itself.
     """
 
-    def __init__(self, place: tuple[int, int, int, int], palette: displayio.Palette, group: displayio.Group) -> None:
+    def __init__(self, place: "Area", palette: displayio.Palette, group: displayio.Group) -> None:
         _, _, width, height = place
         self.place = place
         self.key: object = None
@@ -172,7 +172,7 @@ class Display:
         self._current = None
         self._written = True
 
-    def drawing(self, key: object, place: tuple[int, int, int, int] | None = None) -> bool:
+    def drawing(self, key: object, place: "Area | None" = None) -> bool:
         """Claim the drawing `key`. Return False when it is there already: draw only changes; True when its canvas is empty.
 
         `place`: x, y, width and height in pixels, by default the whole display. A page may claim several drawings: each is sent
@@ -185,7 +185,7 @@ class Display:
         drawing.empty()
         return True
 
-    def _claim(self, place: tuple[int, int, int, int]) -> _Drawing:
+    def _claim(self, place: "Area") -> _Drawing:
         """Return the drawing of this place, made if there is none, and make it the target of lines and discs."""
         for drawing in self._drawings:
             if drawing.place == place:

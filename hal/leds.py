@@ -8,6 +8,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import neopixel
 
+    from hal.contract import Colour
+
 _OFF = (0, 0, 0)
 _MAX_COLOUR = 320  # the highest value of a colour
 # The byte sent for 255, by brightness 0 (dark) to 10, in steps that look about equal. At 10 the byte for _MAX_COLOUR is 255.
@@ -30,7 +32,7 @@ class Leds:
         self.budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
         self._dark = [_OFF] * len(order)
         self._frame = self._dark[:]
-        self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
+        self._shown: list[Colour | None] = [None] * len(order)
         # By position along the wire: the colour to send within the budget, and the sum of its three bytes.
         self._wire = [0] * len(order)
         self._sums = [0] * len(order)
@@ -58,13 +60,13 @@ class Leds:
             ramp[value] = value * value * peak // 65025 or least
         self._shown[:] = [None] * len(self._shown)
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+    def __setitem__(self, place: tuple[int, int], colour: "Colour") -> None:
         row, col = place
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
         self._frame[row * self.cols + col] = colour
 
-    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
+    def put(self, row: int, col: int, colours: "list[Colour]") -> None:
         """Set part of a row, from `col` on: many lights cost little more than one."""
         if not (0 <= row < self.rows and 0 <= col <= self.cols - len(colours)):
             raise IndexError(
@@ -110,7 +112,7 @@ class Leds:
         shown[:] = frame
         return True
 
-    def sent(self, number: int) -> "tuple[int, int, int]":
+    def sent(self, number: int) -> "Colour":
         """Return the three bytes of the LED `number` along the wire, as last sent."""
         return self._pixels[number]  # type: ignore[return-value]  # of three colours
 

@@ -60,28 +60,23 @@ class Supervisor:
         os.execv(sys.executable, sys.orig_argv)
 
 
-def wires(i2c: "busio.I2C", address: int) -> "Wires":
-    """Return Blinka's I2C with the firmware's interface. ValueError when nothing answers at the address."""
-    found = Wires(i2c)
-    found.try_lock()
-    answers = found.probe(address)
-    found.unlock()
-    if not answers:
-        raise ValueError(f"Unable to find I2C Display at {address:x}")
-    return found
-
-
 class Wires:
-    """Blinka's I2C, `i2c`, with probe(); a write to a display that does not answer is ignored, as in the firmware.
+    """Blinka's I2C, `i2c`, with the firmware's interface. ValueError when nothing answers at the address.
 
-    After an error in the middle of a refresh, Blinka's display would never refresh again.
+    A write to a display that does not answer is ignored, as in the firmware: after an error in the middle of a refresh, Blinka's
+    display would never refresh again.
     """
 
-    def __init__(self, i2c: "busio.I2C") -> None:
+    def __init__(self, i2c: "busio.I2C", address: int) -> None:
         self._i2c = i2c
         self.try_lock = i2c.try_lock
         self.unlock = i2c.unlock
         self.deinit = i2c.deinit
+        self.try_lock()
+        answers = self.probe(address)
+        self.unlock()
+        if not answers:
+            raise ValueError(f"Unable to find I2C Display at {address:x}")
 
     def probe(self, address: int) -> bool:
         """Send the control byte for commands and no command: a display accepts it and does nothing. Return whether it answers."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import busdisplay
 
     from hal import Board
-    from hal.contract import DiscsWiring
+    from hal.contract import Colour, DiscsWiring
 
 _OFF = (0, 0, 0)
 _OUT = (0x101010, 0x202020, 0x383838)  # an unlit disc: rim, body, shine
@@ -46,36 +46,33 @@ def open_part(wiring: "DiscsWiring", parts: "Board") -> object:
     parts.restart = restart  # type: ignore[method-assign]
     display.auto_refresh = False
     display.root_group = displayio.Group()
-    place = (wiring["left"], wiring["top"], wiring["across"], wiring["down"])
-    return DrawnLeds(display, wiring["rows"], wiring["cols"], place)
+    return DrawnLeds(display, wiring)
 
 
 class DrawnLeds:
-    """`display` has a root group and auto_refresh off. `place`: left, top, and the pixels from disc to disc across and down."""
+    """`display` has a root group and auto_refresh off."""
 
     keyed = False
     order = b""
     budget = 0
     named: "tuple[tuple[int, int, int], ...]" = ()
 
-    def __init__(
-        self, display: "busdisplay.BusDisplay", rows: int, cols: int, place: tuple[int, int, int, int]
-    ) -> None:
-        self.rows = rows
-        self.cols = cols
+    def __init__(self, display: "busdisplay.BusDisplay", wiring: "DiscsWiring") -> None:
+        self.rows = wiring["rows"]
+        self.cols = cols = wiring["cols"]
+        across = wiring["across"]
         self._display = display
-        self._frame = [_OFF] * (rows * cols)
-        self._shown = [_OFF] * (rows * cols)
+        self._frame = [_OFF] * (self.rows * cols)
+        self._shown = self._frame[:]
         self._palettes = []
-        left, top, across, down = place
         bitmap = _disc()
-        for k in range(rows * cols):
+        for k in range(len(self._frame)):
             palette = displayio.Palette(4)
             palette.make_transparent(0)
             self._palettes.append(palette)
             _paint(palette, _OFF)
-            x = left + k % cols * across + (across - _SIZE) // 2
-            y = top + k // cols * down
+            x = wiring["left"] + k % cols * across + (across - _SIZE) // 2
+            y = wiring["top"] + k // cols * wiring["down"]
             display.root_group.append(displayio.TileGrid(bitmap, pixel_shader=palette, x=x, y=y))
         self._stale = True
         self.brightness = 5
@@ -93,13 +90,13 @@ class DrawnLeds:
         # Steps look about equal; the page can still be read at the lowest.
         self._display.brightness = (level + 2) * (level + 2) / 144 if level else 0
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+    def __setitem__(self, place: tuple[int, int], colour: "Colour") -> None:
         row, col = place
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
         self._frame[row * self.cols + col] = colour
 
-    def put(self, row: int, col: int, colours: list[tuple[int, int, int]]) -> None:
+    def put(self, row: int, col: int, colours: "list[Colour]") -> None:
         """Set part of a row, from `col` on."""
         for k in range(len(colours)):
             self[row, col + k] = colours[k]
@@ -109,7 +106,7 @@ class DrawnLeds:
         for k in range(len(self._frame)):
             self._frame[k] = _OFF
 
-    def sent(self, number: int) -> tuple[int, int, int]:
+    def sent(self, number: int) -> "Colour":
         """Return zeros: there is no wire."""
         return _OFF
 
@@ -140,7 +137,7 @@ def _disc() -> displayio.Bitmap:
     return bitmap
 
 
-def _paint(palette: displayio.Palette, colour: tuple[int, int, int]) -> None:
+def _paint(palette: displayio.Palette, colour: "Colour") -> None:
     red, green, blue = colour
     if not (red or green or blue):
         for k in range(3):

@@ -1,9 +1,7 @@
-"""The null form of the display."""
+"""The null form of the display: what is written is ignored."""
 
 
 class Null:
-    """No display: what is written is ignored."""
-
     width = height = columns = rows = colours = 0
     problem = ""
 

@@ -1,9 +1,7 @@
-"""The null form of the leds."""
+"""The null form of the leds: every call is accepted and ignored."""
 
 
 class Null:
-    """No lights: every call is accepted and ignored."""
-
     rows = 0
     cols = 0
     brightness = 0

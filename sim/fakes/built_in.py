@@ -48,22 +48,21 @@ def power_on(board_id: str, attach_spi: "Callable[..., None]") -> None:
     board.DISPLAY = start(board)  # type: ignore[attr-defined]  # as the firmware does
 
 
-def _macropad(board: "Any") -> "Any":
-    # Late, as in power_on().
-    import busdisplay
-    import busio  # as above
+def _bus(board: "Any", data: str, reset: str, baudrate: int) -> "Any":
+    import busio  # late, as in power_on()
     import fourwire  # as above
 
-    bus: Any = fourwire.FourWire(
-        busio.SPI(board.SCK, board.MOSI),
-        command=board.OLED_DC,
-        chip_select=board.OLED_CS,
-        reset=board.OLED_RESET,
-        baudrate=10_000_000,
-    )
+    clock, select, command = [getattr(board, name) for name in wires]
+    spi = busio.SPI(clock, getattr(board, data))
+    return fourwire.FourWire(spi, command=command, chip_select=select, reset=getattr(board, reset), baudrate=baudrate)
+
+
+def _macropad(board: "Any") -> "Any":
+    import busdisplay  # late, as in power_on()
+
     made: Any = busdisplay.BusDisplay
     return made(
-        bus,
+        _bus(board, "MOSI", "OLED_RESET", 10_000_000),
         _MACROPAD,
         width=128,
         height=64,
@@ -83,10 +82,7 @@ def _macropad(board: "Any") -> "Any":
 
 
 def _pygamer(board: "Any") -> "Any":
-    # Late, as in power_on().
-    import busio
-    import fourwire  # as above
-    from busdisplay import BusDisplay  # as above
+    from busdisplay import BusDisplay  # late, as in power_on()
 
     class Display(BusDisplay):
         """A display with a backlight. The firmware pulses its pin."""
@@ -102,14 +98,7 @@ def _pygamer(board: "Any") -> "Any":
             global backlight
             backlight = value
 
-    bus: Any = fourwire.FourWire(
-        busio.SPI(board.TFT_SCK, board.TFT_MOSI),
-        command=board.TFT_DC,
-        chip_select=board.TFT_CS,
-        reset=board.TFT_RST,
-        baudrate=24_000_000,
-    )
-    return Display(bus, _PYGAMER, width=160, height=128)
+    return Display(_bus(board, "TFT_MOSI", "TFT_RST", 24_000_000), _PYGAMER, width=160, height=128)
 
 
 def hand_over() -> None:

@@ -8,8 +8,8 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.screen_names import screen_name
 from sim.script import TAP_MS
-from tests.app.reads import unlit_reads
 from tests.app.scenes import Scene
+from tests.app.unlit_reads import unlit_reads
 from tests.modules import without
 from tools.soak.lazy_display import LazyDisplay
 

@@ -16,8 +16,8 @@ from sillon.views.board_view import FAULT, PLAYABLE, BoardView
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.boards import every_language
-from tests.app.computer_hands import moves_of, seated, session_of, wait_for
-from tests.app.doubles import Grid
+from tests.app.fakes import Grid
+from tests.app.play_computer import moves_of, seated, session_of, wait_for
 from tests.app.stage import leads_to, open_screen, say, screen_of, shows, tells
 from tools.arena import thought
 
@@ -148,7 +148,7 @@ def test_unproven_advice_is_an_opinion() -> None:
 @every_language
 def test_words_never_mention_grundy_values(language: str) -> None:
     folder = ROOT / "lib" / "sillon" / "words" / language
-    assert not [path.name for path in folder.glob("*.py") if "grundy" in path.read_text("utf-8").lower()]
+    assert not [path.name for path in folder.glob("*.txt") if "grundy" in path.read_text("utf-8").lower()]
 
 
 @pytest.mark.parametrize("board", ["pico_panel", "macropad", "pygamer"])

@@ -15,8 +15,8 @@ from sillon.app.rescue import rescue
 from sim.fakes import clock, flash, wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from tests.app.colorigraphe_hands import table_with
-from tests.app.computer_hands import seated
+from tests.app.play_colorigraphe import table_with
+from tests.app.play_computer import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE

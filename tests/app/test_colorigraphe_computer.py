@@ -5,7 +5,7 @@ import pytest
 from games import colorigraphe_table as table
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     finish,
     lay_tokens,
     phase,

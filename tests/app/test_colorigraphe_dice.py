@@ -8,7 +8,7 @@ from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
+from tests.app.play_colorigraphe import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
 from tests.app.stage import at, leads_to, open_screen, say, screen_of, shows, tells, watch
 
@@ -64,7 +64,7 @@ def test_last_stake_is_offered_again() -> None:
     match = session(handheld).match
     for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
         match.play(match.game.parse_move(match.position, move))
-    session(handheld).told = len(match.moves)
+    session(handheld).announced_ply = len(match.moves)
     open_screen(handheld, "colorigraphe.stake", ms=200)
     assert screen(handheld).at == 8
 

@@ -22,7 +22,6 @@ from sillon.settings.preferences import PALETTES
 from sillon.views import SEATS, mixed, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field
-from tests.app.keyed_hands import look_of
 from tests.app.luminance import (
     APART,
     APART_IN_LIGHTNESS,
@@ -34,8 +33,9 @@ from tests.app.luminance import (
     difference,
     together,
 )
+from tests.app.play_keyed import look_of
 from tests.app.stage import at, pick, sent_colours, tells, wired
-from tests.app.test_fanorona_lights import DRAWN, STRUCK, light_of
+from tests.app.test_fanorona_view import DRAWN, STRUCK, light_of
 
 PLAINLY = 9  # for the dimmest: seen side by side
 FAINTLY = 12  # for the dimmest: faint beside dark

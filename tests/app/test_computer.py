@@ -8,9 +8,9 @@ import pytest
 from sillon.match.play import SHOWING
 from sillon.words import Words
 from tests.app.boards import every_board, every_language
-from tests.app.computer_hands import moves_of, seated, session_of, wait_for
+from tests.app.play_computer import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, leads_to, position_text, reaches, say, screen_of, shows, switch_on
-from tests.brought import ON_THE_BOARD
+from tests.game_parts import ON_THE_BOARD
 
 PERSON_FIRST = (0, 3)
 

@@ -28,11 +28,11 @@ from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide
 from sim.profiles import board_names, profile_of
 from tests.app.boards import KEYED
-from tests.app.doubles import DARK, Colour, Grid, Place
+from tests.app.fakes import DARK, Colour, Grid, Place
 from tests.app.luminance import VISIONS, lab
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import enter
-from tests.brought import ON_KEYS
+from tests.game_parts import ON_KEYS
 
 BRIGHTNESS = range(1, 11)
 BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]

@@ -12,7 +12,7 @@ from sillon.match.session import Session
 from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.fanorona_hands import begun, cursor, screen, session, steer, step, steps
+from tests.app.play_fanorona import begun, cursor, screen, session, steer, step, steps
 from tests.app.stage import leads_to, shows, tells, watch
 from tests.app.visits import watch_lights
 from tests.app.words_in_use import reasons_of

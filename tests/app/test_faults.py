@@ -14,7 +14,7 @@ from sim.handheld import Handheld
 from sim.memory import fill
 from sim.paths import ROOT
 from tests.app.boards import every_language
-from tests.app.computer_hands import seated
+from tests.app.play_computer import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_menus import CHECK

@@ -33,7 +33,7 @@ from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn
 from tests.app.stage import at, befall, screen_of, shows, switch_on
-from tests.brought import LESSONS, PUZZLES
+from tests.game_parts import LESSONS, PUZZLES
 from tools.soak.way_home import walk_home
 
 ROWS = manifest_of("fafy").starts

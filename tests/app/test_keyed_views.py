@@ -4,7 +4,7 @@ import pytest
 
 from games import NAMES, new
 from tests.app.boards import KEYED
-from tests.app.keyed_hands import FORMS, GAMES, Lights, into, look_of, playout, script, shortest, view_of
+from tests.app.play_keyed import FORMS, GAMES, Lights, into, look_of, playout, script, shortest, view_of
 from tests.app.stage import at
 
 SHOWN = [(board, name, turned) for board in KEYED for name in GAMES[board] for turned in (False, True)]

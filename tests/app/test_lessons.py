@@ -10,7 +10,7 @@ from sillon.words import Words
 from tests.app import pupil
 from tests.app.boards import ARROWS, every_language
 from tests.app.stage import screen_of, shows
-from tests.brought import LESSONS as GAMES
+from tests.game_parts import LESSONS as GAMES
 from tools.measure import vocabulary
 
 LESSONS = [(name, number) for name in GAMES for number in range(len(teaching.heads(name)))]

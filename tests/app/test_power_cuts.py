@@ -17,7 +17,7 @@ from sillon.match.resume import parse
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
 from tests.app.boards import every_language
-from tests.app.computer_hands import seated
+from tests.app.play_computer import seated
 from tests.app.stage import leads_to, shows
 from tools.soak import cuts
 from tools.soak.playing import done, played, scripted, switched_on

@@ -15,8 +15,8 @@ from sillon.match.session import Session
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from tests.app import pupil
-from tests.app.colorigraphe_hands import TRIANGLE, table_with
-from tests.app.computer_hands import play_out, seated, session_of
+from tests.app.play_colorigraphe import TRIANGLE, table_with
+from tests.app.play_computer import play_out, seated, session_of
 from tests.app.stage import at, go_to, leads_to, open_screen, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
@@ -247,7 +247,7 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
         moves = session.game.moves(session.position)
         screen.move(next(move for move in moves if screen.controller.answer(session.position, move)[0]))
     else:
-        screen.controller.right = True
+        screen.controller.right = screen.controller.solved = True
     handheld.run(10_000)
     assert screen.controller.right
     assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two reads, and one before the write

@@ -14,9 +14,9 @@ from sim.paths import ROOT
 from sim.web import snapshot
 from tests.app import pupil, stage
 from tests.app.boards import every_language
-from tests.app.computer_hands import seated
-from tests.app.keyed_hands import GAMES as ON_KEYS
-from tests.brought import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
+from tests.app.play_computer import seated
+from tests.app.play_keyed import GAMES as ON_KEYS
+from tests.game_parts import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
 from tools.measure import vocabulary
 
 # Catalogs shared by games: their words about South and North appear only in games with these sides.

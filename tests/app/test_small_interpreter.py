@@ -19,8 +19,8 @@ from sim.paths import ROOT
 from sim.profiles import board_names, profile_of
 from tests.app import host
 from tests.app.boards import KEYED
-from tests.app.keyed_hands import FORMS, GAMES, into, key, playout, script
-from tests.brought import LESSONS
+from tests.app.play_keyed import FORMS, GAMES, into, key, playout, script
+from tests.game_parts import LESSONS
 from tools.measure import starting, walk
 from tools.measure.starting import WALKS_BEFORE, memory
 

@@ -4,7 +4,7 @@ import pytest
 
 from sim.paths import ROOT
 from sim.screen_names import screen_name
-from tests.app.keyed_hands import into, key, new, script, shortest
+from tests.app.play_keyed import into, key, new, script, shortest
 from tests.app.scenes import GROUPS
 from tests.app.stage import at, leads_to, position_text, screen_of
 from tools.soak.masher import Masher

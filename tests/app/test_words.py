@@ -17,7 +17,7 @@ from tests.app.boards import every_language
 from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
 from tests.app.words_in_use import PARTS, TOO_WIDE, asked, written
-from tests.brought import RULES_PAGES
+from tests.game_parts import RULES_PAGES
 from tools.measure import vocabulary
 from tools.measure.vocabulary import texts
 from tools.screens import sources

@@ -19,7 +19,7 @@ from sim.fakes import wire
 from sim.fakes.oled import SSD1306
 from sim.font.read import read_cells
 from tests.hal import kit
-from tests.hal.shown import CELL, GLYPHS, LINE, TOP, Shown, drawn
+from tests.hal.display_tools import CELL, GLYPHS, LINE, TOP, Shown, drawn
 
 NARROW = sorted(character for character, glyph in GLYPHS.items() if glyph.width == CELL)
 WIDE = sorted(character for character, glyph in GLYPHS.items() if glyph.width == 2 * CELL)

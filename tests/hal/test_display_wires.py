@@ -6,7 +6,7 @@ import pytest
 
 from sim.fakes import wire
 from tests.hal import kit
-from tests.hal.shown import CELL, LINE, TOP, Shown
+from tests.hal.display_tools import CELL, LINE, TOP, Shown
 
 ADDRESS = 0x3C
 OVERHEAD = 24  # bytes of commands and addresses for one area

@@ -350,27 +350,6 @@ def test_flipped_bit_loses_one_change_or_is_reported(data: bytes) -> None:
             assert found.load("g") == b"again"
 
 
-def test_overwritten_block_is_reported_or_at_end() -> None:
-    noise = random.Random(3)
-    for _ in range(300):
-        store = new_store()
-        match = b"fafy;;;"
-        for _ in range(noise.randrange(2, 40)):
-            match += noise.randbytes(2)
-            store.save("match", match)
-        used = len(bytes(wire.nvm).rstrip(b"\xff"))
-        at = noise.randrange(used)
-        block = noise.choice([b"\xff", b"\0", b"\x55"]) * noise.randrange(1, 40)
-        if wire.nvm[at : at + len(block)] == block:
-            continue
-        wire.nvm[at : at + len(block)] = block
-        found = NvmStore(microcontroller.nvm)  # type: ignore[arg-type]
-        kept = found.load("match")
-        assert kept is None or kept == match[: len(kept)]
-        if at + len(block) < used - 20:
-            assert damaged() and kept is None
-
-
 def test_foreign_bytes_are_ignored() -> None:
     store = new_store()
     noise = random.Random(2)

@@ -6,6 +6,7 @@ from sillon.match.choices import choice_of, with_players
 from sillon.match.ladder import climbed
 from sillon.match.session import Session
 from sillon.ui.menu import Menu
+from sillon.ui.screen import ALL
 from sillon.views import view_of
 
 TYPE_CHECKING = False
@@ -54,6 +55,7 @@ class Stages(Menu):
         number, opens = value
         if not opens:
             self.show_note("stage_closed")
+            self.redraw = ALL
             return None
         _, options, seeds = manifest_of(self._name).stages[number]
         start = seeds + bytes(1) if seeds else None  # Sud begins

@@ -1,11 +1,12 @@
 """A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.ui.screen import ALL, Screen, centred
+from sillon.ui.screen import ALL, PAGE, Screen, centred
 from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from sillon.contract import App, Display, Leds, Target
@@ -20,7 +21,8 @@ class Menu(Screen):
     keys = ("keyed.menu", "Keys")
     title = ""
     back: "Target" = ("home",)  # the target of BACK
-    turning = False  # whether the arrows change a value now: see turn_value()
+    turning = False  # whether the arrows change the value of the selected entry: turn_value(1), or -1
+    turn_value: "Callable[[int], None]"
     note = ""  # text over the page until another entry is selected: see write_note()
     note_inverse = False
 
@@ -42,9 +44,6 @@ class Menu(Screen):
     def choose_entry(self, value: "Any") -> "Target | None":
         """Return the target of the chosen entry with this value, or None to stay."""
         return None
-
-    def turn_value(self, step: int) -> None:
-        """Change the value of the selected entry: an arrow was pressed while `turning`."""
 
     def select(self, value: "Any") -> None:
         """Select the entry with this value, where there is one."""
@@ -106,7 +105,7 @@ class Menu(Screen):
     def show_note(self, key: str, *values: object) -> None:
         """Show the text of the key over the page."""
         self.note = self.say(key, *values)
-        self.redraw = ALL
+        self.redraw |= PAGE
 
     def write_note(self, display: "Display") -> None:
         """Write the note over the last lines; with more than two lines it takes the whole page."""

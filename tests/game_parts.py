@@ -1,4 +1,4 @@
-"""Which games bring what, by their manifests: tests go over the games that bring what they test."""
+"""The games that have each optional part, by their manifests: a test goes over the games with the part that it tests."""
 
 from games import NAMES
 from sillon.manifest import Manifest, manifest_of

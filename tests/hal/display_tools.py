@@ -1,4 +1,4 @@
-"""A board's screen and the emulated SSD1306 behind it, for the tests that write and look."""
+"""A board's screen and the emulated SSD1306 behind it, for the tests that write and read back."""
 
 from sim.fakes import wire
 from sim.font import source

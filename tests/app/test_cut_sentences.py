@@ -10,7 +10,7 @@ from sillon.match.play import SHOWING
 from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
 from tests.app.boards import every_language
-from tests.brought import ON_THE_BOARD
+from tests.game_parts import ON_THE_BOARD
 from tools.measure.vocabulary import texts
 
 # The texts whose last line ends with a colon, and what follows: texts, or values that are not words.
@@ -154,5 +154,5 @@ def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
         page = handheld.text()
         assert page[4].strip() == screen.controller.told.strip()
         assert cut_lines(page, language) == [], number
-        screen.controller.afresh()
+        screen.controller.restart()
     assert ends or name == "awale"

@@ -9,7 +9,7 @@ from games.rules import TAKE
 from sillon.views.board_view import BoardView
 from sim.profiles import profile_of
 from tests.app.boards import KEYED
-from tests.app.doubles import Grid
+from tests.app.fakes import Grid
 
 AT_ONCE = {"SILLON_SPEED": "instant"}  # moves are shown at once, except captures
 
