@@ -290,9 +290,9 @@ def test_board_not_in_settings_is_known_by_its_firmware(
 
 def test_unknown_board_gets_the_named_or_first_profile() -> None:
     boards: Any = importlib.import_module("hal.boards")
-    assert boards.of("toaster") == "pico_panel"
-    assert boards.of("toaster", "macropad") == "macropad"
-    assert boards.of("toaster", "oven") == "pico_panel"
+    assert boards.name_for("toaster") == "pico_panel"
+    assert boards.name_for("toaster", "macropad") == "macropad"
+    assert boards.name_for("toaster", "oven") == "pico_panel"
 
 
 @pytest.mark.parametrize("said", kit.PROFILES)
