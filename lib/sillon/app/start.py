@@ -11,7 +11,7 @@ def start(app: "AppState", board: "Board") -> None:
     """Set up the app for its first screen, or for the one it has restarted into."""
     app.board = board
     app.session = app.screen = None  # type: ignore[assignment]
-    app.choice = app.clock = app.day = app.finger = ()
+    app.choice = app.clock = app.day = app.press_target = ()
     app.target = app.previous_target = ("home",)
     app.ignore_until_release = app.held = app.sending = app.entered = app.quiet = False
     app.preload = []
@@ -52,7 +52,7 @@ def restore(app: "AppState", saved: bytes) -> None:
         try:
             session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
             if session and told:
-                session.told = len(session.match.moves)
+                session.announced_ply = len(session.match.moves)
             app.session = session  # type: ignore[assignment]  # the protocol names less
         except MemoryError:  # no handler yet; the first screen offers the saved match again
             print("no memory for the match that is to begin")

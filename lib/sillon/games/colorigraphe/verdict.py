@@ -68,7 +68,7 @@ class Verdict(Table):
             return None
         if self.session.position[table.PHASE] != table.CLAIMING:
             return ("colorigraphe.scores", bytes(self.shown))
-        self.session.told = len(self.session.match.moves)
+        self.session.announced_ply = len(self.session.match.moves)
         return ("colorigraphe.claim",)
 
     def tick(self, now: int) -> "Target | None":
@@ -76,7 +76,7 @@ class Verdict(Table):
         if now >= self._due and self.arc_index < len(self.arcs):
             self.judge()
             fault = FAULT in bytes(self.marks)
-            self._due = now + (900 if fault else 330) * self.speed // 10
+            self._due = now + (900 if fault else 330) * self.pace() // 10
             if self.arc_index == len(self.arcs):
                 self.sound("REFUSED" if fault or self.key else "FINE")
         return None

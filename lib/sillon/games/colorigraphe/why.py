@@ -85,7 +85,7 @@ class WhyCircle(Table):
             try:
                 next(self._next)
             except StopIteration:
-                self.app.finger = None  # drop presses made before the result was visible
+                self.app.drop_presses()
                 self.redraw = ALL
         return None
 
