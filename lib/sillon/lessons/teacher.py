@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.contract import Rules
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Session, Target
+    from sillon.lessons.lesson_text import LessonStep
 
 # Phases of a step.
 TELLING = 0
@@ -35,6 +36,13 @@ class Teacher(Screen):
 
     keys = ("lessons.keys", "Keys")
     game: "Rules"
+    # Of a lesson only: see sillon/lessons/lesson.py.
+    at: int
+    steps: "list[LessonStep]"
+    left: "list[list[int]]"
+    session: "Session"
+    task_screen: str
+    task_controller: "tuple[str, str]"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name

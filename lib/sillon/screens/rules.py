@@ -23,7 +23,7 @@ class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
     keys = ("keyed.keys", "AnyKey")
-    wordless_keys = ("wordless.rules", "Keys")
+    wordless_keys = ("wordless.menus", "RulesKeys")
     catalogs = "{}_rules"
 
     def __init__(self, app: "App", name: str = "") -> None:
