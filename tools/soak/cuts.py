@@ -66,8 +66,8 @@ def recovered(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], boo
     store = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(cells)
     sound = store.recover()
     found = store._entries() if kind == "store_block" else entries(cells, recover(cells)[0]) or []
-    told = [name.decode("utf-8", "replace") for name, _ in found]
-    return {name: data for name in told if (data := store.load(name))}, bool(sound)
+    names = [name.decode("utf-8", "replace") for name, _ in found]
+    return {name: data for name in names if (data := store.load(name))}, bool(sound)
 
 
 def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
