@@ -11,7 +11,7 @@ from games import NAMES, new
 from games.colorigraphe_table import PHASE, ROLLING
 from games.tournament import MAX_PUPILS, Tournament
 from hal.store import MARK, NvmStore
-from sillon.app.stored_check import SIZES
+from sillon.app.start import SIZES
 from sillon.common.chance import Seeded
 from sillon.manifest import letter
 from sillon.match.choices import Choice, save_choice

@@ -11,6 +11,8 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.fang import Fang
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
@@ -115,24 +117,28 @@ def _tibong(leds: "Leds", shape: row.Shape, look: "BoardView", seat: int, cell: 
 
 def count(leds: "Leds", look: "BoardView") -> None:
     """Draw the row at the end, each half in its owner's colour. The fuller half breathes, or else the fuller tibong."""
-    shown = look.shown
     cells = len(look.marks)
     shape = row.Shape(leds, cells, look.turned, True)
-    lead = 0
-    for cell in range(cells):
-        lead += shown[cell] if 2 * cell < cells else -shown[cell]
-    tibongs = lead == 0
-    if tibongs:
-        lead = shown[0] - shown[cells - 1]
+    winning = deciding(look)
     for cell in range(cells):
         seat = int(2 * cell >= cells)
-        seeds = shown[cell]
-        share = _QUIET
-        if (lead < 0 if seat else lead > 0) and not (tibongs and 0 < cell < cells - 1):
-            share = 255 - look.breath // 2
+        seeds = look.shown[cell]
+        share = 255 - look.breath // 2 if cell in winning else _QUIET
         leds[shape.place(cell, 0)] = _BARE[seat]
         for level in range(min(seeds, shape.height)):
             leds[shape.place(cell, level)] = _own(seat, (seeds - 1 - level) // shape.height, share)
+
+
+def deciding(look: "BoardView") -> "Sequence[int]":
+    """Return the cells that win: the fuller half, or else the fuller tibong; none after a draw."""
+    shown = look.shown
+    last = len(look.marks) - 1
+    half = last // 2 + 1
+    lead = sum(shown[:half]) - sum(shown[half : last + 1])
+    if lead:
+        return range(half) if lead > 0 else range(half, last + 1)
+    lead = shown[0] - shown[last]
+    return (0,) if lead > 0 else (last,) if lead else ()
 
 
 def preview_move(look: "BoardView", move: int) -> None:
