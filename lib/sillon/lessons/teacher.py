@@ -1,7 +1,7 @@
 """The base of lessons and exercises: a position on the lights, words, and the pupil's choice of a cell, a number, yes or no."""
 
 from sillon.ui.example import Example
-from sillon.ui.screen import ALL, LIGHTS, Screen
+from sillon.ui.screen import ALL, LIGHTS, Screen, write_lines
 from sillon.views import view_of
 from sillon.views.board_view import PLAYABLE
 
@@ -140,9 +140,7 @@ class Teacher(Screen):
         if self.narrow():
             shown = self.own.shown if self.own and not self.told else self.example.look.shown
             self.circle.draw(display, shown, self.value if self.verb == "cell" else -1)
-        lines = self.said().split("\n")
-        for row in range(len(lines)):
-            display.text(row, lines[row])
+        write_lines(display, 0, self.said())
         # The circle reaches into the last line.
         display.text(display.rows - 1, self.below(), self.phase == ASKING and not self.circle)
 

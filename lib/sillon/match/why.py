@@ -7,7 +7,7 @@ from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.common.chance import Seeded
 from sillon.match.advice import verdict_key
 from sillon.players import LEVELS, LOSS, Player
-from sillon.ui.screen import ALL, Screen, centred
+from sillon.ui.screen import ALL, Screen, centred, write_lines
 from sillon.views import SEATS, back_and_forth
 
 TYPE_CHECKING = False
@@ -100,8 +100,7 @@ class Why(Screen):
             display.text(2, say("wait"))
             return
         if not self.result:
-            for row, text in enumerate(say("nothing").split("\n")):
-                display.text(2 + row, text)
+            write_lines(display, 2, say("nothing"))
             return
         ply, move, better, verdict = self.result
         game = self._session.game

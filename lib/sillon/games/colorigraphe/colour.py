@@ -8,7 +8,7 @@ from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEA
 from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL, LIGHTS, PAGE
+from sillon.ui.screen import ALL, LIGHTS, PAGE, write_lines
 from sillon.views import mixed
 from sillon.views.digits import number
 
@@ -231,15 +231,11 @@ class Colour(Table):
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
     def page(self, display: "Display") -> None:
-        lines = (self.controller.title() or self.player(self.seat)).split("\n")
-        for row in range(len(lines)):
-            display.text(row, lines[row])
+        write_lines(display, 0, self.controller.title() or self.player(self.seat))
         circle(display, self.shown, self.arcs, self.at)
         if self.controller.timed:
             number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
-        lines = self.status_lines().split("\n")
-        for row in range(len(lines)):
-            display.text(3 + row, lines[row])
+        write_lines(display, 3, self.status_lines())
 
     def status_lines(self) -> str:
         """Return two lines: the message, what was refused, or what OK does here."""

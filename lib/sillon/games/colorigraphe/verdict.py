@@ -8,7 +8,7 @@ from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,9 +120,7 @@ class Verdict(Table):
                 text = say("time_is_over")
         for one, other in thick_arcs:
             chord(display, one, other, True)
-        lines = text.split("\n")
-        for row in range(len(lines)):
-            display.text(row + 2, lines[row])
+        write_lines(display, 2, text)
 
 
 SCREEN = Verdict

@@ -9,7 +9,7 @@ from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.solver import Solving
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,9 +108,7 @@ class WhyCircle(Table):
         if not self.result:
             display.text(0, say("why_circle"))
             key = "why_wait" if self.result is None else "why_dare" if self.game.stakes == "chosen" else "why_nothing"
-            lines = say(key).split("\n")
-            for row in range(len(lines)):
-                display.text(row + 1, lines[row])
+            write_lines(display, 1, say(key))
             return
         _, problem, gain, possible = self.result
         circle(display, self.shown, table.arcs(self.shown))
