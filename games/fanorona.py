@@ -14,7 +14,11 @@ The functions on a board are unchecked and in place. `game` is the rules object,
 search may use them on bytearrays of its own, one per ply: `board[:] = other` copies faster than a step can be taken back.
 """
 
-from games.rules import GAME_OVER, MOVE, NOT_A_MOVE, TAKE, IllegalMove, Outcome
+from games.rules import GAME_OVER, MOVE, NOT_A_MOVE, TAKE, Game, IllegalMove, Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
 EMPTY_CELL = 3
@@ -48,9 +52,9 @@ _COLUMNS = ("A", "B", "C", "D", "E", "F", "G", "H", "I")  # a tuple: to index a 
 _KINDS = ("", "P", "A")
 
 _MIDDLE = {"9x5": b"\2\1\2\1\0\2\1\2\1", "5x5": b"\2\1\0\2\1", "3x3": b"\2\0\1"}  # the middle row at the start
-_tables_of_size: dict = {}  # a cache: the examples of the rules alternate between two sizes
+_tables_of_size: "dict[str, tuple[bytes, bytes, bytes, bytes]]" = {}  # the examples of rules use two
 
-OPTIONS = (
+OPTIONS: "OptionSpecs" = (
     ("size", "9x5", ("9x5", "5x5", "3x3")),
     ("chain", "must", ("must", "may")),
     ("same_direction", True, (True, False)),
@@ -196,109 +200,14 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
     board[cells + 1] = board[cells + 2] = 0
 
 
-def steps_between(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple[int, int, int]]:
-    """Return the steps of the move from `before` to `after` as (kind, point, count), the nearest piece taken first."""
-    if move == STOP:
-        return []
-    enemy = 3 - before[game.cells]
-    origin = move >> 8
-    target = (move >> 2) & 63
-    done = [(MOVE, origin, 1), (MOVE, target, 1)]
-    if move & 3:
-        way = game.direction[target - origin + game.columns + 1]
-        if move & 2:
-            way = 7 - way
-            target = origin
-        point = game.ray[target << 3 | way]
-        while before[point] == enemy and not after[point]:
-            done.append((TAKE, point, 1))
-            point = game.ray[point << 3 | way]
-    return done
-
-
-def draw_reason(game: "Fanorona", positions: list[bytes]) -> int:
-    """Return the reason why the last of the positions is a draw, or 0.
-
-    Only the turns since the last capture count: no position before it can occur again.
-    """
-    last = positions[-1]
-    cells = game.cells
-    number = len(positions) - 1
-    free = last.count(b"\0")
-    turns = 0
-    seen = 1
-    while number and not last[cells + 1]:
-        number -= 1
-        before = positions[number]
-        # A plain step: no chain before or after it, and the number of free points unchanged.
-        if before[cells + 1] or before.count(b"\0") != free:
-            break
-        turns += 1
-        if turns == game.draw_after:
-            return NO_CAPTURE
-        if before == last:
-            seen += 1
-            if seen == 3:
-                return REPETITION
-    return 0
-
-
-def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:
-    """Return the reason of the refusal (0: legal) and the point to look at.
-
-    Checks in this order: the step exists; the game goes on; a stop is within a chain that may stop; the piece is there, the
-    player's own, and the chain's; the line exists, and its point is free; a capture is compulsory; the handicap allows one;
-    there is something to take; not in the same direction; the larger group.
-    """
-    cells = game.cells
-    origin = move >> 8
-    target = (move >> 2) & 63
-    kind = move & 3
-    if move and not (0 <= origin < cells > target != origin and kind < 3):
-        return NOT_A_MOVE, 0
-    own = position[cells]
-    if 3 - own not in position or position.count(bytes((own,))) == 1:  # one more byte is the colour to move
-        return GAME_OVER, origin
-    piece = position[cells + 1] - 3
-    if move == STOP:
-        if piece < 0:
-            return NO_CHAIN, 0
-        return MUST_GO_ON if game.chain == "must" else 0, piece
-    if position[origin] != own:
-        return NOT_YOURS if position[origin] == 3 - own else EMPTY_CELL, origin
-    if piece >= 0 and origin != piece:
-        return OTHER_PIECE, piece
-    for line in range(game.first[origin] << 2, game.first[origin + 1] << 2, 4):
-        if game.lines[line] == target:
-            break
-    else:
-        return NO_LINE, target
-    if position[target]:
-        return NOT_FREE if position[target] < 3 else VISITED, target
-    load = NORMAL if piece >= 0 or game.handicap == "none" else capture_limit(game, position)
-    if load == NOTHING:
-        return HANDICAP if kind else 0, target
-    if not kind:
-        if piece >= 0 or first_capturer(game, position, origin, origin + 1, NO_DIRECTION) >= 0:
-            return MUST_CAPTURE, origin
-        able = first_capturer(game, position, 0, cells, NO_DIRECTION)
-        return (MUST_CAPTURE, able) if able >= 0 else (0, target)
-    if position[game.lines[line + kind]] != 3 - own:
-        return NOTHING_TO_TAKE, target
-    if piece >= 0 and game.lines[line + 3] == barred_direction(game, position):
-        return SAME_DIRECTION, target
-    if game.choice == "largest" and takes_smaller_group(game, position, move):
-        return SMALLER_GROUP, game.lines[line + 3 - kind]
-    return 0, target
-
-
-class Fanorona:
+class Fanorona(Game):
     """The rules with their options: an immutable object."""
 
     NAME = "fanorona"
     SEATS = "WB"
     OPTIONS = OPTIONS
-    PRESETS: tuple = (
+    TEXTS = "fanorona_text"
+    PRESETS: "Presets" = (
         ("fanorona", {}),
         ("tournament", {"chain": "may", "same_direction": False}),
         ("five", {"size": "5x5"}),
@@ -306,9 +215,7 @@ class Fanorona:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options  # needed here only: a board then drops the module
-
-        self.options = tuple(check_options(OPTIONS, options))
+        super().__init__(**options)
         self.size, self.chain, self.same_direction, self.choice, self.draw_after, self.handicap, self.winner = (
             self.options
         )
@@ -320,11 +227,6 @@ class Fanorona:
 
             _tables_of_size[self.size] = line_tables(self.rows, self.columns)
         self.first, self.lines, self.ray, self.direction = _tables_of_size[self.size]
-
-    def __repr__(self) -> str:
-        from games.texts import constructor_text  # read when a text is needed: a match does without
-
-        return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self) -> bytes:
         """Return the start: every point but the middle one has a piece. White moves first, or the loser of a first round."""
@@ -355,11 +257,52 @@ class Fanorona:
         return [STOP] + found if piece >= 0 and self.chain == "may" else found
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        """Return the reason of the refusal (0: legal) and the point to look at."""
-        return refusal(self, position, move)
+        """Return the reason of the refusal (0: legal) and the point to look at.
 
-    def why_not(self, position: bytes, move: int) -> int:
-        return self.refusal(position, move)[0]
+        Checks in this order: the step exists; the game goes on; a stop is within a chain that may stop; the piece is there, the
+        player's own, and the chain's; the line exists, and its point is free; a capture is compulsory; the handicap allows one;
+        there is something to take; not in the same direction; the larger group.
+        """
+        cells = self.cells
+        origin = move >> 8
+        target = (move >> 2) & 63
+        kind = move & 3
+        if move and not (0 <= origin < cells > target != origin and kind < 3):
+            return NOT_A_MOVE, 0
+        own = position[cells]
+        if 3 - own not in position or position.count(bytes((own,))) == 1:  # one more byte is the colour to move
+            return GAME_OVER, origin
+        piece = position[cells + 1] - 3
+        if move == STOP:
+            if piece < 0:
+                return NO_CHAIN, 0
+            return MUST_GO_ON if self.chain == "must" else 0, piece
+        if position[origin] != own:
+            return NOT_YOURS if position[origin] == 3 - own else EMPTY_CELL, origin
+        if piece >= 0 and origin != piece:
+            return OTHER_PIECE, piece
+        for line in range(self.first[origin] << 2, self.first[origin + 1] << 2, 4):
+            if self.lines[line] == target:
+                break
+        else:
+            return NO_LINE, target
+        if position[target]:
+            return NOT_FREE if position[target] < 3 else VISITED, target
+        load = NORMAL if piece >= 0 or self.handicap == "none" else capture_limit(self, position)
+        if load == NOTHING:
+            return HANDICAP if kind else 0, target
+        if not kind:
+            if piece >= 0 or first_capturer(self, position, origin, origin + 1, NO_DIRECTION) >= 0:
+                return MUST_CAPTURE, origin
+            able = first_capturer(self, position, 0, cells, NO_DIRECTION)
+            return (MUST_CAPTURE, able) if able >= 0 else (0, target)
+        if position[self.lines[line + kind]] != 3 - own:
+            return NOTHING_TO_TAKE, target
+        if piece >= 0 and self.lines[line + 3] == barred_direction(self, position):
+            return SAME_DIRECTION, target
+        if self.choice == "largest" and takes_smaller_group(self, position, move):
+            return SMALLER_GROUP, self.lines[line + 3 - kind]
+        return 0, target
 
     def play(self, position: bytes, move: int) -> bytes:
         """Return the position after the move. IllegalMove when it is refused."""
@@ -369,9 +312,25 @@ class Fanorona:
         step(self, board, move)
         return bytes(board)
 
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+    def steps(self, position: bytes, move: int) -> "list[Step]":
         """Return the point left, the point reached, and a take per enemy, the nearest first; no step for a stop."""
-        return steps_between(self, position, move, self.play(position, move))
+        after = self.play(position, move)
+        if move == STOP:
+            return []
+        enemy = 3 - position[self.cells]
+        origin = move >> 8
+        target = (move >> 2) & 63
+        done = [(MOVE, origin, 1), (MOVE, target, 1)]
+        if move & 3:
+            way = self.direction[target - origin + self.columns + 1]
+            if move & 2:
+                way = 7 - way
+                target = origin
+            point = self.ray[target << 3 | way]
+            while position[point] == enemy and not after[point]:
+                done.append((TAKE, point, 1))
+                point = self.ray[point << 3 | way]
+        return done
 
     def outcome(self, position: bytes) -> Outcome | None:
         """Return None while the game goes on. `history_outcome` looks for draws."""
@@ -396,9 +355,30 @@ class Fanorona:
         return self.scores(before) != self.scores(after)
 
     def history_outcome(self, positions: list[bytes]) -> Outcome | None:
-        """Return a draw after `draw_after` turns without a capture or at the third occurrence of a position, or None."""
-        reason = draw_reason(self, positions)
-        return Outcome(None, self.scores(positions[-1]), reason) if reason else None
+        """Return a draw after `draw_after` turns without a capture or at the third occurrence of a position, or None.
+
+        Only the turns since the last capture count: no position before it can occur again.
+        """
+        last = positions[-1]
+        cells = self.cells
+        number = len(positions) - 1
+        free = last.count(b"\0")
+        turns = 0
+        seen = 1
+        while number and not last[cells + 1]:
+            number -= 1
+            before = positions[number]
+            # A plain step: no chain before or after it, and the number of free points unchanged.
+            if before[cells + 1] or before.count(b"\0") != free:
+                break
+            turns += 1
+            if turns == self.draw_after:
+                return Outcome(None, self.scores(last), NO_CAPTURE)
+            if before == last:
+                seen += 1
+                if seen == 3:
+                    return Outcome(None, self.scores(last), REPETITION)
+        return None
 
     def scores(self, position: bytes) -> tuple[int, int]:
         """Return the number of pieces of White and of Black."""
@@ -422,23 +402,9 @@ class Fanorona:
         """Return `D2`: the column from White's left, the row from White's side."""
         return f"{_COLUMNS[point % self.columns]}{point // self.columns + 1}"
 
-    def parse_move(self, position: bytes, text: str) -> int:
-        """Return the move with this name, legal or not. ValueError says what was expected."""
-        from games.fanorona_text import parse_move  # read when a text is needed: a match does without
-
-        return parse_move(self, text)
-
-    def to_text(self, position: bytes) -> str:
-        """Return the rows from White's side, the colour to move; in a chain the piece's point and those visited."""
-        from games.fanorona_text import write  # read when a text is needed: a match does without
-
-        return write(self, position)
-
     def from_text(self, text: str) -> bytes:
         """Return the position of a text. ValueError says what is wrong and what is allowed."""
-        from games.fanorona_text import read  # read when a text is needed: a match does without
-
-        position = read(self, text)
+        position = super().from_text(text)
         piece = position[self.cells + 1] - 3
         if piece >= 0 and capture_limit(self, position) != NORMAL:
             raise ValueError(f"the chain in {text!r} cannot be: the handicap allows none")

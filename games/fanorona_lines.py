@@ -2,6 +2,9 @@
 
 Directions are 0..7, in the order of the points that they lead to; 7 - d is the opposite of d. Diagonal lines go only
 through points whose row + column is even. Off the board is point `cells + 1`, which never holds a piece.
+
+A module of its own, dropped after use: in games/fanorona.py it takes 0.9 KB of a match's heap, and a puzzle and a lesson exceed
+their budgets; in games/fanorona_text.py it takes 6 KB more of the menus'.
 """
 
 _DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows, columns

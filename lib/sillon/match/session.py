@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 # the match in the store; "begins" is the one of a restart
 NAME = "match"
-_READ = ("_text", "lines", "cards")  # ends of the names of modules that are imported for a moment only
+_READ = ("_text", "lines")  # ends of the names of modules that are imported for a moment only
 BREAK = b";"  # separates the parts of a saved match
 
 

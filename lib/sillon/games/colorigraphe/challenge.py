@@ -1,6 +1,6 @@
 """The computer's decision to challenge ("Je prends !"). Dropped after use."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 A board has no memory for the parser of the game's own texts beside a page.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 
 
 def position(arcs: str, tokens: str = "............", phase: int = table.COLOURING, first: int = 0) -> bytes:

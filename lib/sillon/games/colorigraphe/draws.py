@@ -1,6 +1,6 @@
 """A random roll of the dice or card, from the player's generator. Dropped after use."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Hints for training: the number of black tokens, then one token of a best colouring at a time."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.games.colorigraphe.solving import Solving
 
 

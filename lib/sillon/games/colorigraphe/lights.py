@@ -5,7 +5,7 @@ token shows its colour, black as a dim white pulse; a plot without a token is da
 not on the lights: the other ends of the arcs of the cursor's plot stand out.
 """
 
-from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
+from games.colorigraphe import ARCS, COLOURS, arc_number, has_bit
 from sillon.views import SEATS, glow
 
 TYPE_CHECKING = False

@@ -59,7 +59,7 @@ class MANIFEST(Manifest):
     @staticmethod
     def puzzle_position(data: bytes) -> tuple[bytes, int]:
         """Return the position and its end: nine bytes of arcs, and one with the fewest black tokens."""
-        from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count  # only puzzles need it
+        from games.colorigraphe import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count  # only puzzles need it
 
         board = bytearray(LENGTH)
         board[PHASE] = COLOURING

@@ -1,6 +1,6 @@
 """The colours that the computer will lay: the best ones, or what its level takes for the best. Dropped after use."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.memory import forget
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.memory import forget
 from sillon.players import LOSS, WIN
 from sillon.players.opponent import Opponent

@@ -1,6 +1,6 @@
 """A puzzle of the Colorigraphe on the screen `colour`, without a clock: to colour with as few black tokens as can be."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.games.colorigraphe.page import circle
 from sillon.match.controller import Controller

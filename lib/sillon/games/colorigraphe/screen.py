@@ -3,7 +3,7 @@
 `session.told` is the number of moves whose end has been told: a verdict, points.
 """
 
-from games.colorigraphe_table import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
+from games.colorigraphe import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
 from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False

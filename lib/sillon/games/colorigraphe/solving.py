@@ -1,6 +1,6 @@
 """The best colouring of the current problem, searched a slice at a time."""
 
-from games.colorigraphe_table import arcs
+from games.colorigraphe import arcs
 from sillon.games.colorigraphe.solver import solve
 
 
