@@ -7,8 +7,8 @@ a day restored from its text goes on identically.
 A pupil is a number, the index in that order; late pupils are appended.
 """
 
-FEWEST = 2
-MOST = 40
+MIN_PUPILS = 2
+MAX_PUPILS = 40
 WINNERS = 3  # the day ends with so many winners, or fewer
 
 # A table's result, besides 0 and 1, the winner's place at the table.
@@ -24,8 +24,8 @@ class Tournament:
     """
 
     def __init__(self, names: list | tuple, rng: object = None) -> None:
-        if not FEWEST <= len(names) <= MOST:
-            raise ValueError(f"there are {len(names)} names: there must be {FEWEST}..{MOST}")
+        if not MIN_PUPILS <= len(names) <= MAX_PUPILS:
+            raise ValueError(f"there are {len(names)} names: there must be {MIN_PUPILS}..{MAX_PUPILS}")
         self.names: list[str] = []
         for name in names:
             self._enter(name)
@@ -101,8 +101,8 @@ class Tournament:
         """Add a late pupil during round 1, who plays round 2 as a loser. ValueError later, or for a known name."""
         if self.round != 1 or self.done:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
-        if len(self.names) - len(self._withdrawn) >= MOST:
-            raise ValueError(f"there are {MOST} pupils: there must be {FEWEST}..{MOST}")
+        if len(self.names) - len(self._withdrawn) >= MAX_PUPILS:
+            raise ValueError(f"there are {MAX_PUPILS} pupils: there must be {MIN_PUPILS}..{MAX_PUPILS}")
         self._enter(name)
         self._playing.append(len(self._opponents))
         self._opponents.append(_NOBODY)
@@ -131,7 +131,7 @@ class Tournament:
         if self.round > 1:
             lost = []
         self._playing = won + lost
-        if len(self._playing) < FEWEST or (self.round > 1 and len(won) <= WINNERS):
+        if len(self._playing) < MIN_PUPILS or (self.round > 1 and len(won) <= WINNERS):
             self.done = True
             self._pairs = []
             self._reports = []
@@ -170,7 +170,7 @@ class Tournament:
         """Return the day that `to_text` wrote; it goes on identically. ValueError names the wrong line."""
         from games.tournament_text import read  # read when a text is needed: a round does without
 
-        day: Tournament = read(text, Tournament, FEWEST, MOST)
+        day: Tournament = read(text, Tournament, MIN_PUPILS, MAX_PUPILS)
         return day
 
 

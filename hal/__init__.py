@@ -7,12 +7,11 @@ if TYPE_CHECKING:
     from hal.buttons import Buttons
     from hal.clock import Clock
     from hal.display import Display
-    from hal.drawn_leds import DrawnLeds
     from hal.leds import Leds
     from hal.nulls.buttons import Null as NoButtons
     from hal.nulls.clock import Null as NoClock
-    from hal.nulls.lights import Null as NoLights
-    from hal.nulls.screen import Null as NoDisplay
+    from hal.nulls.display import Null as NoDisplay
+    from hal.nulls.leds import Null as NoLights
     from hal.nulls.settings import Null as NoSettings
     from hal.nulls.sound import Null as NoSound
     from hal.nulls.store import Null as NoStore
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from hal.store import NvmStore
     from hal.store_block import NvmStore as BlockStore
 
-    Lights = Leds | DrawnLeds | NoLights
+    Lights = Leds | NoLights  # or DrawnLeds of hal/drivers/drawn_leds.py, with the same interface
 
 
 class Board:

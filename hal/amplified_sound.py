@@ -1,22 +1,23 @@
 """Sound with an amplifier that is on only while a tune plays: an amplifier that is on hisses and draws current."""
 
+from digitalio import DigitalInOut
+
 from hal.sound import Sound
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import digitalio
-    import pwmio
+    from microcontroller import Pin
 
-    from hal.dac_tone import DacTone
+    from hal.contract import Tone
 
 
 class AmplifiedSound(Sound):
     """`enable` is the pin that switches the amplifier on."""
 
-    def __init__(self, output: "pwmio.PWMOut | DacTone", enable: "digitalio.DigitalInOut") -> None:
+    def __init__(self, output: "Tone", enable: "Pin") -> None:
         super().__init__(output)
-        self._enable = enable
-        enable.switch_to_output(False)
+        self._enable = DigitalInOut(enable)
+        self._enable.switch_to_output(False)
 
     def tick(self, now: int) -> None:
         super().tick(now)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 _FOLDER = "/records"
 _NEW = "/new"
-_MOST = 50  # then the oldest is removed; usually 100 KB
+_MAX_RECORDS = 50  # then the oldest is removed; usually 100 KB
 _NO_ROOM = 28
 _DENIED = 13  # FatFs: also when a folder needs a cluster for the next name, and none is free
 
@@ -44,11 +44,11 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
     path = _path(shelf, numbers[-1] + 1 if numbers else 1)
     for others in (2, 1, 0):  # if removing two frees too little, something else fills the drive
         try:
-            # The file gets its name only when it is complete: the power may go at any moment.
+            # The file gets its name only when it is complete: the power may be cut at any moment.
             with open(shelf + _NEW, "w") as file:
                 for line in lines():
                     file.write(line + "\n")
-            while len(numbers) >= _MOST:
+            while len(numbers) >= _MAX_RECORDS:
                 os.remove(_path(shelf, numbers.pop(0)))
             os.rename(shelf + _NEW, path)
             return
@@ -64,7 +64,7 @@ def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
 
 
 def _is_full(error: OSError, shelf: str) -> bool:
-    """Whether the drive is full. For any other denied write no record may be removed."""
+    """Return whether the drive is full. For any other denied write no record may be removed."""
     return error.args[0] == _NO_ROOM or (error.args[0] == _DENIED and not os.statvfs(shelf)[3])
 
 
@@ -73,7 +73,7 @@ def _path(shelf: str, number: int) -> str:
 
 
 def _is(path: str, lines: "Iterable[str]") -> bool:
-    """Whether the file has exactly these lines."""
+    """Return whether the file has exactly these lines."""
     try:
         with open(path) as file:
             for line in lines:

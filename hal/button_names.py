@@ -17,7 +17,7 @@ def code_of(name: str) -> tuple[int | None, int]:
             name = name[len(owner) :]
             break
     if name == "MENU":
-        name = "BACK"  # its driver holds it down for a long press: see hal/menu_key.py
+        name = "BACK"  # its driver holds it down for a long press: see hal/drivers/shift_register.py
     if name in NAMES:
         return seat, NAMES.index(name)
     if seat is None and name[:4] == "CELL" and name[4:].isdigit() and (name[4] != "0" or len(name) == 5):

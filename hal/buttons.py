@@ -6,7 +6,7 @@ between them, while the button is held, one LONG (OK, BACK, HINT) or REPEATs (th
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hal.contract import Clock, Event, Queue
+    from hal.contract import Clock, Code, Event, Queue
 
 LEFT = 0
 RIGHT = 1
@@ -33,13 +33,7 @@ class Buttons:
     `codes` has (seat, code) for each key number.
     """
 
-    def __init__(
-        self,
-        events: "Queue",
-        event: "Event",
-        codes: list[tuple[int | None, int]],
-        clock: "Clock",
-    ) -> None:
+    def __init__(self, events: "Queue", event: "Event", codes: "list[Code]", clock: "Clock") -> None:
         self._events = events
         self._event = event
         self.codes = codes
@@ -50,7 +44,7 @@ class Buttons:
         self._due = [0, 0]
 
     def read(self) -> tuple[int | None, int, int] | None:
-        """The next event, or None."""
+        """Return the next event, or None."""
         if self._events.overflowed:
             # The queue has overflowed and may have lost a release: no button counts as held any more.
             self._events.clear()

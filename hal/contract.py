@@ -1,9 +1,16 @@
-"""What the modules of hal/ hand to each other, for the type checker. No board imports this module."""
+"""Types that the modules of hal/ share, for the type checker. No board imports this module."""
 
 try:
     from typing import Any, Protocol, TypedDict
 except ImportError:
     Any = Protocol = TypedDict = object  # type: ignore[assignment, misc]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    Colour = tuple[int, int, int]  # red, green, blue
+    Code = tuple[int | None, int]  # (seat or None, code) of a button
+    Tune = tuple[tuple[int, int], ...]  # (hertz, milliseconds) of each tone
+    Area = tuple[int, int, int, int]  # x, y, width and height in pixels
 
 
 class Clock(Protocol):
@@ -26,6 +33,13 @@ class Queue(Protocol):
     def overflowed(self) -> bool: ...
     def clear(self) -> None: ...
     def get_into(self, event: Any) -> bool: ...  # each queue has a class of events of its own
+
+
+class Tone(Protocol):
+    """The part of pwmio.PWMOut that the sound uses: `frequency` in hertz, and `duty_cycle`, 0 for silence."""
+
+    frequency: int
+    duty_cycle: int
 
 
 class Wires(Protocol):
@@ -63,23 +77,23 @@ class DiscsWiring(Wiring):
     down: int
 
 
-class ScreenWiring(Wiring):
+class DisplayWiring(Wiring):
     width: int
     height: int
 
 
-class I2CWiring(ScreenWiring):
+class I2CWiring(DisplayWiring):
     scl: str
     sda: str
     address: int
 
 
-class BuiltInWiring(ScreenWiring):
+class BuiltInWiring(DisplayWiring):
     off: int
     on: int
 
 
-class WindowWiring(ScreenWiring):
+class WindowWiring(DisplayWiring):
     display: str
     left: int
     top: int
@@ -91,7 +105,7 @@ class SoundWiring(Wiring):
 
 
 class ButtonsWiring(Wiring):
-    keys: tuple[tuple[str, str], ...]  # (button, pin or what is done)
+    keys: tuple[tuple[str, str], ...]  # (button, pin or what moves it)
 
 
 class EncoderWiring(ButtonsWiring):

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 def run(board: "Board", error: BaseException) -> None:
     """Print the traceback and write it to the drive."""
-    text = _told(error)
+    text = _traceback(error)
     print(text)
     try:
         from hal.drive_folder import folder  # late: the file may be damaged
@@ -19,10 +19,10 @@ def run(board: "Board", error: BaseException) -> None:
             with open(above + "/crash.txt", "w") as file:
                 file.write(text)
     except (ImportError, OSError) as refused:
-        print(f"and it is not on the drive: {refused!r}")
+        print(f"/crash.txt not written: {refused!r}")
 
 
-def _told(error: BaseException) -> str:
+def _traceback(error: BaseException) -> str:
     """Return the traceback as the interpreter prints it."""
     try:
         from traceback import format_exception  # late: not every firmware has it

@@ -1,4 +1,4 @@
-"""The screen: 5 lines of 21 characters and simple drawing, on a monochrome display. What is written appears at show().
+"""The display: 5 lines of 21 characters and simple drawing, on a monochrome display. Changes appear at show().
 
 Text is a displayio TileGrid over the font's sheet, a tile a character: the firmware draws it, and a line takes 0.2 KB of
 heap where a label of adafruit_display_text takes 1.4 KB, and its code 15 KB more (docs/decisions.md).
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     import busdisplay
 
     import hal.font
-    import hal.window
-    from hal.contract import Wires
+    from hal.contract import Area, Wires
 
 _LINE = 12  # pixels from one line of text to the next
 _CELL = 6  # pixels from one character to the next
@@ -29,10 +28,10 @@ _NOTHING = ()  # the key of a canvas that no page asks for
 class _Drawing:
     """A canvas as large as its place. `key` names what is drawn on it; `claimed` is whether the current page asked for it.
 
-    Lines go to `bitmap`. What has changed there is copied to layers, which share the height: each is sent by itself.
+    Lines go to `bitmap`. Changes are copied from it to layers, horizontal bands, of which each is sent by itself.
     """
 
-    def __init__(self, place: tuple[int, int, int, int], palette: displayio.Palette, group: displayio.Group) -> None:
+    def __init__(self, place: "Area", palette: displayio.Palette, group: displayio.Group) -> None:
         _, _, width, height = place
         self.place = place
         self.key: object = None
@@ -41,20 +40,20 @@ class _Drawing:
         self._palette = palette
         self._group = group
         self._band = max(_BAND // width, 1)  # rows of a layer
-        self._seen: list[displayio.Bitmap] = []  # that of each layer, from the top; it is made when it is first sent
+        self._seen: list[displayio.Bitmap] = []  # the bitmap of each layer, from the top, made when it is first sent
         self._layers: list[displayio.TileGrid] = []
-        # The rectangle that has changed since it was copied; right and bottom are exclusive.
+        # The rectangle of uncopied changes; right and bottom are exclusive.
         self._left, self._top = width, height
         self._right = self._bottom = 0
 
     def empty(self) -> None:
-        """Nothing is drawn on it."""
+        """Clear the canvas."""
         self.bitmap.fill(0)
         self._left = self._top = 0
         self._right, self._bottom = self.bitmap.width, self.bitmap.height
 
     def change(self, x: int, y: int) -> None:
-        """Extends the rectangle that has changed to this pixel."""
+        """Extend the rectangle of changes to this pixel."""
         if x < self._left:
             self._left = max(x, 0)
         if x >= self._right:
@@ -65,7 +64,7 @@ class _Drawing:
             self._bottom = min(y + 1, self.bitmap.height)
 
     def copy(self, room: int) -> int:
-        """Copies what has changed to the next layer. Returns the number of pixels; 0 if there are none, or more than `room`."""
+        """Copy the changes in one layer. Return the number of pixels; 0 when there are none, or more than `room`."""
         left, top, right, bottom = self._left, self._top, self._right, self._bottom
         if left >= right or top >= bottom:
             return 0
@@ -85,7 +84,7 @@ class _Drawing:
         return pixels
 
     def _layer(self) -> None:
-        """Adds the next layer, behind the text."""
+        """Add the next layer, behind the text."""
         x, y, width, height = self.place
         top = len(self._layers) * self._band
         self._seen.append(displayio.Bitmap(width, min(self._band, height - top), 2))
@@ -93,23 +92,23 @@ class _Drawing:
         self._group.insert(0, self._layers[-1])
 
     def remove(self) -> None:
-        """Takes it off the display: the firmware sends all of its place again."""
+        """Remove it from the display: the firmware sends its whole area again."""
         for layer in self._layers:
             self._group.remove(layer)
 
 
 class Display:
-    """`display` is a BusDisplay with auto_refresh off, or acts as one; `font` is the project's own.
+    """`display` is a BusDisplay with auto_refresh off, or has its interface; `font` is the project's own.
 
-    `power`: the chip's commands that put it out and wake it; without them the display has a function for that. `wires`: its I2C
-    and its address, where it can be asked whether it is there.
+    `power`: the chip's commands for off and on; without them the display has a method sleep(). `wires`: its I2C bus and its
+    address, where it can be probed.
     """
 
     colours = 2
 
     def __init__(
         self,
-        display: "busdisplay.BusDisplay | hal.window.Window",
+        display: "busdisplay.BusDisplay",
         font: "hal.font.Font",
         power: "tuple[int, int] | None" = None,
         wires: "tuple[Wires, int] | None" = None,
@@ -133,8 +132,8 @@ class Display:
         self._reverse = displayio.Palette(2)
         self._reverse[0] = 0xFFFFFF
         self._drawings: list[_Drawing] = []
-        self._current: _Drawing | None = None  # the last one that the page asked for: lines and discs go there
-        self._written = True  # since the last show() that had nothing to send
+        self._current: _Drawing | None = None  # the last one claimed: lines and discs go there
+        self._written = True  # since the last show() with nothing to send
         self._lines: list[list[displayio.TileGrid]] = []
         self._group = displayio.Group()
         for row in range(self.rows):
@@ -151,7 +150,7 @@ class Display:
                     x=column * _CELL,
                     y=_TOP + row * _LINE,
                 )
-                part.hidden = True  # and not in the group: there the firmware would send it once more
+                part.hidden = True  # and outside the group, where the firmware would send it once more
                 line.append(part)
             self._lines.append(line)
         display.root_group = self._group
@@ -160,11 +159,11 @@ class Display:
         self._begun = False
 
     def cells(self, text: str) -> int:
-        """How many columns the text takes: two for a pictogram, one for another character."""
+        """Return the columns that the text takes: two for a pictogram, one for another character."""
         return self._font.cells(text)
 
     def clear(self) -> None:
-        """No text, and no drawings but those that drawing() asks for before the next show()."""
+        """Clear the page. Drawings stay if claimed before the next show()."""
         for row in range(self.rows):
             self._wanted[row] = ""
             self._inverse[row] = False
@@ -173,11 +172,11 @@ class Display:
         self._current = None
         self._written = True
 
-    def drawing(self, key: object, place: tuple[int, int, int, int] | None = None) -> bool:
-        """Begins the drawing that `key` names. False when it stands already: it stays, and what changed in it is drawn over.
+    def drawing(self, key: object, place: "Area | None" = None) -> bool:
+        """Claim the drawing `key`. Return False when it is there already: draw only changes; True when its canvas is empty.
 
-        True when its canvas is empty, and all of it is to be drawn. `place`: x, y, width and height in pixels, by default the
-        whole screen. A page may ask for several drawings: each is sent for itself. Lines and discs go to the last one.
+        `place`: x, y, width and height in pixels, by default the whole display. A page may claim several drawings: each is sent
+        by itself. Lines and discs go to the last one.
         """
         drawing = self._claim(place or (0, 0, self.width, self.height))
         if drawing.key == key:
@@ -186,8 +185,8 @@ class Display:
         drawing.empty()
         return True
 
-    def _claim(self, place: tuple[int, int, int, int]) -> _Drawing:
-        """The drawing of this place, made if there is none, as the one that the page draws on."""
+    def _claim(self, place: "Area") -> _Drawing:
+        """Return the drawing of this place, made if there is none, and make it the target of lines and discs."""
         for drawing in self._drawings:
             if drawing.place == place:
                 break
@@ -199,13 +198,13 @@ class Display:
         return drawing
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
-        """Writes the line `row` from the left; what does not fit is cut off. Inverse: dark on light."""
+        """Write the line `row` from the left, cut off at the right edge. Inverse: dark on light."""
         self._wanted[row] = text
         self._inverse[row] = inverse
         self._written = True
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
-        """A line from one pixel of the screen to another, both included; colour 0 is dark."""
+        """Draw a line from one pixel of the display to another, both included; colour 0 is dark."""
         drawing = self._target()
         left, top, _, _ = drawing.place
         x0 -= left
@@ -217,7 +216,7 @@ class Display:
         drawing.change(x1, y1)
 
     def _target(self) -> _Drawing:
-        """The drawing that lines and discs go to: the whole screen, emptied, where the page has asked for none."""
+        """Return the drawing for lines and discs: the whole display, emptied, when the page has claimed none."""
         drawing = self._current
         if not drawing:
             drawing = self._claim((0, 0, self.width, self.height))
@@ -227,7 +226,7 @@ class Display:
         return drawing
 
     def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
-        """A filled circle around a pixel."""
+        """Draw a filled circle around a pixel."""
         drawing = self._target()
         x -= drawing.place[0]
         y -= drawing.place[1]
@@ -242,11 +241,11 @@ class Display:
         drawing.change(x + radius, y + radius)
 
     def show(self, whole: bool = False) -> bool:
-        """Sends the next line that has changed, or part of a drawing; True when it was sent, and there may be more.
+        """Send the next changed line, or part of a drawing. Return True when it was sent: there may be more.
 
-        What the display has missed follows as soon as it answers. Between two lines a press is answered. `whole` sends the page
-        in one refresh, on I2C only: it is complete 45 ms sooner, because lines share rows of 8 pixels, but takes 70 ms in one
-        piece.
+        Buttons are read between two calls. After a failure the whole page is sent as soon as the display answers. `whole` sends
+        the page in one refresh, on I2C only: it is complete 45 ms sooner, because lines share rows of 8 pixels, but blocks for
+        70 ms.
         """
         if not (self._written or self._stale):
             return False
@@ -285,7 +284,7 @@ class Display:
         return not self._stale
 
     def _write(self, row: int, palette: displayio.Palette, whole: bool) -> None:
-        """Sets a line's tiles and palette. Parts in which nothing is seen leave the group when the whole page is sent."""
+        """Set a line's tiles and palette. Empty parts leave the group when the whole page is sent."""
         font = self._font
         line = self._lines[row]
         tiles = []
@@ -301,7 +300,7 @@ class Display:
             for column in range(part.width):
                 at = _PART * k + column
                 tile = tiles[at] if at < len(tiles) else blank
-                # Only what differs becomes bytes on the wire.
+                # Only changed tiles are sent.
                 if part[column] != tile:
                     part[column] = tile
                 empty = empty and tile == blank
@@ -315,31 +314,31 @@ class Display:
                 self._group.append(part)
 
     def _do(self, action: "typing.Callable[[], object]") -> bool:
-        """Has the display do something; whether it did. One that stops answering is said once, and the game goes on.
+        """Run the action; return whether the display acknowledged. Report the first failure.
 
-        The firmware does not tell when nobody answers: so the address is asked before and after, which takes a byte.
+        displayio ignores a missing ACK, so the address is probed before and after, which takes one byte.
         """
         try:
-            self._ask()
+            self._probe()
             if self.problem and self._wires:
-                self._send_all()  # the firmware takes what was missed as sent
+                self._send_all()  # the firmware counts the lost page as sent
                 self._switch()
             action()
-            self._ask()
+            self._probe()
             self.problem = ""
         except (OSError, RuntimeError) as error:
             if not self.problem:
                 self.problem = repr(error)
-                print("screen:", self.problem)
+                print("display:", self.problem)
         return not self.problem
 
     def _send_all(self) -> None:
-        """Another root group makes the firmware send the whole page."""
+        """Resend the whole page, by setting the root group again."""
         self._display.root_group = None  # type: ignore[assignment]
         self._display.root_group = self._group
 
-    def _ask(self) -> None:
-        """OSError when the display does not answer."""
+    def _probe(self) -> None:
+        """Raise OSError when the display does not answer."""
         wires = self._wires
         if wires and wires[0].try_lock():
             try:
@@ -350,13 +349,13 @@ class Display:
                 raise OSError(19)
 
     def sleep(self, asleep: bool) -> None:
-        """Puts the display out, or wakes it."""
+        """Switch the display off, or on."""
         self._asleep = asleep
         if not self._do(self._switch):
             self._stale = True
 
     def _switch(self) -> None:
         if self._power:
-            self._display.bus.send(self._power[0 if self._asleep else 1], b"")  # type: ignore[union-attr]
+            self._display.bus.send(self._power[0 if self._asleep else 1], b"")
         else:
-            self._display.sleep(self._asleep)  # type: ignore[union-attr]
+            self._display.sleep(self._asleep)  # type: ignore[attr-defined]  # as hal/drivers/window.py has it

@@ -1,7 +1,7 @@
 """The handheld's own pixel font: 6 x 12 cells, pictograms 12 x 12.
 
-Drawn in sim/font/glyphs/*.txt and packed into font.bin by `python -m sim.font`; sim/font/pack.py documents the format.
-Pictograms and characters are side by side in one bitmap, found through one table: about 2.6 KB in all.
+Drawn in sim/font/glyphs/*.txt, which name the pictograms, and packed into font.bin by `python -m sim.font`; sim/font/pack.py
+documents the format. Pictograms and characters are side by side in one bitmap, found through one table: about 2.6 KB in all.
 """
 
 import bitmaptools
@@ -9,55 +9,6 @@ from displayio import Bitmap
 
 WIDTH = 6
 HEIGHT = 12
-
-# The pictograms, two cells wide each, are written as these characters, as in "☷ Fafy".
-#
-# ☷ furrow: a row being sown
-# ⚘ sprout: Sillon's mark
-# ☟ hand that sows
-# ⋯ one seed in each cell
-# ★ named layout: the astrophysicist's row
-# ✍ hand laying seeds
-# ◔ cake slice: the pie rule
-# ⇧ Sud: sits below the board
-# ⇩ Nord: sits above the board
-# ♛ trophy: the winner
-# ⛔ blocked
-# ∅ refused: the cell is empty
-# ⤵ refused: a seed would leave the board
-# ⤓ refused: a seed would fall in an empty cell
-# ↛ refused: the wrong direction
-# ⇄ revenge: the players swap
-# ∩ cup upside down: misère, who loses wins
-# ⊙ Conway's Sowing: the last seed decides
-# ⇒ one way: to one's own right
-# ⇔ both ways: impartial
-# ⚄ dice
-# ⊔ Fang: a tibong, the seed that falls in
-# ⁘ Awalé: four seeds in a pit
-# ✳ Fanorona: the lines through a point
-# ◍ Colorigraphe: plots in a circle, and an arc
-# ⚖ the judge: scales
-# ⇆ the cursor: where the arrows lead
-# ⇥ to the end
-# ► play
-# ⏯ resume
-# ↩ undo
-# ⇤ undo to the start
-# ⏩ speed
-# § book: the rules
-# ♫ sound on
-# ⊘ sound off
-# ☀ sun: brightness
-# ⎋ door: leave
-# ↻ turn the view round
-# ❝ speech bubble: language
-# ❓ help
-# ⚠ warning
-# ☻ robot: the computer's level
-# ⚿ lock
-# ⚙ settings
-# ◷ clock
 
 
 class Font:

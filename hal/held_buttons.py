@@ -4,20 +4,13 @@ from hal.buttons import Buttons
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hal.contract import Clock, Event, Queue
+    from hal.contract import Clock, Code, Event, Queue
 
 
 class HeldButtons(Buttons):
     """Buttons that read their queue through themselves, without the events of the keys in `held`, until each was released."""
 
-    def __init__(
-        self,
-        events: "Queue",
-        event: "Event",
-        codes: "list[tuple[int | None, int]]",
-        clock: "Clock",
-        held: list[int],
-    ) -> None:
+    def __init__(self, events: "Queue", event: "Event", codes: "list[Code]", clock: "Clock", held: list[int]) -> None:
         super().__init__(self, event, codes, clock)
         self._queue = events
         self._ignored = held

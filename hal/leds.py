@@ -8,9 +8,11 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import neopixel
 
+    from hal.contract import Colour
+
 _OFF = (0, 0, 0)
-_FULL = 320  # the highest value of a colour
-# The byte sent for 255, by brightness 0 (dark) to 10, in steps that look about equal. At 10 the byte for _FULL is 255.
+_MAX_COLOUR = 320  # the highest value of a colour
+# The byte sent for 255, by brightness 0 (dark) to 10, in steps that look about equal. At 10 the byte for _MAX_COLOUR is 255.
 _PEAKS = bytes((0, 6, 12, 20, 32, 48, 65, 86, 108, 134, 162))
 CHANNEL_MILLIAMPS = 20  # one channel of one LED at 255
 IDLE_MILLIAMPS = 1  # one dark LED
@@ -30,11 +32,11 @@ class Leds:
         self.budget = (milliamps - len(order) * IDLE_MILLIAMPS) * 255 // CHANNEL_MILLIAMPS
         self._dark = [_OFF] * len(order)
         self._frame = self._dark[:]
-        self._shown: list[tuple[int, int, int] | None] = [None] * len(order)
+        self._shown: list[Colour | None] = [None] * len(order)
         # By position along the wire: the colour to send within the budget, and the sum of its three bytes.
         self._wire = [0] * len(order)
         self._sums = [0] * len(order)
-        self._ramp = bytearray(_FULL + 1)
+        self._ramp = bytearray(_MAX_COLOUR + 1)
         self._brightness = -1
         self.brightness = 5
 
@@ -53,18 +55,18 @@ class Leds:
         peak = _PEAKS[level]
         ramp = self._ramp
         least = min(peak, 1)
-        for value in range(1, _FULL + 1):
+        for value in range(1, _MAX_COLOUR + 1):
             # Gamma 2; a colour that is not black stays at least 1 unless the whole strip is dark.
             ramp[value] = value * value * peak // 65025 or least
         self._shown[:] = [None] * len(self._shown)
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+    def __setitem__(self, place: tuple[int, int], colour: "Colour") -> None:
         row, col = place
         if not (0 <= row < self.rows and 0 <= col < self.cols):
             raise IndexError(f"no LED in row {row}, column {col}: there are {self.rows} rows of {self.cols}")
         self._frame[row * self.cols + col] = colour
 
-    def put(self, row: int, col: int, colours: "list[tuple[int, int, int]]") -> None:
+    def put(self, row: int, col: int, colours: "list[Colour]") -> None:
         """Set part of a row, from `col` on: many lights cost little more than one."""
         if not (0 <= row < self.rows and 0 <= col <= self.cols - len(colours)):
             raise IndexError(
@@ -87,7 +89,7 @@ class Leds:
         wire = self._wire
         sums = self._sums
         last = None
-        k = value = sent = 0
+        k = value = channels = 0
         # A board takes 12 us for each light, and 40 to compute one: most are unchanged, or of their neighbour's colour.
         for place in self.order:
             colour = frame[place]
@@ -99,9 +101,9 @@ class Leds:
                     green = ramp[green]
                     blue = ramp[blue]
                     value = (red << 16) | (green << 8) | blue
-                    sent = red + green + blue
+                    channels = red + green + blue
                 wire[k] = value
-                sums[k] = sent
+                sums[k] = channels
             k += 1  # noqa: SIM113 enumerate() would allocate a tuple for each
         total = sum(sums)
         colours = wire if total <= self.budget else self._scaled(total)
@@ -110,7 +112,7 @@ class Leds:
         shown[:] = frame
         return True
 
-    def sent(self, number: int) -> "tuple[int, int, int]":
+    def sent(self, number: int) -> "Colour":
         """Return the three bytes of the LED `number` along the wire, as last sent."""
         return self._pixels[number]  # type: ignore[return-value]  # of three colours
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _ROOT = __file__[: __file__.rfind("/hal/")]
 _MEMORY = 4096  # bytes, as many as most boards have
-_AGAIN = "SILLON_STARTED_ANEW"
+_RESTARTED = "SILLON_STARTED_ANEW"
 
 
 class RunReason:
@@ -35,7 +35,7 @@ class Runtime:
 
     @property
     def run_reason(self) -> int:
-        return RunReason.SUPERVISOR_RELOAD if os.getenv(_AGAIN) else RunReason.STARTUP
+        return RunReason.SUPERVISOR_RELOAD if os.getenv(_RESTARTED) else RunReason.STARTUP
 
 
 class Supervisor:
@@ -56,32 +56,27 @@ class Supervisor:
         """Replace this process by a new run of the program. Does not return."""
         # exec does not run the exit functions, and the strip's driver frees its memory in one.
         atexit._run_exitfuncs()
-        os.environ[_AGAIN] = "1"
+        os.environ[_RESTARTED] = "1"
         os.execv(sys.executable, sys.orig_argv)
 
 
-def wires(i2c: "busio.I2C", address: int) -> "Wires":
-    """Return Blinka's I2C with the firmware's interface. ValueError when nothing answers at the address."""
-    found = Wires(i2c)
-    found.try_lock()
-    answers = found.probe(address)
-    found.unlock()
-    if not answers:
-        raise ValueError(f"Unable to find I2C Display at {address:x}")
-    return found
-
-
 class Wires:
-    """Blinka's I2C, `i2c`, with probe(); a write to a display that does not answer is ignored, as in the firmware.
+    """Blinka's I2C, `i2c`, with the firmware's interface. ValueError when nothing answers at the address.
 
-    After an error in the middle of a refresh, Blinka's display would never refresh again.
+    A write to a display that does not answer is ignored, as in the firmware: after an error in the middle of a refresh, Blinka's
+    display would never refresh again.
     """
 
-    def __init__(self, i2c: "busio.I2C") -> None:
+    def __init__(self, i2c: "busio.I2C", address: int) -> None:
         self._i2c = i2c
         self.try_lock = i2c.try_lock
         self.unlock = i2c.unlock
         self.deinit = i2c.deinit
+        self.try_lock()
+        answers = self.probe(address)
+        self.unlock()
+        if not answers:
+            raise ValueError(f"Unable to find I2C Display at {address:x}")
 
     def probe(self, address: int) -> bool:
         """Send the control byte for commands and no command: a display accepts it and does nothing. Return whether it answers."""
@@ -107,7 +102,7 @@ class Memory:
     def __init__(self, path: str, size: int = _MEMORY) -> None:
         self._path = path
         self._bytes = bytearray(b"\xff" * size)
-        self._told = False
+        self._reported = False
         os.makedirs(path[: path.rfind("/")], exist_ok=True)
         try:
             with open(path, "rb") as file:
@@ -130,9 +125,9 @@ class Memory:
             self._write()
         except OSError as error:
             self._bytes[index] = before  # the store reads it again, and sees that it was not written
-            if not self._told:
-                self._told = True
-                print(f"{self._path} cannot be written ({error}): what changes now is not kept")
+            if not self._reported:
+                self._reported = True
+                print(f"{self._path} cannot be written ({error}): changes are not saved")
 
     def _write(self) -> None:
         """Write atomically: a new file replaces the old one once it is on the disk."""
@@ -148,7 +143,7 @@ def memory(path: str) -> Memory | None:
     try:
         return Memory(path)
     except OSError as error:
-        print(f"nothing can be kept in {path} ({error}); SILLON_STORE in settings.toml names another folder")
+        print(f"nothing can be saved in {path} ({error}); SILLON_STORE in settings.toml names another folder")
         return None
 
 
@@ -159,7 +154,7 @@ def read_settings(path: str) -> None:
     """
     import tomllib  # late: for a file of settings alone
 
-    found: dict = {}
+    found: dict[str, object] = {}
     try:
         with open(path, "rb") as file:
             found = tomllib.load(file)

@@ -1,4 +1,4 @@
-"""Compaction of the store's log (hal/store.py): when it is full, all that is kept is written again. Imported only then."""
+"""Compaction of the store's log (hal/store.py) when it is full: all entries are written again. Imported only then."""
 
 from hal.store import MARK, changed, kept, sound, write
 
@@ -8,11 +8,12 @@ if TYPE_CHECKING:
 
 
 def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: bytes) -> "tuple[bool, int, int]":
-    """Write all that is kept again, with `data` under the name. Return (done, end of the log, bits for the store's `full`).
+    """Write all entries again, with `data` under the name. Return (done, end of the log, bits for the store's `full`).
 
-    Not done: there is no room, and what was kept stays; or the flash does not retain it, and what is left is recovered.
+    `done` is False when there is no room (the old entries stay), or when the flash does not retain the data (the readable
+    entries are recovered).
 
-    The chip erases its whole memory first, and a power cut at that moment loses what was kept. The mark is written last: memory
+    The chip erases its whole memory first, and a power cut at that moment loses the entries. The mark is written last: memory
     without the mark that is not blank shows that this happened.
     """
     held = end > len(MARK) or -end > len(MARK)
@@ -27,7 +28,7 @@ def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: by
     for each, now in [pair for pair in found if pair[0] != name] + [(name, data)]:
         record = changed(each, b"", now) if now else b""
         if at + len(record) > len(memory):
-            print("no room is left to keep", name.decode(), "anew: it stays as it was kept")
+            print("the store is full:", name.decode(), "keeps its previous value")
             return False, end, full | 1
         image[at : at + len(record)] = record
         at += len(record)
@@ -37,7 +38,7 @@ def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: by
     image[: len(MARK)] = blank[: len(MARK)]
     whole = write(memory, 0, image)
     if (whole or kept(memory, 0, memoryview(image)[:at])) and write(memory, 0, MARK):
-        # Where a cell behind the log cannot be erased any more, nothing may be appended: the next save compacts again.
+        # Nothing may be appended where a byte behind the log cannot be erased: the next save compacts again.
         return True, at if whole else -at, full
     end, understood = __import__("hal.nvm_recover", None, None, ("recover",)).recover(memory)
     return False, end, full | (1 if understood or not held else 5)

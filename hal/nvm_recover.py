@@ -1,8 +1,8 @@
 """Recovery of the store's log (hal/store.py) when the program starts: where it ends, and whether it can be trusted.
 
-A record that a power cut has truncated is the last one, and the value that it would have changed stays as it was. With sound
-records behind it, a record was damaged instead, and each later one changes an unknown value: nothing is trusted then. Memory
-without the mark that is not blank: the power went during compaction (hal/nvm_compact.py), or the bytes are not Sillon's.
+A record that a power cut has truncated is the last one, and the value that it would have changed keeps its previous bytes. A
+damaged record has sound ones behind it, which change an unknown value: then the whole log is discarded. A non-blank memory
+without the mark means a power cut during compaction (hal/nvm_compact.py), or bytes that are not Sillon's.
 """
 
 from hal.store import MARK, sound
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def recover(memory: "nvm.ByteArray | bytearray") -> "tuple[int, bool]":
-    """Return the end of the log, as NvmStore has it, and whether the log is sound: when it is not, nothing is kept."""
+    """Return the end of the log, as NvmStore has it, and whether the log is sound: when it is not, no entry is left."""
     size = len(memory)
     at = len(MARK)
     if bytes(memory[:at]) != MARK:
@@ -42,5 +42,5 @@ def _sound(memory: "nvm.ByteArray | bytearray", at: int) -> int:
 
 
 def _is_blank(memory: "nvm.ByteArray | bytearray", at: int) -> bool:
-    """Whether the memory is new from there on."""
+    """Return whether all bytes from `at` on are erased."""
     return not bytes(memory[at:]).strip(b"\xff")

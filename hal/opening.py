@@ -27,10 +27,10 @@ def run(board: "Board") -> None:
     board.name = _profile(board.settings)
     board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong value is reported
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
-    board.leds = part("lights", opener.open_part, profile.LEDS)
+    board.leds = part("leds", opener.open_part, profile.LEDS)
     opener.show()
     board.release_display()
-    board.display = part("screen", opener.open_part, profile.SCREEN)
+    board.display = part("display", opener.open_part, profile.DISPLAY)
     opener.show()
     buttons = profile.BUTTONS
     nord = getattr(profile, "NORD", ())
@@ -52,7 +52,7 @@ def _with_nord(groups: "tuple[ButtonsWiring, ...]", nord: "tuple[tuple[str, str]
 
 
 def _profile(settings: "Settings | NoSettings") -> str:
-    """Return the profile that settings.toml names; if it names none, a wrong one, or another board's: the one that fits."""
+    """Return the profile that settings.toml names, or, when that is missing, unknown or another board's, the one that fits."""
     try:
         from board import board_id  # late: Blinka has none
     except ImportError:
@@ -114,7 +114,7 @@ class _Opener:
         return _driver(wiring).open_part(wiring, self._board)
 
     def buttons(self, wiring: "tuple[ButtonsWiring, ...]") -> object:
-        # Late, as all below: what is missing or damaged makes one part missing.
+        # Late, as all below: a missing or damaged file makes one part missing.
         from hal.button_names import code_of
         from hal.buttons import Buttons  # as above
 
@@ -145,7 +145,7 @@ class _Opener:
         """Report buttons held when the power has just come on: they may be stuck."""
         import supervisor  # late: hal/linux.py may install it
 
-        # After a restart of the program, it is the finger of the player whose press restarted it.
+        # After a restart a held button is the press that caused it.
         if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
             told = " ".join(held)
             self._board.problems.append(("stuck", told))
@@ -160,7 +160,7 @@ class _Opener:
         found = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(microcontroller.nvm)
         if not found.recover():
             self._board.problems.append(("lost", ""))
-            print("the memory was damaged, or the power went while it was written: what was kept is forgotten")
+            print("the memory was damaged, or the power was cut while it was written: its content is lost")
         return found
 
 

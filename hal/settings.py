@@ -35,7 +35,7 @@ class Settings:
         ):
             return value
         choices = f"{allowed[0]}..{allowed[-1]}" if whole else ", ".join([str(a) for a in allowed])
-        told = ("settings.toml", f"{name} = {value}", choices, str(default))
-        if told not in self.problems:  # get() may be called again for the same setting
-            self.problems.append(told)
+        problem = ("settings.toml", f"{name} = {value}", choices, str(default))
+        if problem not in self.problems:  # get() may be called again for the same setting
+            self.problems.append(problem)
         return default

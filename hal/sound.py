@@ -2,25 +2,23 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import pwmio
-
-    from hal.dac_tone import DacTone
+    from hal.contract import Tone, Tune
 
 _HALF = 0x8000  # duty cycle of a square wave
 
 
 class Sound:
-    """`output` is a pwmio.PWMOut with variable_frequency."""
+    """`output` is a pwmio.PWMOut with variable_frequency, or has its interface."""
 
-    def __init__(self, output: "pwmio.PWMOut | DacTone") -> None:
+    def __init__(self, output: "Tone") -> None:
         self.on = False
         self.works = True  # until the output fails
         self._output = output
-        self._tune: tuple[tuple[int, int], ...] = ()
+        self._tune: Tune = ()
         self._next = 0
         self._due = 0
 
-    def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None:
+    def play(self, tune: "Tune", now: int) -> None:
         """Start a tune, a tuple of (hertz, milliseconds), 0 hertz for a rest, at `now` ms, in place of the current one."""
         if self.on and self.works:
             self._tune = tune

@@ -28,7 +28,7 @@ MARK = b"Si3"
 class NvmStore:
     """`memory` is microcontroller.nvm or has its interface: bytes that can be sliced and assigned, 0xFF where they are new.
 
-    `full`: bit 1 once something found no room, bit 4 where something was lost; the app sets bit 2 when it has told the players.
+    `full`: bit 1 once something found no room, bit 4 where something was lost; the app sets bit 2 when it has reported that.
     """
 
     full = 0
@@ -39,7 +39,7 @@ class NvmStore:
         self._last = "", b""  # name and bytes saved last: a match is saved each turn, and reading the log is slow
 
     def recover(self) -> bool:
-        """Find the end of the log. False when it is damaged: then nothing is kept."""
+        """Find the end of the log. Return False when it is damaged: then no entry is left."""
         found: tuple[int, bool] = __import__("hal.nvm_recover", None, None, ("recover",)).recover(self._memory)
         self._end = found[0]
         return found[1]
@@ -66,7 +66,7 @@ class NvmStore:
         return bytes(data) or None
 
     def save(self, name: str, data: bytes) -> bool:
-        """Keep the bytes under the name (empty: delete the name). False when there is no room: the old bytes stay.
+        """Save the bytes under the name (empty: delete the name). Return False when there is no room: the old bytes stay.
 
         ValueError for a name that is longer than 31 bytes, or empty.
         """
@@ -89,7 +89,7 @@ class NvmStore:
                 self._end = end
                 self._last = name, data
                 return True
-            self._end = -self._end  # what is there now must not be written over
+            self._end = -self._end  # the bytes there must not be written over
         compact = __import__("hal.nvm_compact", None, None, ("compact",)).compact
         done: bool
         done, self._end, full = compact(memory, self._end, name.encode(), data)
@@ -97,7 +97,7 @@ class NvmStore:
         return done
 
     def flush(self, now: int | None = None) -> bool:
-        """Return True: all that was saved is written at once. See hal/store_block.py."""
+        """Return True: save() writes at once. See hal/store_block.py."""
         return True
 
 
@@ -106,13 +106,13 @@ def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytear
     try:
         memory[start : start + len(data)] = data
     except (OSError, RuntimeError) as error:
-        print("what is to be kept cannot be written:", repr(error))
+        print("the store cannot be written:", repr(error))
         return False
     return kept(memory, start, data)
 
 
 def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
-    """Whether the memory has these bytes there."""
+    """Return whether the memory has these bytes there."""
     for at in range(0, len(data), 256):  # a second copy of 4 KB does not fit on the heap
         part = data[at : at + 256]
         if memory[start + at : start + at + len(part)] != part:
@@ -121,7 +121,7 @@ def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearr
 
 
 def sound(record: "bytes | bytearray") -> bool:
-    """Whether a record ends with its checksum: the CRC-32 of any bytes followed by their own CRC-32 is this constant."""
+    """Return whether a record ends with its checksum: the CRC-32 of any bytes followed by their own CRC-32 is this constant."""
     return crc32(record) == 0x2144DF1C
 
 

@@ -1,7 +1,7 @@
 """The store of a chip that erases its whole memory at every write (SAMD51): one block, rewritten as a whole, and seldom.
 
 After a mark come the length of the entries, a checksum of length and entries, and the entries: each is the length of its name,
-the name, the length of its bytes (2 bytes) and the bytes. A power cut during a write loses what was kept, and such a flash lasts
+the name, the length of its bytes (2 bytes) and the bytes. A power cut during a write loses all entries, and such a flash lasts
 some ten thousand erases: so writes are delayed. They happen at most once in two minutes, and at flush() without a time.
 """
 
@@ -29,27 +29,26 @@ class NvmStore:
     def __init__(self, memory: "nvm.ByteArray | bytearray") -> None:
         self._memory = memory
         self._waiting: list[tuple[bytes, bytes]] = []  # names and bytes not written yet
-        self._due = (
-            -1
-        )  # when (ms) they may be written; below 0 before the first flush(now): then writes are not delayed
+        # When (ms) they may be written; below 0 before the first flush(now): then writes are not delayed.
+        self._due = -1
 
     def recover(self) -> bool:
-        """Return False when the block is damaged: then nothing is kept."""
+        """Return False when the block is damaged: then no entry is left."""
         return self._block() is not None or not bytes(self._memory).strip(b"\xff")  # type: ignore[arg-type]
 
     def _block(self) -> bytes | None:
         """Return the packed entries; None when the memory is new or damaged."""
         memory = self._memory
         head = bytes(memory[:_HEAD])
-        length, told = struct.unpack("<HI", head[3:])
+        length, checksum = struct.unpack("<HI", head[3:])
         if head[:3] == _MARK and _HEAD + length <= len(memory):
             data = bytes(memory[_HEAD : _HEAD + length])
-            if crc32(head[3:5] + data) == told:
+            if crc32(head[3:5] + data) == checksum:
                 return data
         return None
 
     def _entries(self) -> list[tuple[bytes, bytes]]:
-        """Return all that is kept, by names as UTF-8; b"" for deletions not written yet."""
+        """Return all entries, by names as UTF-8; b"" for deletions not written yet."""
         data = self._block() or b""
         late = [name for name, _ in self._waiting]
         entries = []
@@ -71,7 +70,7 @@ class NvmStore:
         return None
 
     def save(self, name: str, data: bytes) -> bool:
-        """Keep the bytes under the name (empty: delete the name), delayed. False when there is no room: the old bytes stay.
+        """Save the bytes under the name (empty: delete the name), delayed. Return False when there is no room: the old ones stay.
 
         ValueError for a name that is longer than 31 bytes, or empty.
         """
@@ -92,7 +91,7 @@ class NvmStore:
         return True
 
     def flush(self, now: int | None = None) -> bool:
-        """Write what waits, if it is due; without `now` at once, since the program ends. Return whether nothing waits."""
+        """Write the waiting entries, if due; without `now` at once, since the program ends. Return whether none waits."""
         if now is not None:
             self._due = max(self._due, 0)
         if not self._waiting or (now is not None and now < self._due):
@@ -114,7 +113,7 @@ class NvmStore:
             # Zeros to the end: a half-erased memory must not look new.
             self._memory[0 : len(self._memory)] = image + bytes(len(self._memory) - len(image))
         except (OSError, RuntimeError) as error:
-            print("what is to be kept cannot be written:", repr(error))
+            print("the store cannot be written:", repr(error))
         if self._block() == block:
             self._waiting = []
             return True

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
 _PATH = "/tournament.txt"
 _NEW = "/new"
-_MOST = 4096  # bytes: 40 long names have half of it
+_MAX_BYTES = 4096  # 40 long names have half of it
 
 
 def run(board: "Board", text: str = "") -> str:
-    """Return the text of the file; "" when there is none, or when it is too long or not text.
+    """Read: return the text of the file; "" when there is none, or when it is too long or not text.
 
-    A `text` is written first, if the game may write (see hal/drive_folder.py), and returned as read back; "" on failure.
+    Write: with a `text`, write it, if the game may (see hal/drive_folder.py), and return it as read back; "" on failure.
     """
     try:
         above = folder()
@@ -25,11 +25,11 @@ def run(board: "Board", text: str = "") -> str:
         above = above or ""
         if text:
             _write(above, text)
-        # The power may have gone between removing the old file and renaming the new one: then /new is complete.
+        # After a power cut between removing the old file and renaming the new one, /new is complete.
         there = _PATH[1:] in os.listdir(above or "/")
         with open(above + (_PATH if there else _NEW), "rb") as file:
-            data: bytes = file.read(_MOST + 1)
-        return data.decode() if len(data) <= _MOST else ""
+            data: bytes = file.read(_MAX_BYTES + 1)
+        return data.decode() if len(data) <= _MAX_BYTES else ""
     except (OSError, ValueError):
         return ""
 

@@ -1,17 +1,35 @@
-"""Assembles a simulated handheld from a board's profile, on CPython and on MicroPython."""
+"""Assemble a simulated handheld from a board's profile, on CPython and on MicroPython."""
 
 from sim.bench import Bench
+from sim.peripherals import buttons, displays, lights
 
 try:
     from collections.abc import Callable
     from types import ModuleType
+    from typing import Any
 except ImportError:
     pass
 
 
+# The function of each driver in hal/drivers/ that connects its part. No speakers: wire.tones has what is played.
+ATTACH: "dict[str, Callable[[dict[str, Any], Bench], None]]" = {
+    "neopixel": lights.neopixel,
+    "drawn_leds": lights.drawn_leds,
+    "ssd1306": displays.ssd1306,
+    "built_in_display": displays.built_in_display,
+    "window": displays.window,
+    "keys": buttons.keys,
+    "blinka_keys": buttons.keys,
+    "encoder": buttons.encoder,
+    "joystick": buttons.joystick,
+    "key_matrix": buttons.key_matrix,
+    "shift_register": buttons.shift_register,
+}
+
+
 def assemble(
     profile: "ModuleType",
-    settings: "dict | None" = None,
+    settings: "dict[str, Any] | None" = None,
     screen: bool = True,
     keep_nvm: bool = False,
     make: "Callable[..., Bench]" = Bench,
@@ -24,12 +42,12 @@ def assemble(
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})
     bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
-    parts = [profile.LEDS, profile.SCREEN if screen else None]  # no speaker: wire.tones has what is played
+    parts = [profile.LEDS, profile.DISPLAY if screen else None]
     parts += profile.BUTTONS
     if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):
         keys = tuple([("NORD." + name, pin) for name, pin in profile.NORD])
         parts.append({"driver": profile.BUTTONS[0]["driver"], "keys": keys})
     for wiring in parts:
         if wiring:
-            __import__("sim.peripherals." + wiring["driver"], None, None, ("plugged",)).plugged(wiring, bench)
+            ATTACH[wiring["driver"]](wiring, bench)
     return bench

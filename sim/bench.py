@@ -1,4 +1,4 @@
-"""The bench runs one simulated handheld: power, the program, presses, and access to its lights and screen.
+"""The bench runs one simulated handheld: power, the program, presses, and access to its lights and display.
 
 It runs on CPython and on MicroPython. Scripts: sim/script.py.
 """
@@ -8,8 +8,7 @@ import sys
 
 from sim.fakes import drive, wire
 from sim.fakes.drive import read_settings
-from sim.peripherals.fingers import Finger
-from sim.peripherals.panel import Panel
+from sim.peripherals import Finger, Panel
 from sim.script import DOWN, TAP_MS, UP, parse_script
 
 try:
@@ -19,8 +18,8 @@ except ImportError:
     pass
 
 STEP_MS = 10
-_LONG_MS = 10_000  # a script's wait of this length or more takes longer steps,
-_STRIDES = 10  # so many times longer
+_LONG_MS = 10_000  # a script's waits of this length or more take steps of STEP_MS * _STRIDES
+_STRIDES = 10
 _AFTER_TAP_MS = 60
 
 
@@ -30,13 +29,13 @@ class Bench:
     settings: what os.getenv() returns beside settings.toml. keep_nvm: keep the memory of the handheld before.
     drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there raises
     OSError 30.
-    `fingers`: by button name, added by put(). `panel`: the lights. `screen`: the emulated screen, or None.
+    `fingers`: by button name, added by put(). `panel`: the lights. `display`: the emulated display, or None.
     """
 
     def __init__(
         self,
         board_id: str = "raspberry_pi_pico",
-        settings: "dict | None" = None,
+        settings: "dict[str, Any] | None" = None,
         drive_writable: bool = False,
         keep_nvm: bool = False,
         drive_folder: str = "",
@@ -45,8 +44,8 @@ class Bench:
         self.fingers: dict[str, Finger] = {}
         self.button_names: tuple[str, ...] = ()  # in the profile's order
         self.panel = Panel()
-        self.screen: Any = None
-        self.settings: dict = dict(settings or {})
+        self.display: Any = None
+        self.settings: dict[str, Any] = dict(settings or {})
         self._read: list[str] = []  # the names of those found in settings.toml
         self.app: Any = None
         self.board: Any = None
@@ -64,7 +63,7 @@ class Bench:
         self._publish_settings(code_path)
         with open(code_path) as file:
             source = file.read()
-        program: dict = {"__name__": "sillon_code", "__file__": code_path}
+        program: dict[str, Any] = {"__name__": "sillon_code", "__file__": code_path}
         drive.enter(self._drive(), new_program=True)
         try:
             exec(compile(source, code_path, "exec"), program)
@@ -80,16 +79,16 @@ class Bench:
 
     def tick(self) -> None:
         """Run one iteration of the program's loop. When the program asks for a reload, restart it."""
-        self._let(self.app.tick)
+        self._run_program(self.app.tick)
 
     def rescue(self, error: Exception) -> None:
         """Do what the loop of code.py does when a tick raises an exception."""
-        self._let(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
+        self._run_program(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
-    def _let(self, turn: "Callable[..., object]", *given: object) -> None:
+    def _run_program(self, action: "Callable[..., object]", *arguments: object) -> None:
         drive.enter(self._drive())
         try:
-            turn(*given)
+            action(*arguments)
         except wire.ReloadRequest:
             drive.leave()
             self.reload()

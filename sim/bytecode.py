@@ -1,4 +1,4 @@
-"""Compiles sources with MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
+"""Compile sources with MicroPython's mpy-cross, for the interpreters on the desktop and in a browser.
 
 A CircuitPython board needs another first byte: sim/drive/compiled.py.
 """

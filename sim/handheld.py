@@ -74,7 +74,7 @@ class Handheld:
 
     def pixels(self) -> list[bytes]:
         """Return the screen's rows as bytes, 1 for a lit pixel; no rows without a screen."""
-        return self.bench.screen.rows() if self.bench.screen else []
+        return self.bench.display.rows() if self.bench.display else []
 
     def display_rows(self) -> list[bytes]:
         """Return the rows of a colour display with both lights and page, three bytes a pixel; no rows without one."""
@@ -82,7 +82,7 @@ class Handheld:
 
     def cells(self) -> list[list[Cell]]:
         """Return the five lines of the screen as characters, recognized from its pixels."""
-        return read_cells(self.pixels(), TEXT_Y) if self.bench.screen else []
+        return read_cells(self.pixels(), TEXT_Y) if self.bench.display else []
 
     def text(self) -> list[str]:
         """Return the five lines of the screen; a pictogram, two cells wide, is one character."""
@@ -107,7 +107,7 @@ class Handheld:
         panel = [gap.join([letter(colour) for colour in row]) for row in self.lights()]
         width = len(panel[0]) + 2 if panel else 0
         lines = [f"╭{'─' * width}╮", *(f"│ {row} │" for row in panel), f"╰{'─' * width}╯"]
-        if self.bench.screen:
+        if self.bench.display:
             lines.append(f"┌{'─' * COLUMNS}┐")
             for cells in self.cells():
                 left, right = ("> <" if any(cell.inverse for cell in cells) else "│ │").split()

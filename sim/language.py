@@ -22,13 +22,10 @@ def language(drive: Path | None = None) -> str:
 def _of_settings(folder: Path | None) -> str | None:
     """Return the language in a folder's settings.toml; None without such a line, and when the file cannot be read."""
     try:
-        return (
-            value((folder / "settings.toml").read_text(encoding="utf-8", errors="replace"), _SETTING)
-            if folder
-            else None
-        )
+        text = (folder / "settings.toml").read_text(encoding="utf-8", errors="replace") if folder else ""
     except OSError:
         return None
+    return value(text, _SETTING)
 
 
 def _computers() -> str:

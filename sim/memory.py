@@ -1,4 +1,4 @@
-"""Builds the chip's nvm before the handheld is powered on."""
+"""Build the chip's nvm before the handheld is powered on."""
 
 import random
 

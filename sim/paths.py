@@ -1,4 +1,4 @@
-"""Sets the simulator's import order on CPython, and patches Blinka's modules to behave as a board's.
+"""Set the simulator's import order on CPython, and patch Blinka's modules to behave as a board's.
 
 The stand-ins of sim/fakes come first, so that they win over Blinka's modules of the same names. The root of the repo and lib/
 come last: the root's code.py must not shadow the standard library's `code`, which pdb imports.
@@ -16,6 +16,7 @@ from sim.fakes import wire
 ROOT = Path(__file__).resolve().parent.parent
 FAKES = ROOT / "sim" / "fakes"
 LAST = (ROOT, ROOT / "lib")
+_REPLACED = "analogio board busio digitalio keypad microcontroller neopixel_write pwmio rotaryio"  # modules of Blinka
 
 
 class _SimulatedTime(ModuleType):
@@ -48,17 +49,7 @@ def setup() -> None:
     os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] = "1"
     sys.path[:] = order(sys.path)
     importlib.invalidate_caches()
-    for name in (
-        "analogio",
-        "board",
-        "busio",
-        "digitalio",
-        "keypad",
-        "microcontroller",
-        "neopixel_write",
-        "pwmio",
-        "rotaryio",
-    ):
+    for name in _REPLACED.split():
         module = importlib.import_module(name)
         if Path(module.__file__ or "").parent != FAKES:
             raise RuntimeError(f"{name} was imported from {module.__file__} before sim.paths.setup()")

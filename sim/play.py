@@ -32,23 +32,12 @@ def add_arguments(
     add("--language", type=_one_of(LANGUAGES), help=f"{', '.join(LANGUAGES)}; as settings.toml says if left out")
     add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
-    add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that foresees them")
+    add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that has places for them")
     add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
-    add(
-        "--memory",
-        metavar="FILE",
-        type=Path,
-        help="what is found in the chip's own memory when it is switched on; the file is only read",
-    )
+    add("--memory", metavar="FILE", type=Path, help="the content of the chip's memory at power-on; only read")
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
-    add(
-        "--script",
-        metavar="WORDS",
-        help='press buttons: "RIGHT OK 300ms BACK:900ms" (taps, waits, holds; OK+ down, OK- up)',
-    )
-    add(
-        "--step", type=_between(1, 100), default=STEP_MS, help="milliseconds from tick to tick in a script; %(default)s"
-    )
+    add("--script", metavar="WORDS", help='"RIGHT OK 300ms BACK:900ms": taps, waits, holds; OK+ is down, OK- up')
+    add("--step", type=_between(1, 100), default=STEP_MS, help="milliseconds between ticks of a script; %(default)s")
     add("--png", metavar="FILE", type=Path, help="write a picture of the handheld after the script")
     window_help = "play in a window of its own (make window)" if has_window else argparse.SUPPRESS
     add("--window", action="store_true", help=window_help)

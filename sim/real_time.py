@@ -1,4 +1,4 @@
-"""Converts real time into ticks of the simulated clock."""
+"""Convert real time into ticks of the simulated clock."""
 
 from sim.bench import STEP_MS
 

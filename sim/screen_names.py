@@ -1,4 +1,4 @@
-"""The short names of the app's screens, which the page tells as `sillon.state().screen`: other programs rely on them."""
+"""The short names of the app's screens, which the page gives as `sillon.state().screen`: other programs rely on them."""
 
 from games import NAMES
 
@@ -14,11 +14,11 @@ def screen_name(target: str) -> str:
 
     A game's screen is called by its file, or as SCREEN_NAMES of sim/web/games/<game>.py says.
     """
-    room, _, file = target.rpartition(".")
-    if room in NAMES:
+    prefix, _, file = target.rpartition(".")
+    if prefix in NAMES:
         try:
-            own = __import__("sim.web.games." + room, None, None, ("SCREEN_NAMES",))
+            own = __import__("sim.web.games." + prefix, None, None, ("SCREEN_NAMES",))
         except ImportError:
             return file
         return str(getattr(own, "SCREEN_NAMES", {}).get(file, file))
-    return _NAMES.get(target, _PREFIXES.get(room, "") + file)
+    return _NAMES.get(target, _PREFIXES.get(prefix, "") + file)

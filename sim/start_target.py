@@ -4,7 +4,7 @@ The program saves such a target before it restarts; this module saves one from o
 """
 
 from sim.fakes import wire
-from sim.peripherals.panel import Panel
+from sim.peripherals import Panel
 from sim.profiles import profile_of
 
 TYPE_CHECKING = False
@@ -28,7 +28,8 @@ def store_of(nvm: bytearray) -> "NvmStore":
     from hal.boards import of  # late: the program drops its modules
 
     profile = profile_of(of(wire.board_id, None))
-    return __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
+    made: NvmStore = __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
+    return made
 
 
 def of_match(session: "Session") -> bytes:

@@ -18,7 +18,7 @@ paths.setup()
 
 from games import NAMES  # noqa: E402
 from sim import import_cache  # noqa: E402
-from tools import collecting  # noqa: E402
+from tools.soak.cores import collect_new_objects_only  # noqa: E402
 
 LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
 
@@ -33,7 +33,6 @@ QUICK = (
     "app/test_small_interpreter.py::test_walk_matches_desktop_frames[pico_panel-fr-fafy]",
     "app/test_words.py",
     "games/test_awale.py",
-    "games/test_awale_document.py",
     "games/test_colorigraphe.py",
     "games/test_colorigraphe_document.py",
     "games/test_every_game.py",
@@ -103,7 +102,7 @@ def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[Any]:
 
 def pytest_collection_finish() -> None:
     """Keep the garbage collector away from the objects that the collection has made: they stay."""
-    collecting.only_what_is_new()
+    collect_new_objects_only()
 
 
 @pytest.hookimpl(optionalhook=True)

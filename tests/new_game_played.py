@@ -88,7 +88,7 @@ def played(name: str, board: str, language: str) -> dict[str, Any]:
     found["home"] = player.app.target[0]
     found["problems"] = [
         *map(str, player.handheld.bench.board.problems),
-        *map(str, player.handheld.bench.screen.errors),
+        *map(str, player.handheld.bench.display.errors),
     ]
     return found
 

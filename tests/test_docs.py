@@ -36,7 +36,7 @@ def expanded(text: str) -> list[str]:
 
 
 def exists(path: str) -> bool:
-    """Whether a file or folder of the tree has this path, or a pattern matches one."""
+    """Return whether the path, or a match of the pattern, exists."""
     return any(
         list((ROOT / folder).glob(path)) if "*" in path else (ROOT / folder / path).exists() for folder in WITHIN
     )

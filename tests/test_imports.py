@@ -1,4 +1,4 @@
-"""Who imports whom: the contracts of pyproject.toml, modules from outside, circles, and reasons for late imports."""
+"""The imports: the contracts of pyproject.toml, modules from outside, circles, and reasons for late imports."""
 
 import ast
 import os
@@ -17,7 +17,7 @@ OUTSIDE = {
     "games": {"collections", "micropython", "typing"},
     "sillon": {"array", "builtins", "collections", "gc", "json", "micropython", "struct", "sys", "types", "typing"},
 }
-"""The modules from outside that these may import: no hardware. tests/deploy/test_libraries.py holds those of hal."""
+"""The modules from outside that these may import: no hardware. tests/deploy/test_parts.py holds those of hal."""
 
 ENTRY_POINTS = {
     "code.py": {"gc", "hal", "micropython", "sillon", "sys"},

@@ -1,4 +1,4 @@
-"""Shared code names no game: what is one game's is in a file of its name, and found by it."""
+"""Shared code names no game: a game's code and data are in files of its name."""
 
 import ast
 import re

@@ -9,8 +9,7 @@ from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tools.arena import thought
-from tools.games import of
-from tools.option_words import game_of
+from tools.games import game_of, of
 
 _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
 

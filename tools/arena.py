@@ -45,7 +45,7 @@ def play(
 
 
 def decided(game: Rules, players: Sequence[Thinker], match: Match) -> tuple[Thinker, int]:
-    """Who moves, and the move: whose turn it is; where a challenge may come, the others one after another until one dares."""
+    """Return (player, move): of the seat to move, or of the first other seat that challenges where a challenge is possible."""
     own = of(game.NAME)
     seat = game.turn(match.position)
     asked = own.asked(game, match.position)

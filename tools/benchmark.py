@@ -13,10 +13,9 @@ from games import NAMES, new
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import thought
-from tools.games import of
+from tools.games import game_of, of
 from tools.measure.__main__ import positions
 from tools.measure.walk import of as measured
-from tools.option_words import game_of
 
 _SECONDS = 3.0
 _LONGEST = 400
@@ -106,7 +105,7 @@ def turns(name: str, options: str) -> tuple[float, float, float]:
 
 
 def main() -> None:
-    print("| game | playouts a second | moves a second | beside |")
+    print("| game | playouts a second | moves a second | compared with |")
     print("|---|---|---|---|")
     ours = {}
     for name in NAMES:

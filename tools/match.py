@@ -13,8 +13,7 @@ from games import NAMES
 from sillon.manifest import manifest_of
 from sillon.players import LEVELS
 from tools import arena
-from tools.games import of
-from tools.option_words import game_of
+from tools.games import game_of, of
 
 _SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 

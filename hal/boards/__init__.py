@@ -16,5 +16,5 @@ def of(board_id: str, named: object = None) -> str:
 
 
 def is_true_of(name: str, board_id: str) -> bool:
-    """Whether the profile is for the board with this board_id."""
+    """Return whether the profile is for the board with this board_id."""
     return board_id in __import__("hal.boards." + name, None, None, ("BOARDS",)).BOARDS

@@ -31,5 +31,5 @@ BUTTONS = (
     },
 )
 # fmt: on
-SCREEN = {"driver": "display", "width": 128, "height": 64, "off": 0xAE, "on": 0xAF}
-SOUND = {"driver": "speaker", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}
+DISPLAY = {"driver": "built_in_display", "width": 128, "height": 64, "off": 0xAE, "on": 0xAF}
+SOUND = {"driver": "pwm", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}

@@ -15,5 +15,5 @@ BUTTONS = (
 )
 # A second set, for the player opposite: SILLON_NORD = 1 in settings.toml.
 NORD = (("LEFT", "GP6"), ("RIGHT", "GP7"), ("OK", "GP8"), ("BACK", "GP9"))
-SCREEN = {"driver": "ssd1306", "scl": "GP5", "sda": "GP4", "address": 0x3C, "width": 128, "height": 64}
+DISPLAY = {"driver": "ssd1306", "scl": "GP5", "sda": "GP4", "address": 0x3C, "width": 128, "height": 64}
 SOUND = None

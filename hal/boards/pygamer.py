@@ -30,6 +30,6 @@ BUTTONS = (
         "keys": (("LEFT", "x"), ("RIGHT", "x"), ("UP", "y"), ("DOWN", "y")),
     },
 )
-SCREEN = {"driver": "window", "display": "DISPLAY", "left": 16, "top": 64, "width": 128, "height": 64}
+DISPLAY = {"driver": "window", "display": "DISPLAY", "left": 16, "top": 64, "width": 128, "height": 64}
 SOUND = {"driver": "dac", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}
 STORE = "store_block"  # this chip erases the whole nvm at every write

@@ -20,5 +20,5 @@ BUTTONS = (
 )
 # A second set, for the player opposite: SILLON_NORD = 1 in settings.toml.
 NORD = (("LEFT", "D12"), ("RIGHT", "D13"), ("OK", "D19"), ("BACK", "D24"))
-SCREEN = {"driver": "ssd1306", "scl": "SCL", "sda": "SDA", "address": 0x3C, "width": 128, "height": 64}
+DISPLAY = {"driver": "ssd1306", "scl": "SCL", "sda": "SDA", "address": 0x3C, "width": 128, "height": 64}
 SOUND = {"driver": "pwm", "pin": "D23"}

@@ -31,6 +31,6 @@ BUTTONS = (
     },
 )
 # fmt: on
-SCREEN = None
+DISPLAY = None
 SOUND = None
 STORE = "store_block"  # this chip erases the whole nvm at every write

@@ -1,23 +1,89 @@
-"""A rotary encoder with a switch: see hal/encoder.py."""
+"""A rotary encoder with a switch, as four buttons: two directions, a short press and a long press.
+
+A step is a press and a release at once. Whether a press of the knob is short is known at its release: then SHORT is pressed and
+released. After HELD_MS, LONG is pressed instead, and released with the knob.
+"""
 
 import board
 import rotaryio
 
 from hal.drivers import keys
-from hal.encoder import SHORT, Encoder
 from hal.merged_queue import Event
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hal import Board
-    from hal.contract import EncoderWiring, Queue
+    from hal import Board, contract
+    from hal.contract import ButtonsWiring, Clock, EncoderWiring, Queue
+
+LEFT, RIGHT, SHORT, LONG = range(4)
+HELD_MS = 600
+_MOST = 8  # queued steps: the cursor should stop soon after the knob does
+
+
+def _switch_of(wiring: "EncoderWiring") -> "ButtonsWiring":
+    return {"driver": "keys", "keys": (("", wiring["switch"]),)}
 
 
 def held_keys(wiring: "EncoderWiring") -> list[int]:
-    return [SHORT] if keys.held_keys({"driver": "keys", "keys": (("", wiring["switch"]),)}) else []
+    return [SHORT] if keys.held_keys(_switch_of(wiring)) else []
 
 
 def open_part(wiring: "EncoderWiring", parts: "Board") -> "tuple[Queue, Event]":
     turns = rotaryio.IncrementalEncoder(getattr(board, wiring["a"]), getattr(board, wiring["b"]))
-    switch, event = keys.open_part({"driver": "keys", "keys": (("", wiring["switch"]),)}, parts)
+    switch, event = keys.open_part(_switch_of(wiring), parts)
     return Encoder(turns, switch, event, parts.clock), Event()
+
+
+class Encoder:
+    """A queue with the interface of a scanner's. `switch` and `event`: the keypad queue of the knob's contact, and its event."""
+
+    overflowed = False
+
+    def __init__(
+        self, turns: rotaryio.IncrementalEncoder, switch: "Queue", event: "contract.Event", clock: "Clock"
+    ) -> None:
+        self._turns = turns
+        self._switch = switch
+        self._own = event
+        self._clock = clock
+        self._at = turns.position
+        self._up = -1  # the key to be released next, -1 for none
+        self._since = -1  # when the knob was pressed; -1 when it is up, or when LONG is down already
+        self._long = False
+
+    def clear(self) -> None:
+        self._since = -1
+        self._long = False
+        self._switch.clear()
+
+    def get_into(self, event: Event) -> bool:
+        if self._up >= 0:
+            return self._fill(event, self._up, False)
+        if self._switch.get_into(self._own):
+            if self._own.pressed:
+                self._since = self._clock.ms()
+            elif self._long:
+                self._long = False
+                return self._fill(event, LONG, False)
+            else:
+                # A release without a press: it was held at power-up.
+                pressed = self._since >= 0
+                self._since = -1
+                return self._fill(event, SHORT, pressed)
+        if self._since >= 0 and self._clock.ms() - self._since >= HELD_MS:
+            self._since = -1
+            self._long = True
+            return self._fill(event, LONG, True)
+        steps = self._turns.position - self._at
+        if steps == 0:
+            return False
+        if abs(steps) > _MOST:
+            self._at += steps - _MOST if steps > 0 else steps + _MOST
+        self._at += 1 if steps > 0 else -1
+        return self._fill(event, RIGHT if steps > 0 else LEFT, True)
+
+    def _fill(self, event: Event, key: int, pressed: bool) -> bool:
+        event.key_number = key
+        event.pressed = pressed
+        self._up = key if pressed and key != LONG else -1
+        return True

@@ -1,4 +1,4 @@
-"""Sound: a piezo buzzer on a pin that makes square waves."""
+"""Sound: a piezo buzzer, or a small speaker, on a pin that makes square waves; `enable` switches a speaker's amplifier on."""
 
 import board
 import pwmio
@@ -12,4 +12,9 @@ if TYPE_CHECKING:
 
 
 def open_part(wiring: "SoundWiring", parts: "Board") -> object:
-    return Sound(pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True))
+    output = pwmio.PWMOut(getattr(board, wiring["pin"]), frequency=440, duty_cycle=0, variable_frequency=True)
+    if "enable" not in wiring:
+        return Sound(output)
+    from hal.amplified_sound import AmplifiedSound  # late: for boards with an amplifier alone
+
+    return AmplifiedSound(output, getattr(board, wiring["enable"]))

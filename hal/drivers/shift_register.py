@@ -1,15 +1,21 @@
-"""Buttons behind a shift register, read one after the other over three wires, in the order of the keys."""
+"""Buttons behind a shift register, read one after the other over three wires, in the order of the keys.
+
+A key MENU opens the menu at a tap: its press is prolonged to a long press of BACK.
+"""
 
 import board
 import keypad
 from digitalio import DigitalInOut
 
 from hal.drivers import INTERVAL, SCANS
+from hal.merged_queue import Event
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hal import Board, contract
-    from hal.contract import Queue, RegisterWiring
+    from hal.contract import Clock, Queue, RegisterWiring
+
+_HELD_MS = 700  # longer than a long press takes
 
 
 def held_keys(wiring: "RegisterWiring") -> list[int]:
@@ -43,8 +49,44 @@ def open_part(wiring: "RegisterWiring", parts: "Board") -> "tuple[Queue, contrac
     names = [name for name, _ in wiring["keys"]]
     if "MENU" not in names:
         return keys.events, keypad.Event()
-    # For boards with this button alone.
-    from hal.menu_key import MenuKey
-    from hal.merged_queue import Event  # as above
-
     return MenuKey(keys.events, keypad.Event(), names.index("MENU"), parts.clock), Event()
+
+
+class MenuKey:
+    """A queue in which the release of key `number` is delayed until the press is a long one.
+
+    `queue` is a keypad scanner's, `own` an event for it to fill. Later events wait for the delayed release.
+    """
+
+    def __init__(self, queue: "Queue", own: "contract.Event", number: int, clock: "Clock") -> None:
+        self._queue = queue
+        self._own = own
+        self._number = number
+        self._clock = clock
+        self._due = 0  # when the release may be reported
+        self._withheld = False
+
+    @property
+    def overflowed(self) -> bool:
+        return self._queue.overflowed
+
+    def clear(self) -> None:
+        self._withheld = False
+        self._queue.clear()
+
+    def get_into(self, event: Event) -> bool:
+        if self._withheld:
+            if self._clock.ms() < self._due:
+                return False
+            self._withheld = False
+        elif not self._queue.get_into(self._own):
+            return False
+        elif self._own.key_number == self._number:
+            if self._own.pressed:
+                self._due = self._clock.ms() + _HELD_MS
+            elif self._clock.ms() < self._due:
+                self._withheld = True
+                return False
+        event.key_number = self._own.key_number
+        event.pressed = self._own.pressed
+        return True

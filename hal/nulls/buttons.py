@@ -1,9 +1,7 @@
-"""The null form of the buttons."""
+"""The null form of the buttons: there are no events."""
 
 
 class Null:
-    """No buttons: there are no events."""
-
     codes: list[tuple[int | None, int]] = []
 
     def read(self) -> None:

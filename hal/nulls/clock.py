@@ -1,8 +1,6 @@
-"""The null form of the clock."""
+"""The null form of the clock: the time is always 0."""
 
 
 class Null:
-    """No clock: the time is always 0."""
-
     def ms(self) -> int:
         return 0

@@ -1,4 +1,4 @@
-"""The null form of the settings."""
+"""The null form of the settings: every setting has its default."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,9 +6,7 @@ if TYPE_CHECKING:
 
 
 class Null:
-    """No settings: every setting has its default."""
-
     problems: list[tuple[str, ...]] = []
 
-    def get(self, name: str, default: "typing.Any" = None, allowed: tuple | range | None = None) -> "typing.Any":
+    def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
         return default

@@ -1,9 +1,7 @@
-"""The null form of the sound."""
+"""The null form of the sound: tunes are ignored."""
 
 
 class Null:
-    """No sound: tunes are ignored."""
-
     on = False
     works = False
 

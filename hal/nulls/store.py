@@ -1,9 +1,7 @@
-"""The null form of the store."""
+"""The null form of the store: nothing is kept."""
 
 
 class Null:
-    """No memory: nothing is kept."""
-
     full = 0
 
     def recover(self) -> bool:

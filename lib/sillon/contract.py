@@ -1,16 +1,16 @@
 """What the app gets and what it gives to screens, for type checkers and authors of screens. Never imported on a board."""
 
 try:
-    from collections.abc import Callable
     from typing import Any, Protocol
 
     # The screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...).
     Target = tuple[Any, ...]
+    Step = tuple[int, int, int]  # of a move: (kind, cell, count), as in games/rules.py
     Colour = tuple[int, int, int]  # (red, green, blue)
     Options = dict[str, Any]  # of a game; those left out have their defaults
     Stage = tuple[str, Options, bytes]  # of the learning ladder: see sillon/manifest.py
 except ImportError:  # a small interpreter evaluates no annotations
-    Any = Callable = Protocol = object  # type: ignore[assignment, misc]
+    Any = Protocol = object  # type: ignore[assignment, misc]
 
 from games.match import Match
 from games.rules import Outcome
@@ -108,17 +108,17 @@ class Board(Protocol):
 
 
 class Preferences(Protocol):
-    """See sillon/settings/preferences.py."""
+    """What sillon/settings/preferences.py reads."""
 
     language: str
     sound: bool
     brightness: int
-    speed: int
-    jump: bool
+    speed: int  # an index of SPEEDS
+    jump: bool  # whether the arrows move between playable cells only
     turned: bool
-    palette: int
-    lock: int
-    from_settings: bytes
+    palette: int  # an index of PALETTES
+    lock: int  # as read() of sillon/settings/lock.py returns it, 0 without a lock
+    from_settings: bytes  # the indices that settings.toml gives
 
 
 class Session(Protocol):
@@ -189,27 +189,6 @@ class Screen(Protocol):
     def sound(self, name: str, number: int = 0) -> None: ...
 
 
-class Controlled(Protocol):
-    """A screen that has a controller: see sillon/match/controller.py. Its methods do what a person's controller leaves to it."""
-
-    app: "App"
-    session: Session
-    note_row: int
-
-    catalogs: str
-
-    def say(self, key: str, *values: object) -> str: ...
-
-    def sound(self, name: str, number: int = 0) -> None: ...
-    def play_move(self, move: int) -> None: ...
-    def handle_press(self, seat: int | None, code: int, kind: int) -> Target | None: ...
-    def advance(self, now: int) -> Target | None: ...
-    def title(self) -> str: ...
-    def draw_lights(self, leds: Leds) -> None: ...
-    def write_page(self, display: Display) -> None: ...
-    def keep(self) -> None: ...
-
-
 class App(Protocol):
     """What screens may use of the app."""
 
@@ -222,9 +201,6 @@ class App(Protocol):
     choice: tuple[Any, ...]
     clock: tuple[Any, ...]
     day: tuple[Any, ...]
-    # Called with the next screen: they make its input, and its controller where it has one.
-    make_input: Callable[[Any], Any]
-    make_controller: Callable[[Any], Any]
     rng_state: int
     active_at: int
     tidied_at: int

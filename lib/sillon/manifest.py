@@ -12,6 +12,7 @@ from games import NAMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from games.contract import Chance
@@ -69,6 +70,11 @@ class Manifest:
     stages: "tuple[Stage, ...]" = ()
     puzzle_forms: "tuple[Options, ...]" = ()  # the options of each form of puzzle
     lesson_circle = False  # whether lessons draw sillon/games/<game>/lesson_circle.py beside the words
+    # practice_position(game, grade, most, chance): a random position for an exercise whose sowings have up to `most` seeds,
+    # or None for one of a match.
+    practice_position: "Callable[[Any, int, int, Chance], bytes | None] | None" = None
+    # puzzle_position(data): the position in a puzzle's bytes, and the offset of what follows; None: the common format.
+    puzzle_position: "Callable[[bytes], tuple[bytes, int]] | None" = None
     task_screen = ""  # the screen of puzzles and of a lesson's tasks, "" for the game's own
     # Controllers, (module, class): see sillon/match/controller.py. The first two are for the task screen.
     puzzle_controller = ("puzzles.puzzle_board", "Puzzle")
@@ -82,11 +88,6 @@ class Manifest:
         return cls.keys is not None and leds.rows >= cls.keys[0] and leds.cols >= cls.keys[1]
 
     @staticmethod
-    def keys_of(screen: str) -> str:
-        """Return the module below the game's package whose Keys is the input of a screen on lit keys, "" for none."""
-        return "keys" if screen == "screen" else ""
-
-    @staticmethod
     def before(game: "Any") -> str:
         """Return the screen between the menu before a match and the match, "" for none."""
         return ""
@@ -95,16 +96,6 @@ class Manifest:
     def after(session: "Session") -> "tuple[tuple[str, str], ...]":
         """Return further entries of the menu after a match: (words' key, screen)."""
         return ()
-
-    @staticmethod
-    def practice_position(game: "Any", grade: int, most: int, chance: "Chance") -> "bytes | None":
-        """Return a random position for an exercise whose sowings have up to `most` seeds, None for one of a match."""
-        return None
-
-    @staticmethod
-    def puzzle_position(data: bytes) -> "tuple[bytes, int] | None":
-        """Return the position in a puzzle's bytes, and the offset of the bytes after it; None in the common format."""
-        return None
 
     @staticmethod
     def column(game: "Any", cell: int) -> int:

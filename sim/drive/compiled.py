@@ -5,8 +5,7 @@ CircuitPython's .mpy format is MicroPython's of the same version with another fi
 
 from sim import bytecode
 from sim.drive.content import BY_HAND
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import say
+from sim.drive.sentences import Refusal, say
 
 OLDEST = 10  # the first major version of CircuitPython that this program runs on
 MAJORS = (10,)  # versions of CircuitPython that read this format

@@ -1,16 +1,23 @@
 """The files of a drive, by their path there, for all boards. parts.py omits those that one board never loads."""
 
 import ast
+import importlib.metadata
 from pathlib import Path
 
 from sim.drive.device_files import DEVICE_PATTERNS, ROOT, files_of
-from sim.drive.libraries import library_files
+from sim.drive.sentences import Refusal, say
 
 PROGRAM = "code.py"
 SETTINGS = "settings.toml"  # merged with the one on the drive, which is the user's
 DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin", "lib/sillon/words/*/*.txt")
 LINUX = "hal/linux.py"  # for computers with Linux: no board with a drive loads it
 BY_HAND = ("boot.py", PROGRAM)  # the firmware runs these as source
+LIBRARIES = {"neopixel": "adafruit-circuitpython-neopixel"}
+"""The libraries on the drive: import name and package.
+
+The firmware has the others: displayio, keypad, adafruit_pixelbuf ... Blinka's modules of the same names must not get on a board,
+so the list is explicit; a test compares it with the imports.
+"""
 
 
 def content(root: Path = ROOT) -> dict[str, bytes]:
@@ -21,6 +28,23 @@ def content(root: Path = ROOT) -> dict[str, bytes]:
     del own[LINUX]
     own = {path: data for path, data in own.items() if not (path.endswith("__init__.py") and _is_docstring(data))}
     return ordered({**library_files(), **own})
+
+
+def library_files() -> dict[str, bytes]:
+    """Return each library's file by its path on the drive. Refusal when its package is not installed."""
+    found = {}
+    for name, package in LIBRARIES.items():
+        try:
+            path = Path(str(importlib.metadata.distribution(package).locate_file(f"{name}.py")))
+            found[f"lib/{name}.py"] = path.read_bytes()
+        except (importlib.metadata.PackageNotFoundError, OSError) as error:
+            raise Refusal(say("no_library", name=name, package=package)) from error
+    return found
+
+
+def is_library(path: str) -> bool:
+    """Return whether a path on the drive is that of a library."""
+    return path.startswith("lib/") and not path.startswith("lib/sillon/")
 
 
 def _is_docstring(source: bytes) -> bool:

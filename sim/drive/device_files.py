@@ -4,11 +4,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DEVICE_PATTERNS = ("code.py", "boot.py", "games/**/*.py", "hal/**/*.py", "lib/sillon/**/*.py")
-DESKTOP = (
-    "sim/micropython/__main__.py",
-    "sim/micropython/circuitpython_unix.py",
-    "sim/micropython/runner.py",
-)
+DESKTOP = ("sim/micropython/circuitpython_unix.py", "sim/micropython/runner.py")
 """Files among these that start another interpreter, so they run on CPython."""
 
 SMALL_PATTERNS = ("sim/fakes/**/*.py", "sim/micropython/**/*.py", "tests/device/**/*.py")

@@ -9,14 +9,14 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from sim.drive.libraries import is_library
+from sim.drive.content import is_library
 from sim.profiles import profile_of
 
 DRIVERS = "hal/drivers/"
 # For lights that are keys.
 KEYED = re.compile(r"^lib/sillon/(keyed/(?!__init__)|views/keyed/|games/\w+/keys|lessons/keys|screens/lay_keys)")
-# For developers: contracts for the type checker, and a font for labels of their own.
-UNREAD = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
+# For the type checker.
+UNREAD = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py")
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
 # The class kit: lessons, puzzles, the tournament. Menus offer them only where common/progress.py exists.
 KIT = re.compile(
@@ -41,7 +41,7 @@ def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:
 def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     """Return the files without those that this board never loads."""
     profile = profile_of(board)
-    wirings = [profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND]
+    wirings = [profile.LEDS, *profile.BUTTONS, profile.DISPLAY, profile.SOUND]
     unneeded = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
     unneeded |= {path for path in files if path.startswith(UNREAD)}
     if "named" not in profile.LEDS:

@@ -1,4 +1,4 @@
-"""The sentences of the deploy command, in French and in English."""
+"""The sentences of the deploy command, in French and in English, and the error that ends it."""
 
 import json
 from pathlib import Path
@@ -12,6 +12,10 @@ SENTENCES = {name: json.loads((_WORDS / f"{name}.json").read_text(encoding="utf-
 """By language, the sentences by key, with places for values: {size}, or {many:file|files}, the word for a number."""
 
 _language = "en"  # until speak_as() chooses: developers' commands never call it
+
+
+class Refusal(ValueError):
+    """The error that ends a deploy. Its text is one sentence: what is wrong, where, and what to do."""
 
 
 def speak_as(drive: Path | None) -> None:

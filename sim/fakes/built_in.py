@@ -5,7 +5,7 @@ A display stays as the program left it when the program ends. displayio.release_
 
 import sys
 
-from sim.fakes.sh1106 import SH1106
+from sim.fakes.oled import SH1106
 from sim.fakes.st7735r import ST7735R
 
 try:
@@ -19,51 +19,50 @@ _MACROPAD = bytes.fromhex("AE00D50180A8013FD30100400100AD018BA100C800DA01128101F
 # The PyGamer's: sleep out, 16 bits a pixel, rows and columns exchanged for how it is mounted, blue first, on.
 _PYGAMER = bytes.fromhex("0180961180FF3A01053601A8130029800A")
 
-# The pins that lead to a screen: clock, chip select, data/command.
+# The pins that lead to a display: clock, chip select, data/command.
 _MACROPAD_WIRES = ("SCK", "OLED_CS", "OLED_DC")
 _PYGAMER_WIRES = ("TFT_SCK", "TFT_CS", "TFT_DC")
 
-backlight = 0.0  # of a screen that has one, 0 dark to 1
-screen: "Any" = None  # the emulated screen of this board, or None
+backlight = 0.0  # of a display that has one, 0 dark to 1
+display: "Any" = None  # the emulated display of this board, or None
 wires: "tuple[str, ...]" = ()  # the pins that lead to it
 
 
 def power_on(board_id: str, attach_spi: "Callable[..., None]") -> None:
     """Start the board's display, if it has one. attach_spi: as in wire.py, which imports this module."""
-    global backlight, screen, wires
+    global backlight, display, wires
     backlight = 0.0
     wires = ()
-    screen = None
+    display = None
     if hasattr(sys.modules.get("board"), "DISPLAY"):
         delattr(sys.modules["board"], "DISPLAY")
     if board_id == "adafruit_macropad_rp2040":
-        screen, wires, start = SH1106(), _MACROPAD_WIRES, _macropad
+        display, wires, start = SH1106(), _MACROPAD_WIRES, _macropad
     elif board_id == "pygamer":
-        screen, wires, start = ST7735R(), _PYGAMER_WIRES, _pygamer
+        display, wires, start = ST7735R(), _PYGAMER_WIRES, _pygamer
     else:
         return
     import board  # late, as below: it imports wire.py, which imports this module
 
-    attach_spi(*wires, screen)
+    attach_spi(*wires, display)
     board.DISPLAY = start(board)  # type: ignore[attr-defined]  # as the firmware does
 
 
-def _macropad(board: "Any") -> "Any":
-    # Late, as in power_on().
-    import busdisplay
-    import busio  # as above
+def _bus(board: "Any", data: str, reset: str, baudrate: int) -> "Any":
+    import busio  # late, as in power_on()
     import fourwire  # as above
 
-    bus: Any = fourwire.FourWire(
-        busio.SPI(board.SCK, board.MOSI),
-        command=board.OLED_DC,
-        chip_select=board.OLED_CS,
-        reset=board.OLED_RESET,
-        baudrate=10_000_000,
-    )
+    clock, select, command = [getattr(board, name) for name in wires]
+    spi = busio.SPI(clock, getattr(board, data))
+    return fourwire.FourWire(spi, command=command, chip_select=select, reset=getattr(board, reset), baudrate=baudrate)
+
+
+def _macropad(board: "Any") -> "Any":
+    import busdisplay  # late, as in power_on()
+
     made: Any = busdisplay.BusDisplay
     return made(
-        bus,
+        _bus(board, "MOSI", "OLED_RESET", 10_000_000),
         _MACROPAD,
         width=128,
         height=64,
@@ -83,10 +82,7 @@ def _macropad(board: "Any") -> "Any":
 
 
 def _pygamer(board: "Any") -> "Any":
-    # Late, as in power_on().
-    import busio
-    import fourwire  # as above
-    from busdisplay import BusDisplay  # as above
+    from busdisplay import BusDisplay  # late, as in power_on()
 
     class Display(BusDisplay):
         """A display with a backlight. The firmware pulses its pin."""
@@ -102,19 +98,12 @@ def _pygamer(board: "Any") -> "Any":
             global backlight
             backlight = value
 
-    bus: Any = fourwire.FourWire(
-        busio.SPI(board.TFT_SCK, board.TFT_MOSI),
-        command=board.TFT_DC,
-        chip_select=board.TFT_CS,
-        reset=board.TFT_RST,
-        baudrate=24_000_000,
-    )
-    return Display(bus, _PYGAMER, width=160, height=128)
+    return Display(_bus(board, "TFT_MOSI", "TFT_RST", 24_000_000), _PYGAMER, width=160, height=128)
 
 
 def hand_over() -> None:
-    """Release the display and keep its screen, for an emulated chip."""
-    if screen:
+    """Release the display and keep its display, for an emulated chip."""
+    if display:
         sys.modules["displayio"].release_displays()
 
 

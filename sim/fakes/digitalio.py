@@ -35,7 +35,7 @@ class DigitalInOut(Device):
 
     def deinit(self) -> None:
         if self._pins and self._direction is Direction.OUTPUT:
-            wire.let_go(self._pins[0])
+            wire.release_drive(self._pins[0])
         super().deinit()
 
     def switch_to_output(self, value: bool = False) -> None:

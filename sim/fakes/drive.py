@@ -6,6 +6,7 @@ The power can be cut after any byte of a file, and before a file is removed or r
 """
 
 import builtins
+import io
 import os
 import sys
 
@@ -20,7 +21,7 @@ _plain_open = builtins.open
 _plain_import = _import = builtins.__import__  # the host's, and the program's replacement
 _CPYTHON = sys.implementation.name == "cpython"  # MicroPython cannot read back a replaced __import__
 _NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
-_plain = {name: getattr(os, name, None) for name in _NAMES}
+_plain: "dict[str, Any]" = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
 room = -1  # free clusters; -1: no limit
 _clusters: "dict[str, int]" = {}  # of each folder that has grown
@@ -78,7 +79,8 @@ def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> 
             if writes or _exists(on_drive):
                 file = on_drive
             elif file == "/boot_out.txt":
-                return _BootOut()
+                # The firmware writes this file at each start.
+                return io.StringIO(f"Adafruit CircuitPython 10.0.3 on 2025-10-17; {wire.board_id}\n")
         if writes:
             _refuse()
             if room >= 0 and isinstance(file, str):
@@ -89,19 +91,6 @@ def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> 
             if room >= 0 or bytes_left >= 0:
                 return _Failing(_plain_open(file, mode, *arguments, **options))
     return _plain_open(file, mode, *arguments, **options)
-
-
-class _BootOut:
-    """The file that the firmware writes at each start."""
-
-    def __enter__(self) -> "_BootOut":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        pass
-
-    def readline(self) -> str:
-        return f"Adafruit CircuitPython 10.0.3 on 2025-10-17; {wire.board_id}\n"
 
 
 class _Failing:
@@ -148,7 +137,7 @@ def _name(path: str) -> None:
     folder = path.rsplit("/", 1)[0]
     if room < 0 or folder == _folders[-1]:
         return
-    names = len(_plain["listdir"](folder)) + 2  # type: ignore[misc]
+    names = len(_plain["listdir"](folder)) + 2
     clusters = max(-(-names // _NAMES_IN_BLOCK), _clusters.get(folder, 0))
     if names == clusters * _NAMES_IN_BLOCK:
         _take(_NO_ROOM_FOR_NAME, path[len(_folders[-1]) :])
@@ -184,39 +173,39 @@ def _on_drive(path: str) -> str:
 def _listdir(path: "Any" = "/") -> "Any":
     if isinstance(path, str):
         try:
-            return _plain["listdir"](_on_drive(path))  # type: ignore[misc]
+            return _plain["listdir"](_on_drive(path))
         except OSError:
             pass
-    return _plain["listdir"](path)  # type: ignore[misc]
+    return _plain["listdir"](path)
 
 
 def _mkdir(path: "Any", *arguments: "Any") -> None:
     if not isinstance(path, str):
-        _plain["mkdir"](path, *arguments)  # type: ignore[misc]
+        _plain["mkdir"](path, *arguments)
         return
     _change()
     _name(_on_drive(path))
     _take(_NO_ROOM_FOR_NAME)
-    _plain["mkdir"](_on_drive(path))  # type: ignore[misc]
+    _plain["mkdir"](_on_drive(path))
 
 
 def _remove(path: "Any") -> None:
     _change()
     if room >= 0 and _exists(_on_drive(path)):
         _give_back(_on_drive(path))
-    _plain["remove"](_on_drive(path))  # type: ignore[misc]
+    _plain["remove"](_on_drive(path))
 
 
 def _rename(old: "Any", new: "Any") -> None:
     if not (isinstance(old, str) and isinstance(new, str)):
-        _plain["rename"](old, new)  # type: ignore[misc]
+        _plain["rename"](old, new)
         return
     _change()
     _name(_on_drive(new))  # it exists before the old name is removed
-    _plain["rename"](_on_drive(old), _on_drive(new))  # type: ignore[misc]
+    _plain["rename"](_on_drive(old), _on_drive(new))
 
 
-def _statvfs(path: object) -> tuple:
+def _statvfs(path: object) -> "tuple[int, ...]":
     free = _FREE if room < 0 else room
     return (_BLOCK, _BLOCK, _BLOCKS, free, free, 0, 0, 0, 0, 255)
 
@@ -229,9 +218,9 @@ def _exists(path: str) -> bool:
     return True
 
 
-def read_settings(path: str) -> dict:
+def read_settings(path: str) -> "dict[str, str | int]":
     """Return the settings of a settings.toml as the firmware reads it: NAME = "text" or NAME = 12. {} without the file."""
-    found: dict = {}
+    found: dict[str, str | int] = {}
     try:
         with _plain_open(path) as file:
             lines = file.read().split("\n")

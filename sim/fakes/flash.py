@@ -25,11 +25,11 @@ def reset(size: int = 4096, page_size: int = 256, erases_always: bool = False) -
     page = page_size
     always = erases_always
     erases = 0
-    mend()
+    repair()
     return size
 
 
-def mend() -> None:
+def repair() -> None:
     """Cancel the power cut."""
     global bytes_left, backward, erasing
     bytes_left = -1

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-listeners: "list[Callable[[str, object, object], None]]" = []  # called with (kind, where, what): see tell()
+listeners: "list[Callable[[str, object, object], None]]" = []  # called with (kind, where, what): see notify()
 
 _board_id = [""]
 _owners: "dict[str, object]" = {}
@@ -15,7 +15,7 @@ _pulls: "dict[str, bool]" = {}
 _bridges: "set[tuple[str, str]]" = set()
 _voltages: "dict[str, int]" = {}
 _registers: "dict[str, int]" = {}  # by latch pin, the inputs of a shift register as bits
-_moves = [0]  # the number of changes of anything that keys are read from
+_changes = [0]  # the number of changes of anything that keys are read from
 
 
 def reset(board_id: str) -> None:
@@ -24,7 +24,7 @@ def reset(board_id: str) -> None:
     for state in (_owners, _levels, _pulls, _voltages, _registers):
         state.clear()
     _bridges.clear()
-    _moves[0] += 1
+    _changes[0] += 1
     del listeners[:]
 
 
@@ -34,15 +34,15 @@ def end_of_program(kept: "list[object]") -> None:
         if _owners[name] not in kept:
             del _owners[name]
     _pulls.clear()
-    _moves[0] += 1
+    _changes[0] += 1
 
 
-def moves() -> int:
-    """Return a number that changes whenever a key might be read differently."""
-    return _moves[0]
+def change_count() -> int:
+    """Return the number of changes of anything that keys are read from."""
+    return _changes[0]
 
 
-def tell(kind: str, where: object, what: object) -> None:
+def notify(kind: str, where: object, what: object) -> None:
     """Call the listeners with one of these:
 
     ("strip", pin, bytes), ("i2c", address, bytes), ("tone", None, hertz), ("level", pin, bool),
@@ -82,7 +82,7 @@ def set_pull(pin: pins.Pin, level: "bool | None") -> None:
         _pulls.pop(pin.name, None)
     else:
         _pulls[pin.name] = level
-    _moves[0] += 1
+    _changes[0] += 1
 
 
 def level(pin: pins.Pin) -> bool:
@@ -103,8 +103,8 @@ def set_level(pin_name: str, value: bool) -> None:
     """Drive a pin, from outside (a button) or from the program (digitalio)."""
     name = find(pin_name).name
     _levels[name] = value
-    _moves[0] += 1
-    tell("level", name, value)
+    _changes[0] += 1
+    notify("level", name, value)
 
 
 def bridge(anode: str, cathode: str, closed: bool) -> None:
@@ -114,8 +114,8 @@ def bridge(anode: str, cathode: str, closed: bool) -> None:
         _bridges.add(place)
     else:
         _bridges.discard(place)
-    _moves[0] += 1
-    tell("bridge", place, closed)
+    _changes[0] += 1
+    notify("bridge", place, closed)
 
 
 def bridged(anode: pins.Pin, cathode: pins.Pin) -> bool:
@@ -127,10 +127,10 @@ def driven(name: str, default: bool) -> bool:
     return _levels.get(name, default)
 
 
-def let_go(pin: pins.Pin) -> None:
+def release_drive(pin: pins.Pin) -> None:
     """Stop driving a pin."""
     _levels.pop(pin.name, None)
-    _moves[0] += 1
+    _changes[0] += 1
 
 
 def plan_level(delay_ms: int, pin_name: str, value: bool) -> None:
@@ -142,7 +142,7 @@ def set_voltage(pin_name: str, value: int) -> None:
     """Set the voltage of a pin, 0..65535."""
     name = find(pin_name).name
     _voltages[name] = value
-    tell("voltage", name, value)
+    notify("voltage", name, value)
 
 
 def voltage(pin: pins.Pin) -> int:
@@ -155,8 +155,8 @@ def set_input(latch_pin: str, number: int, high: bool) -> None:
     name = find(latch_pin).name
     inputs = _registers.get(name, 0)
     _registers[name] = inputs | 1 << number if high else inputs & ~(1 << number)
-    _moves[0] += 1
-    tell("input", (name, number), high)
+    _changes[0] += 1
+    notify("input", (name, number), high)
 
 
 def read_input(latch: pins.Pin, number: int) -> bool:

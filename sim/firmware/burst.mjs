@@ -4,7 +4,6 @@
 // fast_core.mjs. Any other address goes to rp2040js's peripherals.
 
 import { TABLE } from "./fast_core.mjs";
-import "./flags.mjs";
 import { DIVIDER, OFFSET, SRAM_BYTES } from "./translate.mjs";
 import { placeOf, Translated } from "./translated.mjs";
 

@@ -78,8 +78,8 @@ class Emulator:
             file.flush()
             options: dict[str, Any] = {"oneByOne": one_by_one}
             options |= {} if miss_cycles is None else {"missCycles": miss_cycles}
-            told = {"bootrom": str(bootrom), "flash": file.name, "wiring": wiring, "addresses": addresses, **options}
-            self._ask("begin", **told, symbols=str(symbols) if symbols else None)
+            given = {"bootrom": str(bootrom), "flash": file.name, "wiring": wiring, "addresses": addresses, **options}
+            self._ask("begin", **given, symbols=str(symbols) if symbols else None)
 
     def run(self, milliseconds: float) -> list[Event]:
         """Let time pass. Return the events since the last call, by time."""
@@ -169,8 +169,8 @@ def _node() -> Path:
         raise EmulatorError(str(error)) from error
 
 
-def _event(told: list[Any]) -> Event:
-    nanos, kind, *values = told
+def _event(sent: list[Any]) -> Event:
+    nanos, kind, *values = sent
     if kind in _BYTES:
         values[-1] = base64.b64decode(values[-1])
     return Event(nanos, kind, tuple(values))

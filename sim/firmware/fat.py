@@ -1,4 +1,4 @@
-"""Writes and reads the FAT file system of a board's drive, as CircuitPython's firmware formats it.
+"""Write and read the FAT file system of a board's drive, as CircuitPython's firmware formats it.
 
 Small drives are FAT12 with clusters of one sector, larger ones FAT16 with larger clusters. There is one file allocation table and
 no partition table (Microsoft, "FAT: General Overview of On-Disk Format", 1.03). Names that do not fit 8.3 have a long name and a
@@ -127,11 +127,11 @@ class _Writer:
             # The entries of a folder have its first cluster, so its clusters are allocated before the entries are made.
             cluster = self._allocate(self._length(inner))
             dots = _entry(b".          ", _DIRECTORY, 0, cluster, 0) + _entry(b"..         ", _DIRECTORY, 0, own, 0)
-            self._fill(cluster, dots + self._entries(inner, cluster))
+            self._put(self._layout.at(cluster), dots + self._entries(inner, cluster))
             found += _named(name, taken, _DIRECTORY, cluster, 0)
         for name, data in folder.files.items():
             cluster = self._allocate(len(data)) if data else 0
-            self._fill(cluster, data)
+            self._put(self._layout.at(cluster), data)
             found += _named(name, taken, 0, cluster, len(data))
         return found
 
@@ -148,29 +148,13 @@ class _Writer:
         self._chains += [*range(first + 1, first + count), _END]
         return first
 
-    def _fill(self, cluster: int, data: bytes) -> None:
-        if data:
-            self._put(self._layout.at(cluster), data)
-
     def _put(self, at: int, data: bytes) -> None:
         self._image[at : at + len(data)] = data
 
     def _boot_sector(self) -> bytes:
-        geometry = (
-            SECTOR,
-            self._layout.per_cluster,
-            _RESERVED,
-            1,
-            _ROOT_ENTRIES,
-            self._layout.sectors,
-            _MEDIA,
-            self._layout.table,
-            63,
-            255,
-            1,
-            0,
-        )
-        head = b"\xeb\xfe\x90MSDOS5.0" + struct.pack("<HBHBHHBHHHII", *geometry)
+        layout = self._layout
+        sizes = SECTOR, layout.per_cluster, _RESERVED, 1, _ROOT_ENTRIES, layout.sectors, _MEDIA, layout.table
+        head = b"\xeb\xfe\x90MSDOS5.0" + struct.pack("<HBHBHHBHHHII", *sizes, 63, 255, 1, 0)
         head += b"\x80\x00\x29" + b"SLLN" + b"NO NAME    " + b"FAT     "
         return head.ljust(SECTOR - 2, b"\0") + b"\x55\xaa"
 

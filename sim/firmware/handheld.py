@@ -6,7 +6,7 @@ as with a simulated handheld.
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,9 +18,8 @@ from sim.fakes import built_in, wire
 from sim.firmware import image
 from sim.firmware.emulator import Emulator, Event
 from sim.handheld import Handheld
-from sim.peripherals.encoder import Turn
-from sim.peripherals.fingers import PinFinger
-from sim.peripherals.neopixel import Strip
+from sim.peripherals.buttons import PinFinger, Turn
+from sim.peripherals.lights import Strip
 from sim.profiles import profile_of
 
 _LOOK_MS = 10  # steps while the program starts
@@ -64,7 +63,7 @@ class FirmwareBench(Bench):
         self._images = images
         self._files = files
         self._flash = flash
-        self._told: dict[str, bool] = {}
+        self._levels: dict[str, bool] = {}
         self._quarters: list[tuple[str, bool]] = []  # pending levels of a knob's contacts
         self._passed = 0  # ms of the simulated clock that have passed for the chip
         built_in.hand_over()
@@ -76,7 +75,7 @@ class FirmwareBench(Bench):
             image.bootrom(self._images.bootrom),
             self._flash or self._new_flash(),
             self._wiring(profile),
-            (profile.SCREEN["address"],) if self.screen and not built_in.wires else (),
+            (profile.DISPLAY["address"],) if self.display and not built_in.wires else (),
             self._images.miss_cycles,
             self._images.symbols,
         )
@@ -95,7 +94,7 @@ class FirmwareBench(Bench):
         if built_in.wires:
             _, pins["select"], pins["data"] = built_in.wires
         else:
-            pins |= {"scl": profile.SCREEN["scl"], "sda": profile.SCREEN["sda"]}
+            pins |= {"scl": profile.DISPLAY["scl"], "sda": profile.DISPLAY["sda"]}
         if profile.SOUND:
             pins["buzzer"] = profile.SOUND["pin"]
         return {name: wire.find(pin).number for name, pin in pins.items()}
@@ -109,8 +108,8 @@ class FirmwareBench(Bench):
             lit |= any(map(self._has_light, events))
             # On a board's own display the firmware shows its console first: the page comes after the first light.
             awaited = lit or not built_in.wires
-            shown |= awaited and any(map(draws, events)) if self.screen else lit
-            still = 0 if self.screen and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
+            shown |= awaited and any(map(draws, events)) if self.display else lit
+            still = 0 if self.display and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
             if shown and still >= _STILL_MS:
                 return
         raise RuntimeError(f"there is nothing to see after {_LONGEST_START_MS} ms; the console says: {self.console!r}")
@@ -124,8 +123,8 @@ class FirmwareBench(Bench):
     def let_pass(self, milliseconds: float) -> list[Event]:
         """Run the chip. Return the events."""
         for name, finger in self.fingers.items():
-            if self._told.get(name) != finger.down:
-                self._told[name] = finger.down
+            if self._levels.get(name) != finger.down:
+                self._levels[name] = finger.down
                 if isinstance(finger, PinFinger):
                     self._set_level(finger.pin, not finger.down)
                 elif isinstance(finger, Turn) and finger.down:
@@ -138,8 +137,9 @@ class FirmwareBench(Bench):
         events += self.emulator.run(milliseconds)
         self.events += events
         for event in events:
-            if event.kind in _TAKE:
-                _TAKE[event.kind](self, *event.values)
+            take = getattr(self, f"take_{event.kind}", None)
+            if take:
+                take(*event.values)
         return events
 
     def _set_level(self, pin: str, high: bool) -> None:
@@ -183,28 +183,21 @@ class FirmwareBench(Bench):
         self.console += text
         *lines, self._line = (self._line + text).split("\n")
         for line in lines:
-            told = _ESCAPES.sub("", line).rstrip("\r")
-            if _ERROR.search(told):
+            text_line = _ESCAPES.sub("", line).rstrip("\r")
+            if _ERROR.search(text_line):
                 self._error = True
             if self._error:
-                print(told, file=sys.stderr)
-                self._error = told.startswith(("Traceback", " "))  # the first line without indentation is the last one
-
-
-_TAKE: dict[str, Callable[..., None]] = {
-    "strip": FirmwareBench.take_strip,
-    "i2c": FirmwareBench.take_i2c,
-    "spi": FirmwareBench.take_spi,
-    "tone": FirmwareBench.take_tone,
-    "console": FirmwareBench.take_console,
-}
+                print(text_line, file=sys.stderr)
+                self._error = text_line.startswith(
+                    ("Traceback", " ")
+                )  # the first line without indentation is the last one
 
 
 def draws(event: Event) -> bool:
     """Return whether an event is a transmission of pixels to the screen."""
     if event.kind == "i2c":
-        return event.values[1][0] == _PIXELS
-    return event.kind == "spi" and event.values[0]
+        return bool(event.values[1][0] == _PIXELS)
+    return event.kind == "spi" and bool(event.values[0])
 
 
 class FirmwareHandheld(Handheld):

@@ -8,13 +8,10 @@
 
 import { BasePeripheral, ConsoleLogger, GPIOPinState, LogLevel, RP2040, USBCDC } from "rp2040js";
 import { burstOf } from "./burst.mjs";
-import { Buzzer } from "./buzzer.mjs";
 import { FlashCache } from "./flash_cache.mjs";
 import { FlashChip } from "./flash_chip.mjs";
-import { I2CBus } from "./i2c_bus.mjs";
 import { PIOClock } from "./pio.mjs";
-import { SPIBus } from "./spi_bus.mjs";
-import { Strip } from "./strip.mjs";
+import { Buzzer, I2CBus, SPIBus, Strip } from "./wires.mjs";
 
 const FLASH = 0x10000000;
 const UNCACHED_CYCLES = 90; // of a flash read that bypasses the cache

@@ -23,8 +23,7 @@
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { Aside } from "./aside.mjs";
-import { heapOf } from "./heap.mjs";
+import { Aside, heapOf } from "./aside.mjs";
 import { Pico } from "./pico.mjs";
 import { Profile } from "./profile.mjs";
 import { Watch } from "./watch.mjs";
@@ -68,51 +67,26 @@ const requests = {
     aside = symbols && new Aside(pico, readFileSync(symbols));
   },
   run({ ms }) {
-    if (!profile) {
-      pico.run(ms * 1e6);
-      return;
-    }
-    for (const end = pico.nanos + ms * 1e6; pico.nanos < end; profile.sample()) {
-      pico.run(Math.min(SAMPLE_NS, end - pico.nanos));
-    }
+    if (!profile) return pico.run(ms * 1e6);
+    for (const end = pico.nanos + ms * 1e6; pico.nanos < end; profile.sample()) pico.run(Math.min(SAMPLE_NS, end - pico.nanos));
   },
-  profile() {
-    profile = new Profile(pico, aside);
-  },
+  profile: () => void (profile = new Profile(pico, aside)),
   profiled() {
     const { stacks, samples } = profile;
     profile = null;
     return { stacks, samples };
   },
-  level({ pin, high }) {
-    pico.setLevel(pin, high);
-  },
-  answer({ address, yes }) {
-    if (yes) pico.addresses.add(address);
-    else pico.addresses.delete(address);
-  },
-  type({ text }) {
-    pico.type(text);
-  },
-  cut(wanted) {
-    cut = wanted;
-  },
-  power() {
-    pico.powerCycle();
-  },
-  heap() {
-    const read = () => heapOf(pico, aside);
-    return watch ? watch.without(read) : read();
-  },
+  level: ({ pin, high }) => pico.setLevel(pin, high),
+  answer: ({ address, yes }) => void pico.addresses[yes ? "add" : "delete"](address),
+  type: ({ text }) => pico.type(text),
+  cut: (wanted) => void (cut = wanted),
+  power: () => pico.powerCycle(),
+  heap: () => (watch ? watch.without(() => heapOf(pico, aside)) : heapOf(pico, aside)),
   watch({ functions }) {
     watch = new Watch(pico, aside, functions, (name) => events.push([pico.nanos, "call", name]));
   },
-  stack() {
-    return watch.stack();
-  },
-  flash({ at, length }) {
-    return { base64: base64(pico.readFlash(at, length)) };
-  },
+  stack: () => watch.stack(),
+  flash: ({ at, length }) => ({ base64: base64(pico.readFlash(at, length)) }),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -11,7 +11,7 @@ export const OFFSET = 0xffffff;
 export const DIVIDER = 0xd0000060 >>> 5; // the addresses of the divider, whose results do not depend on time
 const LINE_BITS = 3; // of the flash's cache
 const LONGEST = 48; // instructions of a block
-const FLAGS = ["n", "z", "c", "v"]; // their order in `f`: see flags.mjs
+const FLAGS = ["n", "z", "c", "v"]; // their order in `f`: see fast_core.mjs
 const CONDITIONS = [
   "z===0", "z!==0", "c!==0", "c===0", "n<0", "n>=0", "v<0", "v>=0",
   "c!==0&&z!==0", "c===0||z===0", "(n^v)>=0", "(n^v)<0", "z!==0&&(n^v)>=0", "z===0||(n^v)<0",
@@ -335,13 +335,13 @@ class Source {
       this.#known.add(name);
     }
     const again = target === this.head ? `if(t.cycles+MOST<=t.limit)continue;` : "";
-    this.emit(`if(${condition}){${this.#told(this.cycles + 2)}${again}r[15]=${target};return false;}`);
+    this.emit(`if(${condition}){${this.#count(this.cycles + 2)}${again}r[15]=${target};return false;}`);
   }
 
   /** Exits to the address in `text`; null: to `w`, which may be a return from an interrupt. */
   leaveTo(text) {
     this.fetched();
-    this.emit(this.#told(this.cycles + this.own));
+    this.emit(this.#count(this.cycles + this.own));
     this.emit(text ? `r[15]=${text};` : "if((w>>>28)===15)core.BXWritePC(w>>>0);else r[15]=w&~1;");
     this.emit("return false;");
   }
@@ -349,14 +349,14 @@ class Source {
   /** Ends the block before the instruction at `pc`. alone: that one must be executed by itself. */
   stop(pc, alone) {
     const again = pc === this.head && !alone ? "if(t.cycles+MOST<=t.limit)continue;" : "";
-    this.emit(`${this.#told(this.cycles)}${again}r[15]=${pc};return ${alone};`);
+    this.emit(`${this.#count(this.cycles)}${again}r[15]=${pc};return ${alone};`);
   }
 
   #before() {
-    return `${this.#told(this.cycles)}r[15]=${this.pc};return true;`;
+    return `${this.#count(this.cycles)}r[15]=${this.pc};return true;`;
   }
 
-  #told(cycles) {
+  #count(cycles) {
     const misses = this.cached ? "+k.cycles;k.cycles=0" : "";
     return `t.cycles+=${cycles}${misses};`;
   }
@@ -388,11 +388,11 @@ export function translate(pc, { fetch, read32, known, missCycles }) {
   while (found.length < LONGEST && next !== null && !seen.has(next)) {
     at = next;
     const opcode = fetch(at);
-    const told = known(opcode) && at >>> 24 === pc >>> 24 ? decode(opcode, fetch(at + 2), at, inFlash) : null;
-    if (!told) break;
+    const decoded = known(opcode) && at >>> 24 === pc >>> 24 ? decode(opcode, fetch(at + 2), at, inFlash) : null;
+    if (!decoded) break;
     seen.add(at);
-    found.push({ ...told, at });
-    next = told.next;
+    found.push({ ...decoded, at });
+    next = decoded.next;
   }
   if (!found.length) return null;
   const code = new Source(pc, missCycles > 0, read32);

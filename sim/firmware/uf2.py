@@ -1,4 +1,4 @@
-"""Writes and reads UF2 files: an image in blocks of 512 bytes for a boot loader (Microsoft, uf2.md)."""
+"""Write and read UF2 files: an image in blocks of 512 bytes for a boot loader (Microsoft, uf2.md)."""
 
 import struct
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Packs the drawn glyphs into hal/font.bin, the form that hal/font.py loads on a board.
+"""Pack the drawn glyphs into hal/font.bin, the form that hal/font.py loads on a board.
 
 | bytes | what |
 |---|---|

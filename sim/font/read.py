@@ -1,4 +1,4 @@
-"""Recognizes text on the screen from its pixels, for the terminal viewer and for tests.
+"""Recognize text on the screen from its pixels, for the terminal viewer and for tests.
 
 Lines are a grid of cells of 6 x 12 pixels; a pictogram takes two cells. Text may be in inverse video.
 """

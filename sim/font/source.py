@@ -1,4 +1,4 @@
-"""Reads and checks the drawn glyphs, glyphs/*.txt.
+"""The drawn glyphs, glyphs/*.txt: reading and checks.
 
 A file has blocks, separated by empty lines; a line that starts with `;` is a comment. A block is a header line and 12 rows, top
 first, of `.` (dark) and `#` (lit): 6 wide for a character, 12 wide for a pictogram. The header has the character's code point,

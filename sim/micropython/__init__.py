@@ -1,1 +1,1 @@
-"""Runs device files on a small interpreter: MicroPython's WebAssembly build under Node (runner.py), or a Unix build."""
+"""Run device files on a small interpreter: MicroPython's WebAssembly build under Node (runner.py), or a Unix build."""

@@ -7,9 +7,8 @@ It supports an SSD1306 and an SH1106 (one bit a pixel, eight rows in a byte) and
 
 from struct import pack
 
-from colour import draw_all, pieces
 from displayio import Group, displays
-from raster import BUFFER_SIZE, buffer, draw, look, walk
+from raster import BUFFER_SIZE, draw_all, look, walk
 
 try:
     from typing import Any
@@ -18,23 +17,11 @@ except ImportError:
 
 _WRITE = bytes((0x2C,))  # pixels follow
 # Further options that a driver may pass.
-_KNOWN = (
-    "auto_refresh",
-    "backlight_on_high",
-    "backlight_pin",
-    "bytes_per_cell",
-    "color_depth",
-    "data_as_commands",
-    "grayscale",
-    "native_frames_per_second",
-    "pixels_in_byte_share_row",
-    "reverse_bytes_in_word",
-    "reverse_pixels_in_byte",
-    "rotation",
-    "single_byte_bounds",
-    "write_ram_command",
-    "SH1107_addressing",
-)
+_KNOWN = """
+auto_refresh backlight_on_high backlight_pin bytes_per_cell color_depth data_as_commands grayscale
+native_frames_per_second pixels_in_byte_share_row reverse_bytes_in_word reverse_pixels_in_byte rotation
+single_byte_bounds write_ram_command SH1107_addressing
+"""
 
 
 class BusDisplay:
@@ -54,7 +41,7 @@ class BusDisplay:
         **options: "Any",
     ) -> None:
         for name in options:
-            if name not in _KNOWN:
+            if name not in _KNOWN.split():
                 raise TypeError(f"extra keyword arguments given: {name}")
         self._colour = options.get("color_depth", 16) == 16
         self._as_commands = bool(options.get("data_as_commands", False))
@@ -133,44 +120,36 @@ class BusDisplay:
         if self._full:
             areas = [(0, 0, self.width, self.height)]
             self._full = False
-        if self._colour:
-            self._refresh_in_colour(grids, areas)
-            return True
         for area in areas:
             x1, x2 = max(area[0], 0), min(area[2], self.width)
-            y1, y2 = max(area[1], 0) & ~7, min((area[3] + 7) & ~7, self.height)
+            y1, y2 = max(area[1], 0), min(area[3], self.height)
+            if not self._colour:  # whole bytes, of eight rows
+                y1, y2 = y1 & ~7, min((y2 + 7) & ~7, self.height)
             if x1 >= x2 or y1 >= y2:
                 continue
-            rows = 8 if self._by_pages else BUFFER_SIZE // (x2 - x1) * 8
+            if self._colour:
+                rows = max(BUFFER_SIZE // (2 * (x2 - x1)), 1)
+            else:
+                rows = 8 if self._by_pages else BUFFER_SIZE // (x2 - x1) * 8
             for top in range(y1, y2, rows):
                 bottom = min(top + rows, y2)
-                size = (x2 - x1) * (bottom - top) // 8
-                buffer[1 : size + 1] = bytes(size)
-                for grid, x, y, scale in grids:
-                    if scale:
-                        draw(grid, (x, y, scale), (x1, top, x2, bottom))
+                drawn = draw_all(grids, (x1, top, x2, bottom), self._colour)
                 self._address(x1, top, x2, bottom)
-                self.bus.send_bytes(memoryview(buffer)[: size + 1])
-        return True
-
-    def _refresh_in_colour(self, grids: "list[Any]", areas: "list[Any]") -> None:
-        columns, rows = self._start
-        for area in areas:
-            for piece in pieces(area, self.width, self.height):
-                x1, y1, x2, y2 = piece
-                drawn = draw_all(grids, piece)
-                self.bus.send(self._commands[0], pack(">HH", x1 + columns, x2 + columns - 1))
-                self.bus.send(self._commands[1], pack(">HH", y1 + rows, y2 + rows - 1))
-                self.bus.send_commands(_WRITE)
                 self.bus.send_bytes(drawn)
+        return True
 
     def _address(self, x1: int, y1: int, x2: int, y2: int) -> None:
         """Send the area that the following bytes fill."""
-        columns, pages = self._start
-        if self._by_pages:
-            column = x1 + columns
-            self.bus.send_commands(bytes((0x10 | column >> 4, column & 15)))
-            self.bus.send_commands(bytes((0xB0 | (y1 + pages) // 8,)))
-            return
-        self.bus.send_commands(bytes((self._commands[0], x1 + columns, x2 + columns - 1)))
-        self.bus.send_commands(bytes((self._commands[1], (y1 + pages) // 8, (y2 + pages) // 8 - 1)))
+        x1, x2 = x1 + self._start[0], x2 + self._start[0]
+        y1, y2 = y1 + self._start[1], y2 + self._start[1]
+        bus = self.bus
+        if self._colour:
+            bus.send(self._commands[0], pack(">HH", x1, x2 - 1))
+            bus.send(self._commands[1], pack(">HH", y1, y2 - 1))
+            bus.send_commands(_WRITE)
+        elif self._by_pages:
+            bus.send_commands(bytes((0x10 | x1 >> 4, x1 & 15)))
+            bus.send_commands(bytes((0xB0 | y1 // 8,)))
+        else:
+            bus.send_commands(bytes((self._commands[0], x1, x2 - 1)))
+            bus.send_commands(bytes((self._commands[1], y1 // 8, y2 // 8 - 1)))

@@ -1,4 +1,4 @@
-"""Runs a device script with a CircuitPython (or MicroPython) Unix binary, in a folder with the files of a board's drive."""
+"""Run a device script with a CircuitPython (or MicroPython) Unix binary, in a folder with the files of a board's drive."""
 
 import os
 import shutil
@@ -36,7 +36,7 @@ while more:
         top = 0
     else:
         top = max(top, heap - baseline)
-        harness.tell_heap(count, heap - baseline)
+        harness.report_heap(count, heap - baseline)
 if more:
     print(f"HEAP max={{top}} steps={{count}} baseline={{baseline}}")
 """

@@ -1,4 +1,4 @@
-"""Runs a device script inside the small interpreter, for run.mjs or circuitpython_unix.py.
+"""Run a device script inside the small interpreter, for run.mjs or circuitpython_unix.py.
 
 A device script is plain Python. It runs from top to bottom. If it defines steps(), a generator, each call of step() then advances
 that. A step may yield its name for the heap's figures; after "baseline", figures count from the heap alive now. If the script
@@ -6,56 +6,74 @@ defines on_heap(step, bytes), it gets the live heap after each step.
 """
 
 import gc
+import os
 import sys
+import time
 
 try:
     import micropython
 except ImportError:
     pass  # only the small interpreter runs this file
 
+from sim.fakes import wire
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import ModuleType
+    from typing import Any
 
 # Modules that a board has in its firmware, and the simulated hardware: they do not count as the app's heap.
-FIRMWARE = (
-    "displayio",
-    "bitmaptools",
-    "busdisplay",
-    "i2cdisplaybus",
-    "fontio",
-    "fourwire",
-    "board",
-    "busio",
-    "digitalio",
-    "keypad",
-    "microcontroller",
-    "neopixel_write",
-    "pwmio",
-    "rotaryio",
-    "analogio",
-    "audiocore",
-    "audioio",
-    "storage",
-    "supervisor",
-    "adafruit_pixelbuf",
-    "sim.bench",
-    "sim.assembly",
-    "sim.profiles",
-    "sim.script",
-)
+FIRMWARE = """
+displayio bitmaptools busdisplay i2cdisplaybus fontio fourwire board busio digitalio keypad
+microcontroller neopixel_write pwmio rotaryio analogio audiocore audioio storage supervisor
+adafruit_pixelbuf sim.bench sim.assembly sim.profiles sim.script
+"""
 
-_program: dict = {}
+_program: "dict[str, Any]" = {}
 _steps: "list[Iterator[object]]" = []
 
 
-def boot(settings: dict) -> None:
-    """Extend `os` and `time`, and load the firmware's modules. sys.path is set already."""
-    import gaps  # type: ignore[import-not-found]  # late: on CPython it is not on the path
+class _Extended:
+    """A module of the interpreter with further names."""
 
-    gaps.fit(settings)
-    for name in FIRMWARE:
+    def __init__(self, module: "Any") -> None:
+        self._module = module
+
+    def __getattr__(self, name: str) -> "Any":
+        return getattr(self._module, name)
+
+
+class _Os(_Extended):
+    settings: "dict[str, Any]" = {}  # set by the bench, from settings.toml
+
+    def getenv(self, key: str, default: "Any" = None) -> "Any":
+        return self.settings.get(key, default)
+
+
+class _Time(_Extended):
+    """Simulated time. sleep() advances it."""
+
+    def monotonic(self) -> float:
+        return wire.ms() / 1000
+
+    def monotonic_ns(self) -> int:
+        return wire.ms() * 1_000_000
+
+    def sleep(self, seconds: float) -> None:
+        wire.advance(round(seconds * 1000))
+
+
+def boot(settings: "dict[str, Any]") -> None:
+    """Replace `os` and `time` by ones with what a board's have, and load the firmware's modules. sys.path is set already.
+
+    settings: what os.getenv() returns before the bench has read settings.toml.
+    """
+    extended = _Os(os)
+    extended.settings = dict(settings)
+    sys.modules["os"] = extended  # type: ignore[assignment]
+    sys.modules["time"] = _Time(time)  # type: ignore[assignment]
+    for name in FIRMWARE.split():
         module = __import__(name)
         if "." not in name and not hasattr(module, "__file__"):
             # The interpreter's own module lacks names: replace it by the stand-in.
@@ -100,7 +118,8 @@ def collect() -> None:
 
 def allocated() -> int:
     """Return the allocated bytes: those alive, if called right after a collection."""
-    return gc.mem_alloc()  # type: ignore[attr-defined]
+    live: int = gc.mem_alloc()  # type: ignore[attr-defined]
+    return live
 
 
 def make_room_for_names() -> None:
@@ -114,18 +133,18 @@ class _Names:
     pass
 
 
-def tell_names() -> None:
+def print_names() -> None:
     """Print the number of interned names, for the runner."""
     micropython.qstr_info()  # type: ignore[attr-defined]
 
 
-def tell_heap(number: int, size: int) -> None:
+def report_heap(number: int, size: int) -> None:
     """Pass the live heap to the script."""
     if "on_heap" in _program:
         _program["on_heap"](number, size)
 
 
-def take_in(name: str) -> None:
+def import_module(name: str) -> None:
     """Import a module by its dotted name, to measure what it leaves on the heap."""
     if name not in sys.modules:
         __import__(name)

@@ -1,4 +1,4 @@
-"""Draws layers as the bytes of a screen of one bit a pixel, for busdisplay.py."""
+"""Draw layers as the bytes of a screen of one bit or of 16 bits a pixel, for busdisplay.py."""
 
 # mypy: disable-error-code="attr-defined, union-attr, import-not-found, index"
 
@@ -6,11 +6,13 @@ from displayio import Group, TileGrid, union
 
 try:
     from typing import Any
+
+    Area = tuple[int, int, int, int]  # left, top, right, bottom
 except ImportError:
     pass
 
 BUFFER_SIZE = 512  # as in the firmware: a larger area is sent in pieces
-_CLEAR = 2  # transparent, in a table of colours; 0 dark, 1 lit
+_CLEAR = -1  # transparent, in a table of colours
 
 # Made once: in the firmware it is on the C stack and costs no heap.
 buffer = bytearray(BUFFER_SIZE + 1)
@@ -66,32 +68,47 @@ def look(grid: TileGrid, x: int, y: int, scale: int, areas: "list[Any]") -> None
         areas.append((x + x1 * scale, y + y1 * scale, x + x2 * scale, y + y2 * scale))
 
 
-def _table(palette: "Any") -> bytearray:
-    """Return by value of a bitmap: 0 dark, 1 lit or _CLEAR."""
-    table = bytearray(b"\x02" * 256)
+def _table(palette: "Any", in_colour: bool) -> "list[int]":
+    """Return by value of a bitmap: five bits of red, six of green, five of blue, or 0 dark, 1 lit; or _CLEAR."""
+    table = []
     for value in range(len(palette)):
-        if not palette.is_transparent(value):
-            color = palette[value]
-            luma = ((color >> 16) * 19 + (color >> 8 & 0xFF) * 182 + (color & 0xFF) * 54) // 255
-            table[value] = luma >> 7
+        color = palette[value]
+        if palette.is_transparent(value):
+            table.append(_CLEAR)
+        elif in_colour:
+            table.append(color >> 8 & 0xF800 | color >> 5 & 0x07E0 | color >> 3 & 0x001F)
+        else:
+            table.append(((color >> 16) * 19 + (color >> 8 & 0xFF) * 182 + (color & 0xFF) * 54) // 255 >> 7)
     return table
 
 
-def draw(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, int, int]") -> None:
-    """Draw a TileGrid over the buffer's content, which has this area."""
-    bitmap = grid.bitmap
-    if len(grid._tiles) > 1 or bitmap.width > grid.tile_width:
-        _draw_tiles(grid, place, area)
-        return
+def draw_all(grids: "list[tuple[TileGrid, int, int, int]]", area: "Area", in_colour: bool) -> memoryview:
+    """Return the bytes of an area, after the buffer's first byte."""
+    size = (area[2] - area[0]) * (area[3] - area[1]) * (16 if in_colour else 1) // 8
+    buffer[1 : size + 1] = bytes(size)
+    for grid, x, y, scale in grids:
+        if not scale:
+            continue
+        if in_colour or len(grid._tiles) > 1 or grid.bitmap.width > grid.tile_width:
+            if scale != 1:
+                raise NotImplementedError("a scale of tiles, or in colour")
+            _draw_tiles(grid, x, y, area, in_colour)
+        else:
+            _draw_bitmap(grid, x, y, scale, area)
+    return memoryview(buffer)[: size + 1]
+
+
+def _draw_bitmap(grid: TileGrid, gx: int, gy: int, scale: int, area: "Area") -> None:
+    """Draw a TileGrid of one tile, a bit a pixel, over the buffer's content."""
     if grid.transpose_xy or grid.flip_x or grid.flip_y:
         raise NotImplementedError("mirrored tiles")
-    gx, gy, scale = place
+    bitmap = grid.bitmap
     x1, y1, x2, y2 = area
     left, right = max(x1, gx), min(x2, gx + bitmap.width * scale)
     top, bottom = max(y1, gy), min(y2, gy + bitmap.height * scale)
     if left >= right or top >= bottom:
         return
-    table = _table(grid.pixel_shader)
+    table = _table(grid.pixel_shader, False)
     bits = bitmap._bits
     if table[0] != _CLEAR:
         _fill(left - x1, top - y1, right - x1, bottom - y1, x2 - x1, table[0])
@@ -137,24 +154,25 @@ def _fill(left: int, top: int, right: int, bottom: int, width: int, lit: int) ->
             buffer[i] = buffer[i] | mask if lit else buffer[i] & (255 - mask)
 
 
-def _draw_tiles(grid: TileGrid, place: "tuple[int, int, int]", area: "tuple[int, int, int, int]") -> None:
-    """Draw a grid of several tiles."""
-    gx, gy, scale = place
-    if scale != 1:
-        raise NotImplementedError("a scale of tiles")
+def _draw_tiles(grid: TileGrid, left: int, top: int, area: "Area", in_colour: bool) -> None:
+    """Draw a TileGrid, tile by tile, over the buffer's content."""
     wide = grid.tile_width
     high = grid.tile_height
+    x1, y1, x2, y2 = area
+    if left >= x2 or top >= y2 or left + wide * grid.width <= x1 or top + high * grid.height <= y1:
+        return
+    table = _table(grid.pixel_shader, in_colour)
+    draw = _draw_colour_tile if in_colour else _draw_tile
     for index in range(len(grid._tiles)):
-        x = gx + index % grid.width * wide
-        y = gy + index // grid.width * high
-        if x < area[2] and x + wide > area[0] and y < area[3] and y + high > area[1]:
-            _draw_tile(grid, grid._tiles[index], x, y, area)
+        x = left + index % grid.width * wide
+        y = top + index // grid.width * high
+        if x < x2 and x + wide > x1 and y < y2 and y + high > y1:
+            draw(grid, grid._tiles[index], x, y, table, area)
 
 
-def _draw_tile(grid: TileGrid, tile: int, x: int, y: int, area: "tuple[int, int, int, int]") -> None:
+def _draw_tile(grid: TileGrid, tile: int, x: int, y: int, table: "list[int]", area: "Area") -> None:
     x1, y1, x2, y2 = area
     bitmap = grid.bitmap
-    table = _table(grid.pixel_shader)
     source_x = tile % grid._across * grid.tile_width
     source_y = tile // grid._across * grid.tile_height
     for row in range(max(y, y1), min(y + grid.tile_height, y2)):
@@ -166,3 +184,23 @@ def _draw_tile(grid: TileGrid, tile: int, x: int, y: int, area: "tuple[int, int,
                 buffer[base + column] |= bit
             elif colour == 0:
                 buffer[base + column] &= 255 - bit
+
+
+def _draw_colour_tile(grid: TileGrid, tile: int, x: int, y: int, table: "list[int]", area: "Area") -> None:
+    x1, y1, x2, y2 = area
+    bitmap = grid.bitmap
+    data = bitmap._data
+    bits = bitmap._bits
+    mask = (1 << bits) - 1
+    source_x = tile % grid._across * grid.tile_width
+    source_y = tile // grid._across * grid.tile_height
+    for row in range(max(y, y1), min(y + grid.tile_height, y2)):
+        line = (source_y + row - y) * bitmap._stride
+        at = 1 + 2 * ((row - y1) * (x2 - x1) + max(x, x1) - x1)
+        for column in range(max(x, x1), min(x + grid.tile_width, x2)):
+            bit = (source_x + column - x) * bits
+            colour = table[data[line + (bit >> 3)] >> 8 - bits - (bit & 7) & mask]
+            if colour != _CLEAR:
+                buffer[at] = colour >> 8
+                buffer[at + 1] = colour & 0xFF
+            at += 2

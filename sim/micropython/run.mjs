@@ -1,18 +1,17 @@
 // Runs a device script on MicroPython's WebAssembly build, with a board's Python stack, and measures its heap.
 //
-//   node run.mjs --layout JSON [--settings JSON] [--pystack WORDS] [--heap no] [--reads yes] [--imports no] [--every STEPS]
-//     SCRIPT [ARGUMENT ...]
+//   node run.mjs OPTIONS SCRIPT [ARGUMENT ...]
 //
-// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries. The layout
-// (runner.py) has the file or folder for each path there.
-// harness.py describes a script. If it has steps, the output ends with:
+// The script sees a drive as on a board: code.py, games/, hal/ at the root, lib/ with sillon and the libraries. OPTIONS are JSON:
+// `layout` has the file or folder for each path there, the others are documented by run_device_script() in runner.py. harness.py
+// describes a script. If it has steps, the output ends with:
 //
 //   HEAP max=BYTES at step=NAME steps=N baseline=BYTES
-//   READ BYTES PATH                            at each reading of a file, with --reads yes
-//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    unless --imports no
+//   READ BYTES PATH                            at each reading of a file, with `reads`
+//   IMPORT max=BYTES file=PATH size=BYTES live=BYTES at step=NAME    with `imports`
 //
-// --every 3 measures each third of consecutive steps of one name, for long searches; figures of imports are then too high.
-// --heap no measures nothing and prints no such lines, in half of the time.
+// `every` 3 measures each third of consecutive steps of one name, for long searches; figures of imports are then too high.
+// Without `heap` nothing is measured and no such lines are printed, in half of the time.
 //
 // How the heap is measured. The collector runs only between calls, so every step is a call, gc.collect() another, and a third one
 // reads gc.mem_alloc(): the live heap. The baseline is read before the script is loaded, with the modules in memory that a board
@@ -26,10 +25,10 @@
 //
 // False pointers. The collector treats every word that could be an address as one. This build's heap has low addresses (a board's
 // is at 0x20000000), so bytes of lights, pictures and programs look like pointers into it and keep some KB alive by chance. A
-// figure is therefore an upper bound; --shift moves the whole heap by some bytes, and the least of several runs is the best bound.
+// figure is therefore an upper bound; `shift` moves the whole heap by some bytes, and the least of several runs is the best bound.
 //
 // Importing a .py file takes about 3.3 bytes of heap for each of its bytes, temporarily; a compiled one takes no more than it
-// leaves. The file system tells which files a step has opened. A second, fresh interpreter then measures what each leaves on the
+// leaves. The file system notes which files a step has opened. A second, fresh interpreter then measures what each leaves on the
 // heap, one call an import. The heap alive when file i of a step is imported is: alive before the step + what the files before i
 // left + all the rest that the step left alive (as if it had been allocated first: an upper bound).
 
@@ -48,19 +47,6 @@ const MODULE = /\.m?py$/;
 Error.stackTraceLimit = 0; // the file system throws for each folder without a module: stack traces would take time
 const PROGRAMS = [START, "/boot.py"]; // run by their path, not imported
 
-function readArguments(words) {
-  const options = { layout: "{}", settings: "{}", pystack: "512", shift: "0", heap: "yes", reads: "no", imports: "yes", every: "1", script: "", rest: [] };
-  while (words.length && words[0].startsWith("--")) {
-    const name = words.shift().slice(2);
-    if (!(name in options) || !words.length) throw new Error(`unknown option or no value: --${name}`);
-    options[name] = words.shift();
-  }
-  options.script = words.shift() ?? "";
-  options.rest = words;
-  if (!options.script) throw new Error("usage: node run.mjs --layout JSON SCRIPT [ARGUMENT ...]");
-  return options;
-}
-
 function copy(FS, from, to) {
   if (!fs.existsSync(from)) return;
   if (fs.statSync(from).isDirectory()) {
@@ -78,24 +64,24 @@ async function start(options, quiet = false) {
   const { loadMicroPython } = await import(path.join(PACKAGE, "micropython.mjs"));
   let names = 0;
   const python = await loadMicroPython({
-    pystack: Number(options.pystack),
-    ...(options.heap === "no" ? {} : { heapsize: HEAP_BYTES }),
+    pystack: options.pystack,
+    ...(options.heap ? { heapsize: HEAP_BYTES } : {}),
     linebuffer: true,
     stdout: (line) => {
-      const told = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
-      if (told) names = Number(told[1]);
+      const counted = /^qstr pool: .*n_qstr=(\d+)/.exec(line);
+      if (counted) names = Number(counted[1]);
       else if (!quiet) process.stdout.write(`${line}\n`);
     },
   });
   const FS = python.FS;
-  for (const [target, source] of Object.entries({ ...JSON.parse(options.layout), "/script.py": options.script })) copy(FS, source, target);
+  for (const [target, source] of Object.entries({ ...options.layout, "/script.py": options.script })) copy(FS, source, target);
   const opened = [];
   const open = FS.open;
   FS.open = function (name, ...others) {
     if (typeof name === "string" && MODULE.test(name) && !name.startsWith(SIM) && name !== "/script.py") {
       const read = { file: name.replace(/^\/*/, "/"), size: FS.stat(name).size };
       opened.push(read);
-      if (options.reads === "yes" && !quiet) console.log(`READ ${read.size} ${read.file}`);
+      if (options.reads && !quiet) console.log(`READ ${read.size} ${read.file}`);
     }
     return open.call(this, name, ...others);
   };
@@ -104,12 +90,12 @@ async function start(options, quiet = false) {
 sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/fakes", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
   // Only for measurements: every new string is looked up among all names.
-  if (options.heap !== "no") python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${Number(options.shift)})`);
-  python.runPython(`harness.boot(${toPython(JSON.parse(options.settings))})`);
+  if (options.heap) python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${options.shift})`);
+  python.runPython(`harness.boot(${toPython(options.settings)})`);
   const harness = python.pyimport("harness");
   opened.length = 0;
   const live = () => { harness.collect(); return harness.allocated(); };
-  return { python, opened, live, names: () => { harness.tell_names(); return names; } };
+  return { python, opened, live, names: () => { harness.print_names(); return names; } };
 }
 
 function toPython(settings) {
@@ -139,7 +125,7 @@ function step(python) {
 
 async function run(options) {
   const { python, opened, live: heap, names } = await start(options);
-  if (options.heap === "no") {
+  if (!options.heap) {
     if (load(python, options)) while (step(python) !== undefined);
     return;
   }
@@ -156,7 +142,7 @@ async function run(options) {
   const records = [];
   // Returns whether the step was measured.
   const note = (name, number = 0) => {
-    if (name === current && !opened.length && skipped < Number(options.every) - 1) {
+    if (name === current && !opened.length && skipped < options.every - 1) {
       skipped += 1;
       return false;
     }
@@ -183,7 +169,7 @@ async function run(options) {
       before = baseline = live();
       records.length = steps = 0;
     } else if (measured) {
-      python.runPython(`harness.tell_heap(${number}, ${before - baseline})`);
+      python.runPython(`harness.report_heap(${number}, ${before - baseline})`);
     }
   }
   console.log(`NAMES own=${names() - own} bytes=${tables(names() - own)}`);
@@ -194,7 +180,7 @@ async function report(options, records, baseline, steps) {
   let top = { after: baseline, name: "none" };
   for (const record of records) if (record.after > top.after) top = record;
   console.log(`HEAP max=${top.after - baseline} at step=${top.name} steps=${steps} baseline=${baseline}`);
-  if (options.imports === "no") return;
+  if (!options.imports) return;
   const left = await measureFiles(options, records.flatMap((record) => record.files));
   let peak = null;
   for (const { name, before, after, files } of records) {
@@ -223,7 +209,7 @@ async function measureFiles(options, files) {
     const before = live();
     const name = file.replace(/^\/(lib\/)?/, "").replace(/(\/__init__)?\.m?py$/, "").replaceAll("/", ".");
     try {
-      python.runPython(`harness.take_in(${JSON.stringify(name)})`);
+      python.runPython(`harness.import_module(${JSON.stringify(name)})`);
     } catch (error) {
       continue; // it cannot be imported alone: its bytes count with the rest of its step
     }
@@ -236,7 +222,8 @@ async function measureFiles(options, files) {
 }
 
 try {
-  await run(readArguments(process.argv.slice(2)));
+  const [options, script, ...rest] = process.argv.slice(2);
+  await run({ ...JSON.parse(options), script, rest });
 } catch (error) {
   if (error?.type === "SystemExit") {
     process.exitCode = Number(/SystemExit: *(\d*)\s*$/.exec(error.message)?.[1] || 0);

@@ -1,4 +1,4 @@
-"""Runs a device script on MicroPython's WebAssembly build under Node, by run.mjs, and reads its figures."""
+"""Run a device script on MicroPython's WebAssembly build under Node, by run.mjs, and read its figures."""
 
 import importlib.util
 import json
@@ -24,7 +24,7 @@ LIBRARIES = (
     "adafruit_display_text",
 )
 BENCH = ("__init__.py", "assembly.py", "bench.py", "profiles.py", "script.py", "peripherals", "fakes")  # of sim/
-_NOT_STAND_INS = ("__init__", "__main__", "circuitpython_unix", "runner")  # they run on CPython
+_NOT_STAND_INS = ("__init__", "circuitpython_unix", "runner")  # they run on CPython
 STAND_INS = tuple(sorted({path.stem for path in HERE.glob("*.py")} - set(_NOT_STAND_INS)))
 
 _HEAP = re.compile(r"^HEAP max=(\d+) at step=(.*) steps=(\d+) baseline=(\d+)$", re.MULTILINE)
@@ -127,16 +127,9 @@ def run_device_script(
     if not PACKAGE.exists():
         raise MissingPart("MicroPython is missing: `make test` installs it (npm ci --prefix sim/micropython).")
     files = {name: str(path) for name, path in {**layout(drive), "/sim_root/modules": modules}.items() if path.exists()}
-    command = [str(node), str(HERE / "run.mjs"), "--layout", json.dumps(files)]
-    command += ["--settings", json.dumps(dict(settings or {})), "--pystack", str(pystack), "--shift", str(shift)]
-    if not heap:
-        command += ["--heap", "no"]
-    if reads:
-        command += ["--reads", "yes"]
-    if not imports:
-        command += ["--imports", "no"]
-    command += ["--every", str(every)]
-    command += [str(script), *arguments]
+    options = {"layout": files, "settings": dict(settings or {}), "pystack": pystack, "shift": shift}
+    options |= {"heap": heap, "reads": reads, "imports": imports, "every": every}
+    command = [str(node), str(HERE / "run.mjs"), json.dumps(options), str(script), *arguments]
     done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=timeout, check=False)
     return Result(done.returncode, done.stdout, done.stderr, read_heap(done.stdout), read_imports(done.stdout))
 

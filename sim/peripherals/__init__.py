@@ -1,5 +1,57 @@
-"""What is connected to the simulated board: a module for each driver of hal/drivers/ but speakers, of the same name.
+"""What is connected to the simulated board, and the bases: a finger, a panel of lights. Runs on CPython and on MicroPython.
 
-Each has plugged(wiring, bench), which gets the driver's table of the profile and adds what it stands for to the bench: buttons,
-the screen or the lights. They run on CPython and on MicroPython.
+sim/assembly.py has the function of each driver, which gets the driver's table of the profile and adds its part to the bench.
 """
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Colour = tuple[int, int, int]
+    Fields = dict[str, Any]  # a part's table of a profile, as hal/contract.py has it
+
+
+class Finger:
+    """On one control: `set_control` gets the arguments, and whether it is pressed.
+
+    `longer_ms`: how much longer a press must last to count.
+    """
+
+    longer_ms = 0
+    _down = False
+
+    def __init__(self, set_control: "Callable[..., None]", *arguments: object) -> None:
+        self._set_control = set_control
+        self._arguments = arguments
+
+    @property
+    def down(self) -> bool:
+        """Whether the control is pressed."""
+        return self._down
+
+    def move(self, down: bool) -> None:
+        self._down = down
+        self._set_control(*self._arguments, down)
+
+
+class Panel:
+    """No lights. Its subclasses have some.
+
+    `rows`, `cols`: the grid. `keyed`: each light is a key. `named`: (name, row, column) of the keys that are buttons.
+    `drawn`: the lights are drawn on a display.
+    """
+
+    rows = 0
+    cols = 0
+    keyed = False
+    named: "tuple[tuple[str, int, int], ...]" = ()
+    drawn = False
+
+    def grid(self) -> "list[list[Colour]]":
+        """Return rows x cols of (red, green, blue), amounts of light as sent to a strip, northernmost row first."""
+        return []
+
+    def display_rows(self) -> "list[bytes]":
+        """Return the rows of a colour display that shows lights and page, three bytes a pixel; no rows without one."""
+        return []

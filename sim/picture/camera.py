@@ -1,4 +1,4 @@
-"""Consecutive pictures of a handheld for a window. Only the parts that have changed are drawn again."""
+"""Consecutive pictures of a handheld for a window. Only the area that has changed is drawn again."""
 
 from PIL import Image, ImageChops
 
@@ -34,12 +34,11 @@ class Camera:
             plain = unlit(handheld, layout, scale)
         if self._picture is None or self._unlit is None or self._unlit.size != plain.size:
             picture = plain.copy()
-            boxes = [(0, 0, *plain.size)]
+            box = (0, 0, *plain.size)
         else:
             picture = self._picture.copy()
-            boxes = _changed(self._unlit, plain) if plain is not self._unlit else []
-            boxes += self._around_changed(lights, layout, scale, plain.size)
-        for box in _apart(boxes):
+            box = self._changed(plain, lights, layout, scale)
+        if box[0] < box[2]:
             dark = plain.crop(box)
             glowing = lit(dark.convert("RGB"), layout, lights, scale, box[:2])
             glowing.putalpha(dark.getchannel("A"))
@@ -47,40 +46,19 @@ class Camera:
         self._still, self._unlit, self._lights, self._picture = still, plain, lights, picture
         return picture
 
-    def _around_changed(
-        self, lights: list[list[Colour]], layout: Layout, scale: int, size: tuple[int, int]
-    ) -> list[Box]:
-        """Return the areas of the lights that have changed, in a picture of this size."""
-        width, height = size
-        far = reach(layout, scale)
+    def _changed(self, plain: Image.Image, lights: list[list[Colour]], layout: Layout, scale: int) -> Box:
+        """Return the area around all that has changed since the last picture; an empty one for nothing."""
+        assert self._unlit
         boxes = []
+        if plain is not self._unlit:
+            boxes.append(ImageChops.difference(plain.convert("RGB"), self._unlit.convert("RGB")).getbbox())
+        far = reach(layout, scale)
         for row, (now, before) in enumerate(zip(lights, self._lights, strict=False)):
             for col, colours in enumerate(zip(now, before, strict=True)):
                 if colours[0] != colours[1]:
                     x, y = (round(value * scale) for value in layout.light(row, col))
-                    boxes.append((max(0, x - far), max(0, y - far), min(width, x + far), min(height, y + far)))
-        return boxes
-
-
-def _changed(before: Image.Image, now: Image.Image) -> list[Box]:
-    """Return the area where two pictures of one size differ, if any."""
-    found = ImageChops.difference(before.convert("RGB"), now.convert("RGB")).getbbox()
-    return [found] if found else []
-
-
-def _apart(boxes: list[Box]) -> list[Box]:
-    """Return boxes that do not overlap and cover all of these."""
-    found: list[Box] = []
-    for box in boxes:
-        around = box
-        while met := [each for each in found if _meet(each, around)]:
-            for other in met:
-                found.remove(other)
-            left, top, right, bottom = zip(around, *met, strict=True)
-            around = (min(left), min(top), max(right), max(bottom))
-        found.append(around)
-    return found
-
-
-def _meet(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+                    boxes.append(
+                        (max(0, x - far), max(0, y - far), min(plain.width, x + far), min(plain.height, y + far))
+                    )
+        left, top, right, bottom = zip(*[box for box in boxes if box] or [(0, 0, 0, 0)], strict=True)
+        return min(left), min(top), max(right), max(bottom)

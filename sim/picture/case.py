@@ -1,4 +1,4 @@
-"""Draws the handheld with its lights out: case, panel of dark domes, glass, buttons, emblem."""
+"""Draw the handheld with its lights out: case, panel of dark domes, glass, buttons, emblem."""
 
 from collections.abc import Sequence
 from functools import lru_cache

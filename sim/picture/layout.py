@@ -34,6 +34,17 @@ _NORDS.update({"NORD.UP": 56, "NORD.DOWN": 20, "NORD.HINT": -56, "NORD.MENU": -2
 _NORDS_RIM, _NORDS_RADIUS = 32, 12
 
 
+# Of a handheld whose lights are keys.
+_KEYS_RIM = 20
+_KEYS_GLASS_RIM = 8
+_GAP = 14  # between the screen and the pad
+_KEYS_PITCH = 64  # from one key to the next
+_KEY = 0.38  # half a key, in pitches
+_KNOB = 24
+_KNOB_SIGN = 8  # the signs beside the knob, for turning and holding it
+_BESIDE = {"LEFT": (-29, 28), "BACK": (0, 38), "RIGHT": (29, 28)}  # from the middle of the knob
+
+
 @dataclass(frozen=True)
 class Layout:
     width: int
@@ -93,4 +104,44 @@ def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Lay
         glass=glass if screen else None,
         buttons=tuple(placed),
         emblem=(width / 2, top + glass_height + 17),
+    )
+
+
+def lay_out_keys(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
+    """Return the layout where lights are keys: the pad, above it the screen and the knob.
+
+    The first rows * cols of the buttons are the keys, row by row.
+    """
+    keys, others = buttons[: rows * cols], buttons[rows * cols :]
+    panel_width, panel_height = cols * _KEYS_PITCH + 2 * _PANEL_RIM, rows * _KEYS_PITCH + 2 * _PANEL_RIM
+    glass_size = SCREEN_WIDTH + 2 * _KEYS_GLASS_RIM, SCREEN_HEIGHT + 2 * _KEYS_GLASS_RIM
+    inside = max(panel_width, glass_size[0] + 12 + 3 * _KNOB if screen else 0)
+    above = glass_size[1] + _GAP if screen else 0
+    left, top = _AIR + _KEYS_RIM, _AIR + _KEYS_RIM
+    width = inside + 2 * left
+    panel_left, panel_top = left + (inside - panel_width) / 2, top + above
+    panel: Box = (panel_left, panel_top, panel_left + panel_width, panel_top + panel_height)
+    knob: Point = (left + inside - _KNOB * 1.6, top + _KNOB + 2)
+    placed = []
+    for number, name in enumerate(keys):
+        x = panel[0] + _PANEL_RIM + (number % cols + 0.5) * _KEYS_PITCH
+        y = panel[1] + _PANEL_RIM + (number // cols + 0.5) * _KEYS_PITCH
+        placed.append((name, (x, y), _KEY * _KEYS_PITCH))
+    for name in others:
+        dx, dy = _BESIDE.get(name, (0, 0))
+        placed.append((name, (knob[0] + dx, knob[1] + dy), float(_KNOB_SIGN if name in _BESIDE else _KNOB)))
+    glass: Box = (left, top, left + glass_size[0], top + glass_size[1])
+    return Layout(
+        width=round(width),
+        height=round(panel[3] + 34 + _AIR),
+        case=(_AIR, _AIR, width - _AIR, round(panel[3] + 34 + _AIR) - _AIR),
+        panel=panel,
+        pitch=_KEYS_PITCH,
+        rows=rows,
+        cols=cols,
+        screen=(left + _KEYS_GLASS_RIM, top + _KEYS_GLASS_RIM) if screen else None,
+        glass=glass if screen else None,
+        buttons=tuple(placed),
+        emblem=(width / 2, panel[3] + 17),
+        keys=len(keys),
     )

@@ -53,9 +53,10 @@ def reach(layout: Layout, scale: int) -> int:
 
 def _developed(light: Image.Image) -> Image.Image:
     """Apply tone.to_screen() to a whole channel."""
-    return ImageMath.lambda_eval(
+    found: Image.Image = ImageMath.lambda_eval(
         lambda a: a["convert"]((1 - math.e ** (a["light"] * -1)) ** (1 / GAMMA) * 255 + 0.5, "L"), light=light
     )
+    return found
 
 
 def _domes(
@@ -85,7 +86,8 @@ def _domes(
 
 def _mixed(one: Image.Image, much: float, other: Image.Image, more: float) -> Image.Image:
     """Return one * much + other * more, pictures of floats."""
-    return ImageMath.lambda_eval(lambda a: a["one"] * much + a["other"] * more, one=one, other=other)
+    found: Image.Image = ImageMath.lambda_eval(lambda a: a["one"] * much + a["other"] * more, one=one, other=other)
+    return found
 
 
 @lru_cache(maxsize=8)

@@ -7,8 +7,7 @@ from PIL import Image, ImageChops, ImageFilter
 from sim.handheld import Handheld
 from sim.picture import pygamer
 from sim.picture.case import case_mask, draw_case, gaps
-from sim.picture.keys import lay_out_keys
-from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out
+from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out, lay_out_keys
 from sim.picture.light import lit
 
 _PIXEL = (205, 230, 255)
@@ -38,7 +37,7 @@ def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
 
 def layout_of(handheld: Handheld) -> Layout:
     lay = lay_out_keys if handheld.keyed else lay_out
-    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.screen is not None)
+    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.display is not None)
 
 
 def save(handheld: Handheld, path: Path, scale: int = 3) -> None:

@@ -1,4 +1,4 @@
-"""Converts amounts of light, as in the bytes on the wire, to values for a computer's screen.
+"""Convert amounts of light, as in the bytes on the wire, to values for a computer's screen.
 
 Pictures and the terminal have the same fixed exposure: at the default brightness a bright light is nearly white at its centre,
 and a dim one is still visible.
@@ -17,7 +17,7 @@ def exposed(byte: int) -> float:
 
 def to_screen(light: float) -> int:
     """Return 0..255 for a screen. High values are compressed, not clipped."""
-    return round(255 * (1 - math.exp(-light)) ** (1 / GAMMA))
+    return round(255 * math.pow(1 - math.exp(-light), 1 / GAMMA))
 
 
 def to_light(value: int) -> float:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from sim.font.read import COLUMNS, LINES
 from sim.handheld import Handheld, columns_of
 from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH
-from sim.terminal.key_pad import pad_of
 from sim.terminal.panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
 from sim.terminal.sheet import Paint, Sheet
 
@@ -19,6 +18,12 @@ _SIGNS = {"LEFT": "◀", "RIGHT": "▶", "UP": "▲", "DOWN": "▼", "OK": "OK",
 _HELD = (126, 178, 104)
 NORD_LEFT = "NORD.LEFT"
 _NORD = "Nord: j l k OK, i BACK"
+# The computer's keys for lights that are keys: in the same arrangement, on the usual keyboard of each language.
+_PADS = {
+    "fr": ("&é\"'(-è_", "azertyui", "qsdfghjk", "wxcvbn,;"),
+    "en": ("12345678", "qwertyui", "asdfghjk", "zxcvbnm,"),
+}
+DIGITS = "12345678"  # for the first row, on any keyboard
 _LANGUAGES = {"fr": "français", "en": "English"}
 _HELP = {
     "fr": ("← → ↑ ↓ choisir", "Entrée OK", "⌫ ou Échap BACK", "B menu", "+ - vitesse", "q quitter"),
@@ -46,19 +51,21 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
     language = handheld.language if handheld.language in _HELP else "en"
     help_parts = _help(handheld, language)
     help_lines = _filled(help_parts, width)
-    room = height - 2 - len(help_lines)  # above the body the title, below it the buttons
+    body_height = height - 2 - len(help_lines)  # above the body the title, below it the buttons
     plans = _plans(handheld)
-    plan = next((plan for plan in plans if plan.width <= width and plan.height <= room), None)
+    plan = next((plan for plan in plans if plan.width <= width and plan.height <= body_height), None)
     if plan is None:
-        nearest = min(plans, key=lambda plan: (max(plan.width - width, 0) + max(plan.height - room, 0), plan.height))
+        nearest = min(
+            plans, key=lambda plan: (max(plan.width - width, 0) + max(plan.height - body_height, 0), plan.height)
+        )
         needed_width = max(nearest.width, width)
         needed_height = max(nearest.height + 2 + len(_filled(help_parts, needed_width)), height)
         return _too_small(_TOO_SMALL[language].format(width, height, needed_width, needed_height), width, height)
     sheet = Sheet(width, height)
-    left, top = (width - plan.width) // 2, 1 + (room - plan.height) // 2
+    left, top = (width - plan.width) // 2, 1 + (body_height - plan.height) // 2
     _middle(sheet, top - 1, f"Sillon · {handheld.board} · {_LANGUAGES.get(handheld.language, language)} · ×{speed:g}")
     _panel(sheet, left + plan.panel[0], top + plan.panel[1], handheld, plan.pitch, colours)
-    if handheld.bench.screen:
+    if handheld.bench.display:
         _screen(sheet, left + plan.screen[0], top + plan.screen[1], handheld, plan.exact)
     _buttons(sheet, top + plan.height, handheld)
     for k, line in enumerate(help_lines):
@@ -80,13 +87,13 @@ def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
 def _plans(handheld: Handheld) -> list[Plan]:
     """Return the possible layouts, best first."""
     found = []
-    for exact in (True, False) if handheld.bench.screen else (False,):
+    for exact in (True, False) if handheld.bench.display else (False,):
         for across, down in _PITCHES:
             if handheld.rows > 1 and (across, down) < _SMALLEST_PANEL:
                 continue
             panel = handheld.cols * across + 2, handheld.rows * down + 2
             screen = (SCREEN_WIDTH + 2, SCREEN_HEIGHT // 2 + 2) if exact else (COLUMNS + 2, LINES + 2)
-            if not handheld.bench.screen:
+            if not handheld.bench.display:
                 screen = (0, 0)
             wide, high = max(panel[0], screen[0]), max(panel[1], screen[1])
             above = ((wide - panel[0]) // 2, 0), ((wide - screen[0]) // 2, panel[1])
@@ -158,3 +165,9 @@ def _too_small(sentence: str, width: int, height: int) -> list[str]:
     for k, line in enumerate(wrapped):
         sheet.put(0, max(0, (height - len(wrapped)) // 2) + k, line)
     return sheet.lines(0)
+
+
+def pad_of(handheld: Handheld) -> tuple[str, ...]:
+    """Return the characters of the computer's keys for a handheld's lit keys, one string for each row."""
+    rows = _PADS.get(handheld.language, _PADS["en"])
+    return tuple([row[: handheld.cols] for row in rows[: handheld.rows]])

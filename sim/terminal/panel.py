@@ -1,4 +1,4 @@
-"""Draws the lights and the screen of a handheld on a sheet of characters: two pixels in a cell, one above the other."""
+"""Draw the lights and the screen of a handheld on a sheet of characters: two pixels in a cell, one above the other."""
 
 from functools import cache
 from math import hypot

@@ -10,8 +10,7 @@ from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.real_time import RealTime
-from sim.terminal.frame import frame_lines
-from sim.terminal.key_pad import DIGITS, pad_of
+from sim.terminal.frame import DIGITS, frame_lines, pad_of
 
 TAP_MS = 90
 HOLD_MS = 900  # long enough to be a long press

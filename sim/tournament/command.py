@@ -11,12 +11,9 @@ from sillon.words import LANGUAGES
 from sim.language import language as session_language
 from sim.os_reason import reason
 from sim.terminal import loop
-from sim.tournament import kept
 from sim.tournament.desk import Desk, animals, plan
-from sim.tournament.names import names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, names_of, text_of
 from sim.tournament.session import Session
-from sim.tournament.sheet import lines
 from sim.tournament.words import Say
 
 _USUAL = Path("tournament-day.txt")
@@ -25,7 +22,7 @@ _USUAL = Path("tournament-day.txt")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--names", metavar="NAMES", help='a file with the names (CSV, or one a line), or the names: "Ana,Bo,Cyd"')
-    add("--column", default="", help="the heading of the column with the names, when the file does not tell")
+    add("--column", default="", help="the heading of the column with the names, if the file does not show it")
     add("--animals", type=int, metavar="PUPILS", help="so many pupils named by animals and colours")
     add("--text", type=Path, default=_USUAL, metavar="FILE", help="where the day is kept; when it is there, it goes on")
     add("--language", choices=LANGUAGES, help="as settings.toml says if left out")
@@ -36,7 +33,7 @@ def opened(given: argparse.Namespace, language: str) -> Desk:
     """Return the desk with the saved day or a new one. Refused when it is not clear which, or for wrong names."""
     desk = Desk()
     try:
-        text = kept.read(given.text)
+        text = text_of(given.text) if given.text.exists() else None
     except OSError as error:
         raise Refused("not_read", "--text", given.text, reason(error, language)) from error
     new = given.names is not None or given.animals is not None
@@ -70,12 +67,22 @@ def _names(given: argparse.Namespace, language: str) -> list[str]:
     path = Path(given.names)
     there = os.path.exists(path) and not path.is_dir()  # Path.exists() is an error for a class of 255 letters
     try:
-        text = kept.text_of(path) if there else given.names
+        text = text_of(path) if there else given.names
     except OSError as error:
         raise Refused("not_read", "--names", path, reason(error, language)) from error
     if path.suffix and not there and "," not in given.names:
         raise Refused("no_file", path)
     return names_of(text, given.column)
+
+
+def write(path: Path, text: str) -> None:
+    """Replace the day's text atomically, so that a power cut loses nothing. OSError when that fails; the old text then stays."""
+    aside = path.with_name(path.name + ".new")
+    with aside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    aside.replace(path)
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
@@ -87,7 +94,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     def keep(text: str) -> str:
         """Save the day. Return the sentence that says so, or why not."""
         try:
-            kept.write(given.text, text)
+            write(given.text, text)
         except OSError as error:
             return say("not_saved", given.text, reason(error, language))
         return say("saved", given.text)
@@ -102,5 +109,5 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     if loop.possible():
         loop.show(session)
     else:
-        print("\n".join([line.rstrip() for line in lines(desk.show(), session, 100, 40, 0)]))
+        print("\n".join([line.rstrip() for line in session.frame(100, 40, 0) or ()]))
     return 0

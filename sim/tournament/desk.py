@@ -1,12 +1,11 @@
 """The teacher's desk: the tournament and its clock, the allowed actions, and what to show, as plain data."""
 
-from games.tournament import BOTH_LOST, FEWEST, MOST, WAITING, Tournament
+from games.tournament import BOTH_LOST, MAX_PUPILS, MIN_PUPILS, WAITING, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of
 from sillon.words import Words
-from sim.tournament.names import LONGEST
-from sim.tournament.refusal import Refused
+from sim.tournament.names import LONGEST, Refused
 
 try:
     from typing import Any
@@ -69,8 +68,8 @@ class Desk:
             raise Refused("too_late", name)
         if name in day.names:
             raise Refused("twice_here", name)
-        if len(day.names) - len(day.withdrawn) >= MOST:
-            raise Refused("full", MOST)
+        if len(day.names) - len(day.withdrawn) >= MAX_PUPILS:
+            raise Refused("full", MAX_PUPILS)
         day.add(name)
 
     def withdraw(self, name: str) -> None:
@@ -109,7 +108,7 @@ class Desk:
         try:
             self.day = Tournament.from_text(tidied(text))
         except Damaged as error:
-            values: dict[str, tuple] = {"head": (HEAD,), "pupils": (FEWEST, MOST)}
+            values: dict[str, tuple[object, ...]] = {"head": (HEAD,), "pupils": (MIN_PUPILS, MAX_PUPILS)}
             where = error.line, error.text[:_QUOTED]
             raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
         self.clock = Countdown()
@@ -118,7 +117,7 @@ class Desk:
     def text(self) -> str:
         return self._open().to_text()
 
-    def show_clock(self) -> dict:
+    def show_clock(self) -> "dict[str, Any]":
         clock = self.clock
         return {
             "clock": clock.text(),
@@ -128,7 +127,7 @@ class Desk:
             "running": clock.running,
         }
 
-    def show(self) -> dict:
+    def show(self) -> "dict[str, Any]":
         """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py."""
         shown = self.show_clock()
         day = self.day

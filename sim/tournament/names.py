@@ -1,11 +1,14 @@
-"""Reads pupils' names: one a line, separated by commas, or in a table from a spreadsheet.
+"""Read pupils' names: one a line, separated by commas, or in a table from a spreadsheet.
 
 Terminal and page share this parser; MicroPython has no csv module. It reads quotes, commas, semicolons (a French Excel) and tabs,
 in UTF-8, with or without a BOM, UTF-16 and Windows-1252.
 """
 
-from games.tournament import FEWEST, MOST
-from sim.tournament.refusal import Refused
+from games.tournament import MAX_PUPILS, MIN_PUPILS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from pathlib import Path
 
 LONGEST = 24  # letters of a name, to fit in large print
 MOST_KB = 64  # of a file: more than a class with ten columns in UTF-16, less than a photograph
@@ -18,6 +21,21 @@ _BETWEEN = " -'’"  # a name is not cut after these
 _PLAIN = {"é": "e", "è": "e", "ê": "e", "É": "e", "È": "e", "Ê": "e"}
 # Letters and apostrophes of Windows-1252 that Latin-1 lacks.
 _WINDOWS = {0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x9A: "š", 0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ"}
+
+
+class Refused(ValueError):
+    """An action that is not allowed. `key`: of a sentence in words/. `values`: for the sentence."""
+
+    def __init__(self, key: str, *values: object) -> None:
+        super().__init__(key, *values)
+        self.key = key
+        self.values = values
+
+
+def text_of(path: "Path") -> str:
+    """Return the text of a file in any of these encodings. Read at most one byte more than allowed."""
+    with path.open("rb") as file:
+        return decoded(file.read(MOST_KB * 1024 + 1))
 
 
 def decoded(data: bytes) -> str:
@@ -75,11 +93,11 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
 
     Refused when two pupils have both names alike, when a name is too long, or when there are too few or too many.
     """
-    if not FEWEST <= len(found) <= MOST:
-        raise Refused("how_many", len(found), FEWEST, MOST)
+    if not MIN_PUPILS <= len(found) <= MAX_PUPILS:
+        raise Refused("how_many", len(found), MIN_PUPILS, MAX_PUPILS)
     names = [name for _, name, _ in found]
     lines: dict[str, int] = {}
-    told = []
+    distinct = []
     for k, (line, name, last) in enumerate(found):
         alike = [found[j] for j in range(len(found)) if j != k and names[j] == name]
         for other, _, its in alike:
@@ -91,8 +109,8 @@ def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
         if whole in lines:
             raise Refused("twice", whole, lines[whole], line) if lines[whole] != line else Refused("twice_here", whole)
         lines[whole] = line
-        told.append(whole)
-    return told
+        distinct.append(whole)
+    return distinct
 
 
 def _distinct(name: str, last: str, others: "list[str]", names: "list[str]") -> str:

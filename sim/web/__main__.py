@@ -6,15 +6,18 @@ paths.setup()
 
 import argparse
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
+from sim.web import browser
 from sim.web.build import MissingPart, build
-from sim.web.picture import picture
-from sim.web.serve import serve
+from sim.web.serve import serve, server
 
 SITE = paths.ROOT / "build" / "web"
 PORT = 8321
+PICTURE = paths.ROOT / "docs" / "page.png"
+_CODE = "A27P-GEBJ-JX6N-CY7"  # of the picture's match
 
 
 def main(words: Sequence[str]) -> int:
@@ -39,6 +42,15 @@ def main(words: Sequence[str]) -> int:
             print(f"{parser.prog}: port {options.port}: {error.strerror}; --port gives another", file=sys.stderr)
             return 1
     return 0
+
+
+def picture(folder: Path) -> None:
+    """Write the README's picture of the page: Awalé in the middle of a match. MissingPart without a browser."""
+    with server(folder, 0) as serving:
+        threading.Thread(target=serving.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{serving.server_address[1]}/?seed=7#{_CODE}"
+        browser.run("picture.mjs", {"address": address, "path": str(PICTURE)})
+        serving.shutdown()
 
 
 if __name__ == "__main__":

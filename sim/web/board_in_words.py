@@ -1,19 +1,18 @@
-"""The board in words, for the page to say. A game that is no row of counts tells its own: games/<game>.py in this folder.
+"""The board in words, for the page to say. A game that is no row of counts has its own: games/<game>.py in this folder.
 
 A sentence is a list of parts: a text as it is, or [a key of the page's words, values ...], where a value may be such a list too.
 """
 
-try:
-    from typing import Any
-except ImportError:
-    pass
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
 
 
-def sentences(name: str, text: str) -> "list[Any]":
-    """Return the sentences that tell a position by its text (docs/rules.md)."""
+def sentences(name: str, text: str) -> "list[object]":
+    """Return the sentences for the text of a position (docs/rules.md)."""
     fields = text.split(" ")
     own = _own(name)
-    found: list[Any] = own.sentences(fields) if own else row(fields)
+    found: list[object] = own.sentences(fields) if own else row(fields)
     return found
 
 
@@ -22,14 +21,14 @@ def has_pieces(name: str) -> bool:
     return bool(getattr(_own(name), "PIECES", False))
 
 
-def _own(name: str) -> "Any":
+def _own(name: str) -> "ModuleType | None":
     try:
         return __import__("sim.web.games." + name, None, None, ("sentences",))
     except ImportError:
         return None
 
 
-def row(fields: "list[str]") -> "list[Any]":
+def row(fields: "list[str]") -> "list[object]":
     """Return a sentence a cell, each with its number and its count; other fields are left out."""
     counts = [field for field in fields if field.isdigit()]
     return [[["cells"]]] + [[f"{k + 1} : {counts[k]}"] for k in range(len(counts))]

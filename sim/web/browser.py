@@ -1,4 +1,4 @@
-"""Runs a script of this folder in this computer's Chromium: see launch.mjs."""
+"""Run a script of this folder in this computer's Chromium: see launch.mjs."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Builds the site: the page's files, MicroPython, the archive of the drive, icons, and the service worker's file list."""
+"""Build the site: the page's files, MicroPython, the archive of the drive, icons, and the service worker's file list."""
 
 import base64
 import hashlib

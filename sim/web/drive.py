@@ -12,24 +12,17 @@ from sim.bytecode import compiled
 from sim.micropython.runner import BENCH, DRIVE, STAND_INS, find_libraries
 from sim.paths import ROOT
 
-# The layout is that of the tests' small interpreter.
-_DRIVE = tuple([name for name in DRIVE if name != "boot.py"])
-_LIBRARIES = ("neopixel.py", "adafruit_pixelbuf.py")
-_BENCH = (*BENCH, "start_target.py", "screen_names.py")
-_WORKER = (
-    "__init__.py",
-    "board_in_words.py",
-    "frames.py",
-    "games",
-    "presses.py",
-    "screen_reader.py",
-    "snapshot.py",
-    "tournament.py",
-    "worker.py",
+# Names in a folder of the repo or of the libraries, by their folder in the archive. The layout is that of the tests' interpreter.
+_WORKER = ("__init__", "board_in_words", "presses", "screen_reader", "snapshot", "tournament", "worker")
+_LAYOUT: tuple[tuple[str, Path | None, tuple[str, ...]], ...] = (
+    ("", ROOT, tuple([name for name in DRIVE if name != "boot.py"])),
+    ("lib/", None, ("neopixel.py", "adafruit_pixelbuf.py")),
+    ("sim_root/sim/", ROOT / "sim", (*BENCH, "start_target.py", "screen_names.py")),
+    ("sim_root/sim/web/", ROOT / "sim" / "web", ("games", *[f"{name}.py" for name in _WORKER])),
+    ("sim_root/sim/tournament/", ROOT / "sim" / "tournament", ("__init__.py", "desk.py", "names.py", "words")),
+    ("sim_root/firmware/", ROOT / "sim" / "micropython", tuple([f"{name}.py" for name in STAND_INS])),
 )
-_TOURNAMENT = ("__init__.py", "desk.py", "names.py", "refusal.py", "words")
 _SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
-_AWAY = ("hal/label_font",)  # no screen of the app imports it
 
 
 def archive() -> bytes:
@@ -51,23 +44,13 @@ def contents() -> dict[str, bytes]:
 def files() -> dict[str, Path]:
     """Return the source path of each file of the archive, by its name there. LookupError when one is missing."""
     found: dict[str, Path] = {}
-    for name in _DRIVE:
-        found.update(_below(ROOT, name))
-    for name in _LIBRARIES:
-        found.update({f"lib/{to}": path for to, path in _below(find_libraries(), name).items()})
-    for name in _BENCH:
-        found.update({f"sim_root/sim/{to}": path for to, path in _below(ROOT / "sim", name).items()})
-    for name in _WORKER:
-        found.update({f"sim_root/sim/web/{to}": path for to, path in _below(ROOT / "sim" / "web", name).items()})
-    for name in _TOURNAMENT:
-        below = _below(ROOT / "sim" / "tournament", name)
-        found.update({f"sim_root/sim/tournament/{to}": path for to, path in below.items()})
-    for name in STAND_INS:
-        found[f"sim_root/firmware/{name}.py"] = ROOT / "sim" / "micropython" / f"{name}.py"
+    for prefix, folder, names in _LAYOUT:
+        for name in names:
+            found.update({prefix + to: path for to, path in _below(folder or find_libraries(), name).items()})
     for name, path in found.items():
         if not path.is_file():
             raise LookupError(f"{path} is missing: {name} of the browser's drive is made of it")
-    return {name: path for name, path in found.items() if not name.startswith(_AWAY)}
+    return found
 
 
 def _below(folder: Path, name: str) -> dict[str, Path]:

@@ -1,4 +1,4 @@
-// Measures the page: see measure.py. All times are in ms.
+// Measures the page: see tools/measure/page.py. All times are in ms.
 
 import { open, session } from "./session.mjs";
 

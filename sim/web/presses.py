@@ -11,38 +11,38 @@ class PressQueue:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
-        self._moved: dict[str, int] = {}  # when each button changed last
+        self._changed_at: dict[str, int] = {}  # when each button changed last
         self._held: dict[str, int] = {}  # how long a button stays down, where hold() was called
-        self._movements: dict[str, list[bool]] = {}  # pending changes of each button: True is down
+        self._pending: dict[str, list[bool]] = {}  # pending changes of each button: True is down
 
     def hold(self, name: str, milliseconds: int) -> None:
         """Hold a button for this long in simulated time, which may be slower than real time."""
         self._held[name] = milliseconds
-        self.move(name, True)
-        self.move(name, False)
+        self.set_down(name, True)
+        self.set_down(name, False)
 
-    def move(self, name: str, down: bool) -> None:
+    def set_down(self, name: str, down: bool) -> None:
         """Press or release a button, delayed while the scanner may have missed its last change.
 
         A name that this board lacks is ignored: it may be a button of the board before.
         """
         if name in self._bench.fingers:
-            self._movements.setdefault(name, []).append(down)
+            self._pending.setdefault(name, []).append(down)
             self._catch_up(name)
 
     def catch_up(self) -> None:
         """Do the next pending change of each button whose last one is long enough ago."""
-        for name in self._movements:
+        for name in self._pending:
             self._catch_up(name)
 
     def _catch_up(self, name: str) -> None:
-        waiting = self._movements[name]
+        waiting = self._pending[name]
         finger = self._bench.fingers[name]
         rest = SHORTEST_MS
         if finger.down:
             rest = max(rest, self._held.get(name, 0))
-        if waiting and wire.ms() - self._moved.get(name, -rest) >= rest:
-            self._moved[name] = wire.ms()
+        if waiting and wire.ms() - self._changed_at.get(name, -rest) >= rest:
+            self._changed_at[name] = wire.ms()
             if waiting.pop(0):
                 self._bench.press(name)
             else:

@@ -3,6 +3,8 @@
 It runs on MicroPython and on CPython, and does not change the app's state.
 """
 
+from hal.nulls.display import Null
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,35 +27,22 @@ _TAKEN = {
 }
 
 
-class TextScreen:
+class TextScreen(Null):
     """A screen that stores its text, in `lines`."""
 
     columns = _COLUMNS
     rows = _ROWS
-    width = height = 0
     colours = 1
 
     def __init__(self) -> None:
-        self.lines = [""] * _ROWS
-
-    def cells(self, text: str) -> int:
-        return len(text)
+        self.clear()
 
     def clear(self) -> None:
         self.lines = [""] * _ROWS
 
-    def drawing(self, key: object, place: "tuple[int, int, int, int] | None" = None) -> bool:
-        return False
-
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         if 0 <= row < _ROWS:
             self.lines[row] = text
-
-    def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
-        pass
-
-    def disc(self, x: int, y: int, radius: int, colour: int = 1) -> None:
-        pass
 
 
 # Cache: the last screen, and the say() of the words that it has not loaded itself.
@@ -67,7 +56,8 @@ def words(app: "App") -> "Callable[..., str]":
 
         _words[0] = app.screen
         _words[1] = Words(app.preferences.language, "menus before rivals").say
-    return _words[1]
+    found: Callable[..., str] = _words[1]
+    return found
 
 
 def lines(app: "App") -> "list[str]":
@@ -80,7 +70,7 @@ def lines(app: "App") -> "list[str]":
             found += [text for text, value in screen.items if value == "preset"]
         return [line.strip() for line in found]
     page = TextScreen()
-    screen.page(page)
+    screen.input.page(page)
     return page.lines
 
 
@@ -120,7 +110,7 @@ def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
 
 
 def _brightness(col: int) -> int:
-    from sillon.wordless.pause import LEVELS  # late, as in words()
+    from sillon.wordless.menus import LEVELS  # late, as in words()
 
     return LEVELS[col - 1]
 

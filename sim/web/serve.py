@@ -1,4 +1,4 @@
-"""Serves the site on this computer only."""
+"""Serve the site on this computer only."""
 
 import functools
 import http.server
@@ -15,8 +15,6 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
         ".mjs": "text/javascript",
-        ".wasm": "application/wasm",
-        ".webmanifest": "application/manifest+json",
     }
 
     def end_headers(self) -> None:

@@ -3,7 +3,7 @@
 from sim.bench import Bench
 from sim.fakes import wire
 from sim.fakes.pins import LINUX
-from sim.peripherals.panel import Panel
+from sim.peripherals import Panel
 from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from sim.start_target import NoRoom
@@ -44,14 +44,14 @@ def pixels(screen: "Any") -> bytes:
     return b"".join([row for _, row in _rows])
 
 
-def shown_on(screen: "Any") -> tuple:
+def shown_on(screen: "Any") -> "tuple[object, ...]":
     """Return a value that changes with the screen's picture, () without a screen."""
     return (screen.frames, screen.on, screen.contrast) if screen else ()
 
 
-def sent(bench: Bench) -> tuple:
+def sent(bench: Bench) -> "tuple[object, ...]":
     """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
-    return wire.strip_bytes, shown_on(bench.screen)
+    return wire.strip_bytes, shown_on(bench.display)
 
 
 def contrast(screen: "Any") -> int:
@@ -65,7 +65,7 @@ def boards() -> "list[str]":
     return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
 
 
-def keys(bench: Bench, leds: dict) -> "dict[str, int]":
+def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":
     """Return the place of each lit key, by its name."""
     found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
     if found:
@@ -74,7 +74,7 @@ def keys(bench: Bench, leds: dict) -> "dict[str, int]":
     return found
 
 
-def state(app: "App") -> dict:
+def state(app: "App") -> "dict[str, object]":
     """Return the language, the lines of the screen with the index of the chosen one, and the match.
 
     Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
@@ -101,7 +101,7 @@ def state(app: "App") -> dict:
     }
 
 
-def match(session: "Session | None") -> "dict | None":
+def match(session: "Session | None") -> "dict[str, object] | None":
     """Return game, seats, points, turn, last move, and the position as the rules write it and in words.
 
     `counts`: the points count; `pieces`: the seats have the colours of their pieces.
@@ -129,7 +129,8 @@ def match(session: "Session | None") -> "dict | None":
             "counts": manifest_of(session.name).counts_points,
             "pieces": has_pieces(session.name),
         }
-    return _last[1]
+    found: dict[str, object] = _last[1]
+    return found
 
 
 def names_of(session: "Session", seat: int) -> str:
@@ -137,7 +138,7 @@ def names_of(session: "Session", seat: int) -> str:
     return session.names[seat] if seat < len(session.names) else ""
 
 
-def offers(panel: Panel, language: str) -> "list[dict]":
+def offers(panel: Panel, language: str) -> "list[dict[str, object]]":
     """Return for each game its name, title and letter, whether these lights can show it, and its picture.
 
     The title is the menu's, without its pictogram; the picture is a number for each row of nine lights.

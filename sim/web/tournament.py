@@ -2,15 +2,18 @@
 
 import json
 
-from games.tournament import FEWEST, MOST
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 from sillon.common.chance import Seeded
 from sim.tournament.desk import Desk, animals, plan
-from sim.tournament.names import decoded, names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, decoded, names_of
 from sim.tournament.words import Say
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-class Room:
+
+class Page:
     """The page's desk and language."""
 
     desk = Desk()
@@ -19,32 +22,32 @@ class Room:
 
 
 def speak(language: str) -> None:
-    Room.language = language
-    Room.say = Say(language)
+    Page.language = language
+    Page.say = Say(language)
 
 
 def begin(data: str, column: str, seed: int) -> None:
     """Start a day with the names in a file or in pasted text, bytes in hexadecimal."""
-    Room.desk.begin(names_of(decoded(bytes.fromhex(data)), column), Seeded(seed))
+    Page.desk.begin(names_of(decoded(bytes.fromhex(data)), column), Seeded(seed))
 
 
 def begin_animals(pupils: int, seed: int) -> None:
-    if not FEWEST <= pupils <= MOST:
-        raise Refused("how_many", pupils, FEWEST, MOST)
-    Room.desk.begin(animals(Room.language)[:pupils], Seeded(seed))
+    if not MIN_PUPILS <= pupils <= MAX_PUPILS:
+        raise Refused("how_many", pupils, MIN_PUPILS, MAX_PUPILS)
+    Page.desk.begin(animals(Page.language)[:pupils], Seeded(seed))
 
 
 def advance(milliseconds: int) -> str:
     """Let time pass for the clock. Return what it shows, and `rang`: whether its time has just ended."""
-    rang = Room.desk.clock.advance(milliseconds)
-    return json.dumps(dict(Room.desk.show_clock(), rang=rang))
+    rang = Page.desk.clock.advance(milliseconds)
+    return json.dumps(dict(Page.desk.show_clock(), rang=rang))
 
 
 def act(order: str) -> str:
     """Execute an order, {"do": a name, "with": [...]}. Return what the desk shows, and why the order was refused, if it was."""
     given = json.loads(order)
-    desk = Room.desk
-    actions: dict = {
+    desk = Page.desk
+    actions: dict[str, Any] = {
         "look": lambda: None,
         "speak": speak,
         "begin": begin,
@@ -59,11 +62,11 @@ def act(order: str) -> str:
         "take_text": desk.take_text,
         "close": desk.close,
     }
-    answer: dict = {}
+    answer: dict[str, object] = {}
     try:
         actions[given["do"]](*given["with"])
     except Refused as error:
-        answer["refused"] = Room.say(error.key, *error.values)
+        answer["refused"] = Page.say(error.key, *error.values)
         answer["key"] = error.key
         if error.key == "which_column":
             answer["columns"] = str(error.values[0]).split(", ")
@@ -73,9 +76,9 @@ def act(order: str) -> str:
 
 def words() -> str:
     """Return the sentences of the page's language."""
-    return json.dumps(Room.say.texts)
+    return json.dumps(Page.say.texts)
 
 
 def planned(pupils: int) -> str:
     """Return the sentence with the rounds and minutes for a class, "" for an impossible number of pupils."""
-    return Room.say("plan", pupils, *plan(pupils)) if FEWEST <= pupils <= MOST else ""
+    return Page.say("plan", pupils, *plan(pupils)) if MIN_PUPILS <= pupils <= MAX_PUPILS else ""

@@ -12,12 +12,12 @@ from sim.assembly import assemble
 from sim.bench import STEP_MS, Bench
 from sim.fakes import wire
 from sim.profiles import profile_of
-from sim.web import frames as pictured
 from sim.web import snapshot
 from sim.web.presses import PressQueue
 
 try:
     from collections.abc import Iterator
+    from typing import Any
 except ImportError:
     pass
 
@@ -29,7 +29,7 @@ class Desk:
 
     bench: Bench
     presses: PressQueue
-    told: dict = {}
+    reported: "dict[str, object]" = {}
     nvm = b""
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
@@ -56,7 +56,7 @@ def switch_on(order: str) -> str:
         settings["SILLON_NORD"] = 1
     bench = Desk.bench = assemble(profile, settings)
     Desk.presses = PressQueue(bench)
-    Desk.told = {}
+    Desk.reported = {}
     Desk.script = None
     Desk.frames = []
     wire.load_nvm(kept[: len(wire.nvm)])
@@ -73,7 +73,7 @@ def switch_on(order: str) -> str:
             "cols": panel.cols,
             "buttons": list(bench.button_names),
             "keys": snapshot.keys(bench, profile.LEDS),
-            "screen": [profile.SCREEN["width"], profile.SCREEN["height"]] if bench.screen else None,
+            "screen": [profile.DISPLAY["width"], profile.DISPLAY["height"]] if bench.display else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
             "boards": snapshot.boards(),
@@ -82,7 +82,7 @@ def switch_on(order: str) -> str:
     )
 
 
-def _begin(memory: bytearray, given: dict) -> str:
+def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
     """Save the code or the menu of an order as the start target. Return why it was refused, as a key, or ""."""
     try:
         if "code" in given:
@@ -106,11 +106,11 @@ def turn(milliseconds: int) -> str:
 
 
 def press(name: str) -> None:
-    Desk.presses.move(name, True)
+    Desk.presses.set_down(name, True)
 
 
 def release(name: str) -> None:
-    Desk.presses.move(name, False)
+    Desk.presses.set_down(name, False)
 
 
 def hold(name: str, milliseconds: int) -> None:
@@ -121,24 +121,24 @@ def news() -> str:
     """Return what has changed since the last call, as JSON, "" for nothing."""
     bench = Desk.bench
     changed = {}
-    found: dict = {"tone": wire.tone()}
-    screen = bench.screen
+    found: dict[str, object] = {"tone": wire.tone()}
+    screen = bench.display
     shown = snapshot.shown_on(screen)
     seen = snapshot.sent(bench)
-    if seen != Desk.told.get("sent"):
+    if seen != Desk.reported.get("sent"):
         if bench.panel.rows:
             found["lights"] = binascii.hexlify(snapshot.lights(bench.panel.grid())).decode()
-        if screen and shown != Desk.told.get("shown"):
+        if screen and shown != Desk.reported.get("shown"):
             found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()
             found["contrast"] = snapshot.contrast(screen)
         # The state changes with the screen; without a screen, with the lights.
-        if not screen or shown != Desk.told.get("shown"):
+        if not screen or shown != Desk.reported.get("shown"):
             found["state"] = snapshot.state(bench.app)
-        Desk.told["sent"] = seen
-        Desk.told["shown"] = shown
+        Desk.reported["sent"] = seen
+        Desk.reported["shown"] = shown
     for name in found:
-        if found[name] != Desk.told.get(name):
-            Desk.told[name] = changed[name] = found[name]
+        if found[name] != Desk.reported.get(name):
+            Desk.reported[name] = changed[name] = found[name]
     if wire.nvm != Desk.nvm:
         Desk.nvm = bytes(wire.nvm)
         changed["nvm"] = binascii.hexlify(Desk.nvm.rstrip(b"\xff")).decode()
@@ -160,8 +160,8 @@ def set_preference(name: str, value: object) -> None:
 
     app.apply()
     save(app.preferences, app.board)
-    Desk.told.pop("shown", None)  # sent again, though the screen may not have changed
-    Desk.told.pop("sent", None)
+    Desk.reported.pop("shown", None)  # sent again, though the screen may not have changed
+    Desk.reported.pop("sent", None)
     if app.screen:
         app.screen.redraw = 3
 
@@ -191,14 +191,53 @@ def refused(order: str) -> str:
 def memory() -> int:
     """Return the live bytes on the interpreter's heap, the bench's included."""
     gc.collect()
-    return gc.mem_alloc()  # type: ignore[attr-defined]
+    live: int = gc.mem_alloc()  # type: ignore[attr-defined]
+    return live
 
 
-# A script instead of real time, for tests that compare frames.
+# A script instead of real time, for tests that compare frames as checksums with those of another interpreter.
+
+
+def scripted(bench: Bench, text: str, frames: "list[str]") -> "Iterator[None]":
+    """Run the script, with a yield after each tick; append each frame that differs from the one before to `frames`."""
+    app = bench.app
+    before: Any = ("", "")
+    lights = pixels = ""
+    for _ in bench.script_steps(text):
+        if bench.app is not app:
+            # The program has restarted: align the time, since its drivers' delays differ between interpreters.
+            app = bench.app
+            before = ("", "")
+            wire.advance(2000 - wire.ms() % 1000)
+        now = snapshot.sent(bench)
+        # Unpack only what was sent again: on MicroPython it is slow.
+        if now[0] != before[0] or (now[1] != before[1] and bench.panel.drawn):
+            lights = _sum_of_lights(bench)
+        if now[1] != before[1]:
+            pixels = _sum_of_pixels(bench)
+        if now != before:
+            before = now
+            frame = f"{lights} {pixels}"
+            if not frames or frames[-1] != frame:
+                frames.append(frame)
+        yield
+
+
+def picture(bench: Bench) -> str:
+    """Return the checksums of the lights and of the screen's pixels now."""
+    return f"{_sum_of_lights(bench)} {_sum_of_pixels(bench)}"
+
+
+def _sum_of_lights(bench: Bench) -> str:
+    return f"{binascii.crc32(snapshot.lights(bench.panel.grid())):08x}"
+
+
+def _sum_of_pixels(bench: Bench) -> str:
+    return f"{binascii.crc32(b''.join(bench.display.rows())) if bench.display else 0:08x}"
 
 
 def begin_script(text: str) -> None:
-    Desk.script = pictured.scripted(Desk.bench, text, Desk.frames)
+    Desk.script = scripted(Desk.bench, text, Desk.frames)
 
 
 def begin_walk(text: str) -> None:
@@ -226,7 +265,7 @@ def frames() -> str:
 
 
 def picture_now() -> str:
-    return pictured.picture(Desk.bench)
+    return picture(Desk.bench)
 
 
 assert STEP_MS == 10  # web/worker.js relies on it

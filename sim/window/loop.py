@@ -6,12 +6,15 @@ import tempfile
 from collections.abc import Callable
 from typing import Any
 
-from sim.window.hit_areas import under
+from sim.handheld import Handheld
+from sim.picture import pygamer
+from sim.picture.layout import Point
+from sim.picture.render import layout_of
 from sim.window.session import BUTTONS, Session
 
 _FRAMES_A_SECOND = 60
 _GROUND = (34, 38, 45)
-_TITLE = "Sillon · space stands still · . tick · - slow · s picture · g film · b board · l language · r anew · q quit"
+_TITLE = "Sillon · space pause · . tick · - slow · s picture · g film · b board · l language · r restart · q quit"
 _NO_PYGAME = {
     "fr": "Il manque pygame-ce à la fenêtre : `make window` l'installe.",
     "en": "The window needs pygame-ce: `make window` installs it.",
@@ -20,6 +23,7 @@ _NO_DISPLAY = {
     "fr": "Il n'y a pas d'écran pour la fenêtre. `make play` joue dans le terminal.",
     "en": "There is no display for the window. `make play` plays in the terminal.",
 }
+_STICK = 16  # distance from a joystick's centre to the area of a direction
 _DRIVER = "SDL_VIDEODRIVER"  # names SDL's video driver; tests use an invisible one
 _INVISIBLE = ("dummy", "offscreen")  # SDL's drivers that show nothing; it falls back to one where no display answers
 
@@ -126,3 +130,21 @@ class _Window:
         self._surface.blit(pygame.transform.smoothscale(drawn, size), self._place[:2])
         pygame.display.flip()
         pygame.display.set_caption(f"Sillon: {session.said}" if session.said else _TITLE)
+
+
+def under(handheld: Handheld, point: Point) -> str:
+    """Return the button at a point of the picture, in its units; "" for none."""
+    for name, (x, y), radius in places(handheld):
+        if (point[0] - x) ** 2 + (point[1] - y) ** 2 <= radius**2:
+            return name
+    return ""
+
+
+def places(handheld: Handheld) -> list[tuple[str, Point, float]]:
+    """Return name, centre and radius of each button, in units of the picture."""
+    if not handheld.display_rows():
+        return list(layout_of(handheld).buttons)
+    x, y = pygamer.STICK
+    ways = pygamer.DIRECTIONS
+    stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
+    return [*pygamer.BUTTONS, *stick]

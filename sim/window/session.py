@@ -1,10 +1,12 @@
-"""The logic of playing in a window, without the window: presses, keys, pause and slow motion.
+"""The logic of playing in a window, without the window: presses, keys, pause, slow motion, pictures and films.
 
 sim/window/loop.py shows it and passes events on.
 """
 
+import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -17,13 +19,17 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.picture.camera import Camera
+from sim.picture.render import render
 from sim.profiles import board_names
 from sim.real_time import RealTime
 from sim.start_target import begin_again, go_on
 from sim.web.presses import PressQueue
 from sim.web.snapshot import sent
-from sim.window.film import FRAME_MS, Film, screenshot, shown
 
+FOLDER = ROOT / "build" / "window"  # of pictures and films
+_FILM_SECONDS = 10
+_FRAME_MS = 100  # of the film
+_FILM_WIDTH = 480
 _SLOW = 0.2
 _LOOK_SECONDS = 0.5  # between two checks of the files
 _PROGRAM = ("code.py", "settings.toml", "hal", "games", "lib/sillon")
@@ -112,7 +118,7 @@ class Session:
             return
         self._presses.catch_up()
         self._try(lambda: self.handheld.run(STEP_MS))
-        if wire.ms() - self._filmed_at >= FRAME_MS or wire.ms() < self._filmed_at:
+        if wire.ms() - self._filmed_at >= _FRAME_MS or wire.ms() < self._filmed_at:
             self._filmed_at = wire.ms()
             self.film.add(self.picture(self._scale))
 
@@ -131,7 +137,7 @@ class Session:
         """Handle a key that is not a button's, by its name. Return False for the one that quits."""
         if name == "space":
             self.paused = not self.paused
-            self.said = "it stands still; . is a tick" if self.paused else ""
+            self.said = "paused; . is a tick" if self.paused else ""
         elif name == ".":
             self.paused = True
             self.tick()
@@ -149,20 +155,20 @@ class Session:
         elif name == "r":
             self.restart()
         elif name == "s":
-            self._tell(f"{shown(screenshot(self.handheld))} is written")
+            self._say(f"{_shown(screenshot(self.handheld))} is written")
         elif name == "g":
-            self.film.write_aside(self._tell)
+            self.film.write_aside(self._say)
         return name != "q"
 
-    def _tell(self, sentence: str) -> None:
+    def _say(self, sentence: str) -> None:
         self.said = sentence
 
     def press(self, name: str) -> None:
         """Press a button, if the board has it; a press shorter than a frame counts too."""
-        self._presses.move(name, True)
+        self._presses.set_down(name, True)
 
     def release(self, name: str) -> None:
-        self._presses.move(name, False)
+        self._presses.set_down(name, False)
 
     def let_go(self) -> None:
         """Release all buttons: another window has the keyboard."""
@@ -180,7 +186,7 @@ class Session:
 
     def restart(self) -> None:
         """Restart the program from its files as they are now, with the current match."""
-        self.said = "begun anew"
+        self.said = "restarted"
         bench = self.handheld.bench
         left: list[tuple[str, bytes]] = []  # what did not fit into the memory
 
@@ -225,3 +231,61 @@ def _stamp(folder: Path = ROOT) -> dict[Path, float]:
                 with suppress(OSError):  # an editor's temporary file may be gone by now
                     found[file] = file.stat().st_mtime
     return found
+
+
+class Film:
+    """The frames of the last ten seconds. `writer` is the thread that writes them."""
+
+    def __init__(self) -> None:
+        self.writer: threading.Thread | None = None
+        self._frames: deque[Image.Image] = deque(maxlen=_FILM_SECONDS * 1000 // _FRAME_MS)
+
+    def clear(self) -> None:
+        self._frames.clear()
+
+    def add(self, picture: Image.Image) -> None:
+        height = picture.height * _FILM_WIDTH // picture.width
+        self._frames.append(picture.convert("RGB").resize((_FILM_WIDTH, height), Image.Resampling.BILINEAR))
+
+    def write_aside(self, report: Callable[[str], None], folder: Path = FOLDER) -> None:
+        """Write the film in a thread, which takes seconds, and report the path. Does nothing while one is being written."""
+        if self.writer and self.writer.is_alive():
+            return
+        frames = list(self._frames)
+        if not frames:
+            return  # no frame yet
+
+        def write() -> None:
+            report(f"{_shown(write_gif(frames, folder))} is written")
+
+        report("the film is being written")
+        self.writer = threading.Thread(target=write)
+        self.writer.start()
+
+
+def write_gif(frames: list[Image.Image], folder: Path) -> Path:
+    """Write a looping film, and return its path."""
+    path = _next(folder, "gif")
+    frames[0].save(path, save_all=True, append_images=frames[1:], duration=_FRAME_MS, loop=0)
+    return path
+
+
+def screenshot(handheld: Handheld, folder: Path = FOLDER) -> Path:
+    """Write a picture, and return its path."""
+    path = _next(folder, "png")
+    render(handheld, 3).save(path)
+    return path
+
+
+def _shown(path: Path) -> Path:
+    """Return the path relative to the project's root, if it is below it."""
+    return path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+
+
+def _next(folder: Path, suffix: str) -> Path:
+    """Return the path of a new file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while (folder / f"sillon-{number}.{suffix}").exists():
+        number += 1
+    return folder / f"sillon-{number}.{suffix}"

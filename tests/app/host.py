@@ -48,7 +48,7 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
 
 
 def told(output: str) -> list[str]:
-    """Return the lines that a script prints by itself."""
+    """Return the lines that a script prints."""
     return [line for line in output.splitlines() if line.startswith(LINES)]
 
 

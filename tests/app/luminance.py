@@ -11,7 +11,7 @@ Colour = tuple[float, float, float]
 Matrix = tuple[Colour, Colour, Colour]
 
 WHITE = 48  # the brightest byte at the default brightness, which counts as white
-# Distances that every eye tells at a glance, in CIE L*a*b*; the second is lightness and hue together.
+# Distances that are visible at a glance, in CIE L*a*b*; the second is lightness and hue together.
 APART_IN_LIGHTNESS = 18
 APART = 15
 

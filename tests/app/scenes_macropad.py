@@ -1,6 +1,6 @@
 """The scenes of the MacroPad: its keys as cells, plots and entries, beside the words on its screen."""
 
-from tests.app.keyed_hands import AT_ONCE, FORMS, into, script, shortest
+from tests.app.play_keyed import AT_ONCE, FORMS, into, script, shortest
 from tests.app.scene import Scene
 
 BOARD = "macropad"

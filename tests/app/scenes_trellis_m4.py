@@ -1,6 +1,6 @@
 """The scenes of the NeoTrellis M4: its keys from the wordless menus to the end of each game."""
 
-from tests.app.keyed_hands import AT_ONCE, FORMS, into, script, shortest
+from tests.app.play_keyed import AT_ONCE, FORMS, into, script, shortest
 from tests.app.scene import Scene
 
 BOARD = "trellis_m4"

@@ -8,8 +8,8 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.screen_names import screen_name
 from sim.script import TAP_MS
-from tests.app.reads import unlit_reads
 from tests.app.scenes import Scene
+from tests.app.unlit_reads import unlit_reads
 from tests.modules import without
 from tools.soak.lazy_display import LazyDisplay
 
@@ -207,7 +207,7 @@ def pick(handheld: Handheld, value: object) -> None:
 
 
 def choose(handheld: Handheld, place: int) -> None:
-    """Press RIGHT until the pointer stands under the count."""
+    """Press RIGHT until the pointer is under the count."""
     for _ in range(24):
         if pointer(handheld) == place:
             return
@@ -232,9 +232,9 @@ def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T], pr
     seen = [look(handheld)]
     before = None
     for _ in handheld.bench.run_steps(milliseconds):
-        assert handheld.bench.screen is not None
+        assert handheld.bench.display is not None
         handheld.curtain.look()
-        frame = bytes(handheld.bench.screen.ram), handheld.lights()
+        frame = bytes(handheld.bench.display.ram), handheld.lights()
         if frame != before:
             before = frame
             now = look(handheld)

@@ -9,8 +9,8 @@ from games.rules import Outcome
 from sillon.common.chance import Seeded
 from sillon.match import adapt
 from sillon.players import ADAPTS, Player
-from tests.app.computer_hands import play_out, seated, session_of
-from tests.app.doubles import DictStore
+from tests.app.fakes import DictStore
+from tests.app.play_computer import play_out, seated, session_of
 from tests.app.stage import at
 from tools import arena
 

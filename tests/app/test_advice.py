@@ -16,9 +16,9 @@ from sillon.views.board_view import FAULT, PLAYABLE, BoardView
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.boards import every_language
-from tests.app.computer_hands import moves_of, seated, session_of, wait_for
-from tests.app.doubles import Grid
-from tests.app.stage import leads_to, open_screen, say, screen_of, shows
+from tests.app.fakes import Grid
+from tests.app.play_computer import moves_of, seated, session_of, wait_for
+from tests.app.stage import leads_to, open_screen, say, screen_of, shows, tells
 from tools.arena import thought
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
@@ -412,3 +412,22 @@ def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool)
     assert max(left) < min([*middle, *right])
     assert min(right) > max([*middle, *left])
     assert bool(middle) == (cells % 2 > 0)
+
+
+def on_default_screen(*levels: int) -> Handheld:
+    """A match of Fang, whose words suit the default screen, without Fang's own screen."""
+    handheld = seated("fang", levels)
+    handheld.bench.app.session.screen = "match.cells"
+    handheld.bench.app.go(("fang",))
+    handheld.script("100ms")
+    assert type(handheld.bench.app.screen).__name__ == "Cells"
+    return handheld
+
+
+def test_default_screen_has_the_words_of_advice() -> None:
+    handheld = on_default_screen()
+    handheld.bench.app.go(("match.hint",))
+    for _ in handheld.bench.run_steps(20_000):
+        if session_of(handheld).advice and handheld.bench.app.screen:
+            break
+    tells(handheld, "100ms", "more")

@@ -59,7 +59,7 @@ def test_nords_arrows_move_as_seen(board: str, turned: bool, button: str, step: 
     columns = []
     for tapped in ("", button):
         handheld.script(tapped)
-        light = view.awale_pits.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
+        light = view.place(handheld.bench.board.leds, look, look.cursor, 0)[1]
         columns.append((handheld.text()[2].translate(str.maketrans("▼", "▲")).index("▲"), light))
     for was, now in zip(*columns, strict=True):
         assert (now - was) * step > 0
@@ -151,7 +151,7 @@ def test_harvest_follows_a_pause(board: str) -> None:
             moments.append((handheld.bench.board.clock.ms(), now))
     handheld.release("OK")
     gaps = [after[0] - before[0] for before, after in zip(moments, moments[1:], strict=False)]
-    # The lift, five seeds after the first, then the last seed rests, and the second harvest follows the first.
+    # The lift, five seeds after the first, then a pause after the last seed, and the second harvest follows the first.
     assert len(gaps) >= 8
     assert gaps[7] > 2 * gaps[6]
 

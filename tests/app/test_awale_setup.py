@@ -37,7 +37,7 @@ def test_laying_shows_pit_on_page_and_lights(board: str) -> None:
         assert look.cursor == pit
         line = handheld.text()[1 if pit >= 6 else 2]
         assert line[line.index("▶") + 1 :].split()[0] == "1"
-        row, col = view.awale_pits.place(leds, look, pit, 2)
+        row, col = view.place(leds, look, pit, 2)
         assert any(handheld.lights()[row][col])
         handheld.tap("RIGHT")
 

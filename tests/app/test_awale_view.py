@@ -1,16 +1,16 @@
-"""Awalé's view as a pure function from a look to lights, on a panel and on a strip."""
+"""Awalé's lights as a pure function of a look, on a panel and on a strip; its board on the page, where any counts fit."""
 
 from typing import Any
 
 import pytest
 
 from games import new
-from sillon.games.awale import pits as awale_pits
 from sillon.games.awale import view as view
-from sillon.games.awale.pits import place, stored
+from sillon.games.awale.page import board
+from sillon.games.awale.view import place, stored
 from sillon.views import SEATS
 from sillon.views.board_view import PLAYABLE, BoardView
-from tests.app.doubles import Colour, Grid
+from tests.app.fakes import Colour, Grid
 
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 # Nord's b and c are harvested by the last of C's six seeds.
@@ -87,7 +87,7 @@ def test_each_seed_changes_one_light(rows: int, cols: int) -> None:
         during = pit_of(lit(rows, cols, look), look, 7)
         changed = [level for level in (0, 1) if during[level] != before[level]]
         assert changed == [count % 2], count
-        assert during[count % 2] == awale_pits.SEED
+        assert during[count % 2] == view.SEED
 
 
 @both_boards
@@ -100,11 +100,11 @@ def test_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5
-        assert levels.count(awale_pits.GLASS[seat]) == 5 - (count + 4) // 5
+        assert levels.count(view.GLASS[seat]) == 5 - (count + 4) // 5
         if count % 5:
             # The one that is being filled grows with every seed.
             filling = levels[count // 5]
-            assert sum(awale_pits.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
+            assert sum(view.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
             look.shown[12 + seat] += 1
             after = lit(rows, cols, look)[stored(leds, look, seat, count // 5)]
             assert sum(after) > sum(filling)
@@ -177,3 +177,54 @@ def test_harvest_is_counted_when_it_reaches_store(rows: int, cols: int, turned: 
     assert heads == sorted(heads, reverse=True)
     assert heads[0] > heads[-1] == 0
     assert max(heads) == min(abs(place(leds, look, pit, level)[1] - goal) for level in range(3))
+
+
+COLUMNS = 21
+
+
+class Page:
+    """Five lines; AssertionError for one that is too long."""
+
+    def __init__(self) -> None:
+        self.lines = [""] * 5
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        assert len(text) <= COLUMNS, text
+        self.lines[row] = text
+
+
+def page_of(counts: str, turned: bool, unrolled: bool, pit: int = -1, middle: str = "") -> list[str]:
+    """`counts`: A..F, a..f, Sud's store, Nord's; more than 48 seeds may be among them."""
+    look = BoardView(new("awale"), bytes([int(count) for count in counts.split()] + [0]), 12)
+    look.turned = turned
+    page = Page()
+    board(page, look, unrolled, pit, middle)
+    return page.lines
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("unrolled", [False, True])
+@pytest.mark.parametrize("middle", ["", "A", "12", "+3"])
+def test_pointer_stands_at_its_count_off_stores(turned: bool, unrolled: bool, middle: str) -> None:
+    for pit in range(12):
+        # Only this pit has seeds, so the page shows where it is.
+        counts = ["0"] * 12
+        counts[pit] = "7"
+        lines = page_of(" ".join(counts) + " 20 10", turned, unrolled, pit, middle)
+        sign = "▼" if (pit // 6 == 1) == turned else "▲"
+        row = lines[3 if sign == "▼" else 1]
+        assert lines[2].index(sign) == row.index("7")
+        assert middle in lines[2][2:19]
+        assert sorted((lines[2][:2].strip(), lines[2][19:].strip())) == ["10", "20"]
+        assert not lines[2][2].isdigit()
+        assert not lines[2][18].isdigit()
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("unrolled", [False, True])
+def test_two_digits_fit_and_stay_apart(turned: bool, unrolled: bool) -> None:
+    lines = page_of("12 0 0 0 0 12 12 0 0 0 0 12 10 24", turned, unrolled)
+    for line in (lines[1], lines[3]):
+        numbers = [word for word in line.split() if word.isdigit()]
+        assert numbers == ["12", "0", "0", "0", "0", "12"]
+    assert lines[2].split() == (["10", "24"] if turned != unrolled else ["24", "10"])

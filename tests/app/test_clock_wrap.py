@@ -15,8 +15,8 @@ from sillon.app.rescue import rescue
 from sim.fakes import clock, flash, wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from tests.app.colorigraphe_hands import table_with
-from tests.app.computer_hands import seated
+from tests.app.play_colorigraphe import table_with
+from tests.app.play_computer import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
@@ -118,9 +118,9 @@ def run_out_of_memory(handheld: Handheld) -> Iterator[None]:
 TIMERS = [
     Timer("hal/buttons.py", GAMES, "BACK+ 1500ms BACK-", target),
     Timer("hal/buttons.py", GAMES, "RIGHT+ 2000ms RIGHT-", place),
-    Timer("hal/encoder.py", GAMES, "BACK:1500ms 300ms", target, "macropad"),
-    Timer("hal/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
-    Timer("hal/menu_key.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
+    Timer("hal/drivers/encoder.py", GAMES, "BACK:1500ms 300ms", target, "macropad"),
+    Timer("hal/drivers/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
+    Timer("hal/drivers/shift_register.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
     Timer("hal/store_block.py", "300ms", save_repeatedly, lambda app: flash.erases, "pygamer"),
     Timer("lib/sillon/app/__init__.py", "300ms", "200000ms", lambda app: app.dozing),

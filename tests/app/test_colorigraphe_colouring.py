@@ -8,7 +8,7 @@ from sillon.match import resume
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     FOUR,
     LINE,
     TRIANGLE,

@@ -5,7 +5,7 @@ import pytest
 from games import colorigraphe as table
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     finish,
     lay_tokens,
     phase,
@@ -139,7 +139,7 @@ def test_computer_keeps_its_time_after_menu(level: int) -> None:
     handheld.script("OK 300ms")
     screen(handheld).left = 4000
     leads_to(handheld, "BACK:900ms 200ms OK 100ms", "colour")
-    assert 3000 < screen(handheld).controller.hand.left + screen(handheld).controller.hand.wait <= 4000
+    assert 3000 < screen(handheld).controller.pacer.left + screen(handheld).controller.pacer.wait <= 4000
 
 
 def test_ok_hurries_computers_tokens() -> None:

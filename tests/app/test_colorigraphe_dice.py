@@ -8,7 +8,7 @@ from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
+from tests.app.play_colorigraphe import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
 from tests.app.stage import at, leads_to, open_screen, say, screen_of, shows, tells, watch
 

@@ -1,4 +1,4 @@
-"""A whole evening of Colorigraphe: the goal, one more problem, variants, power off, review."""
+"""A whole game of Colorigraphe: the goal, one more problem, variants, power off, review."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from games import new
 from games.match import Match
 from sim.handheld import Handheld
 from tests.app.boards import every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     LINE,
     TRIANGLE,
     arcs,
@@ -34,7 +34,7 @@ NAMES = ("Sara", "Samuel")
 
 
 def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
-    """The player in turn colours without black; stop when the points are told."""
+    """The player in turn colours without black; stop when the points are shown."""
     handheld.tap("OK")
     lay_tokens(handheld, colours)
     finish(handheld)

@@ -11,7 +11,7 @@ from sillon.words import Words
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.colorigraphe_hands import (
+from tests.app.play_colorigraphe import (
     FOUR,
     LINE,
     TRIANGLE,
@@ -57,7 +57,7 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
 
 
 def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
-    """A handheld after the challenger's colouring: the points are told."""
+    """A handheld after the challenger's colouring, which shows the points."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
     lay_tokens(handheld, second)

@@ -2,7 +2,7 @@
 
 from sim.handheld import Handheld
 from tests.app.boards import every_language
-from tests.app.colorigraphe_hands import screen, session
+from tests.app.play_colorigraphe import screen, session
 from tests.app.scene import times
 from tests.app.scenes_colorigraphe import ALONE, PLAYERS
 from tests.app.stage import at, leads_to, say, shows, tells

@@ -1,18 +1,21 @@
-"""The Colorigraphe's lights as a pure function of position, cursor and time, on a panel and on a strip."""
+"""The Colorigraphe's lights as a pure function of position, cursor and time; its circle and numbers on the page."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from games import colorigraphe as table
 from games import new
 from sillon.games.colorigraphe import lights as plots
+from sillon.games.colorigraphe import page as page
 from sillon.games.colorigraphe import score_bars as colorigraphe_scores
-from sillon.games.colorigraphe import signs as colorigraphe_signs
 from sillon.games.colorigraphe import view as view
-from sillon.views import SEATS, glow
+from sillon.views import SEATS, digits, glow
 from sillon.views import board_view as looks
 from sillon.views.board_view import FAULT, BoardView
-from tests.app.doubles import Grid
+from tests.app import fakes
+from tests.app.fakes import Grid
 
 GAME: Any = new("colorigraphe")
 RING = "1-3,1-8,2-8,2-11,3-11,4-12"
@@ -106,8 +109,8 @@ def test_equal_ends_stay_secret_until_verdict() -> None:
     for beat in range(32):
         alike.beat = other.beat = beat
         assert shown(drawn(alike), 1) == shown(drawn(other), 1)
-    plots.stand(alike, 0)
-    plots.stand(other, 0)
+    plots.place_cursor(alike, 0)
+    plots.place_cursor(other, 0)
     for breath in (0, 100, 255):
         alike.breath = other.breath = breath
         assert shown(drawn(alike), 1) == shown(drawn(other), 1)
@@ -156,19 +159,19 @@ def test_signs_differ_and_avoid_plots(size: tuple[int, int]) -> None:
     taken = {place for plot in range(1, 13) for place in plot_of(size, plot)}
     shapes = set()
     for kind in range(4):
-        leds = besides(colorigraphe_signs.sign, kind, (1, 2, 3), size=size)
+        leds = besides(plots.sign, kind, (1, 2, 3), size=size)
         assert leds
         assert not taken & set(leds)
         shapes.add(frozenset(leds))
     assert len(shapes) == (4 if size == PANEL else 1)
-    clock = besides(colorigraphe_signs.clock, 30, 60, (90, 90, 90), size=size)
+    clock = besides(plots.clock, 30, 60, (90, 90, 90), size=size)
     assert not taken & set(clock)
 
 
 @every_board
 def test_clock_falls_evenly(size: tuple[int, int]) -> None:
     lit = [
-        sum([sum(colour) for colour in besides(colorigraphe_signs.clock, left, 60, (120, 60, 0), size=size).values()])
+        sum([sum(colour) for colour in besides(plots.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
     ]
     assert lit == sorted(lit)
@@ -190,3 +193,143 @@ def test_points_show_as_bars(size: tuple[int, int], points: tuple[int, ...]) -> 
 def test_bars_clamp_scores_outside_goal() -> None:
     leds = besides(colorigraphe_scores.rows, (-2, 112), 100)
     assert list(leds.values()) == [SEATS[1]] * 9
+
+
+ALL = [(one, other) for one, other in combinations(range(12), 2)]
+CELL, LINE, TOP = 6, 12, 2  # of a line of text: hal/display.py
+
+
+class Canvas(fakes.Canvas):
+    """A canvas that keeps its text too."""
+
+    columns, rows = 21, 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: dict[int, str] = {}
+
+    def cells(self, text: str) -> int:
+        return len(text)
+
+    def text(self, row: int, text: str, inverse: bool = False) -> None:
+        self.texts[row] = text
+
+
+def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
+    """A position with these tokens, even with black on all plots."""
+    count = max(len(arcs.split(",")), 2)
+    found = bytearray(GAME.from_text(f"colour S 0,0 {count} {arcs} ............"))
+    found[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
+    return bytes(found)
+
+
+def circle(shown: bytes, arcs: Any = None, cursor: int = -1) -> Canvas:
+    canvas: Any = Canvas()
+    page.circle(canvas, shown, table.arcs(shown) if arcs is None else arcs, cursor)
+    return canvas
+
+
+def around(canvas: Canvas, plot: int, reach: int = 3) -> frozenset[tuple[int, int]]:
+    """The pixels that are lit around the middle of a plot 0..11, as seen from there."""
+    x, y = page.PLOTS[plot], page.PLOTS[plot + 12]
+    return frozenset((px - x, py - y) for px, py in canvas.lit if max(abs(px - x), abs(py - y)) <= reach)
+
+
+def test_each_token_has_its_sign_on_every_plot() -> None:
+    signs = {}
+    for token in ".rbk":
+        drawn = circle(position(token * 12), arcs=[])
+        signs[token] = {around(drawn, plot) for plot in range(12)}
+        assert len(signs[token]) == 1, "the same on every plot"
+    (none,), (red,), (blue,), (black,) = signs.values()
+    assert len(none) < len(blue) < len(red)
+    assert (0, 0) in red and (0, 0) not in blue and (0, 0) in black
+    for one, other in combinations((none, red, blue, black), 2):
+        assert len(one ^ other) >= 12
+
+
+def test_arcs_avoid_tokens() -> None:
+    """The ends of all 66 arcs keep away from the token on any plot."""
+    bare = circle(position("r" * 12), arcs=[])
+    full = circle(position("r" * 12), arcs=ALL)
+    for plot in range(12):
+        assert around(full, plot) == around(bare, plot)
+
+
+def test_arc_joins_its_plots_only() -> None:
+    for one, other in ALL:
+        drawn = circle(position(), arcs=[(one, other)])
+        chord = drawn.lit - circle(position(), arcs=[]).lit
+        assert len(chord) >= 8
+        for plot in range(12):
+            near = min([max(abs(x - page.PLOTS[plot]), abs(y - page.PLOTS[plot + 12])) for x, y in chord], default=99)
+            assert near <= 5 if plot in (one, other) else near >= 3
+
+
+def test_unchanged_circle_is_not_redrawn() -> None:
+    shown = position("rb..........")
+    canvas: Any = Canvas()
+    page.circle(canvas, shown, table.arcs(shown), 3)
+    lines = canvas.lines
+    page.circle(canvas, shown, table.arcs(shown), 3)
+    assert canvas.lines == lines
+    for tokens, cursor in (("rb..........", 4), ("rr..........", 4)):
+        page.circle(canvas, position(tokens), table.arcs(shown), cursor)
+        assert canvas.lit == circle(position(tokens), table.arcs(shown), cursor).lit
+
+
+def test_new_number_redraws_circle() -> None:
+    shown = position("rb..........")
+    canvas: Any = Canvas()
+    page.circle(canvas, shown, table.arcs(shown), -1, 1)
+    page.chord(canvas, 3, 9, True)
+    page.circle(canvas, shown, table.arcs(shown), -1, 1)
+    assert canvas.lit > circle(shown).lit
+    page.circle(canvas, shown, table.arcs(shown), -1, 2)
+    assert canvas.lit == circle(shown).lit
+
+
+@pytest.mark.parametrize("row, columns", [(0, 13), (1, 11), (2, 10), (3, 11), (4, 13)])
+def test_circle_leaves_room_for_text(row: int, columns: int) -> None:
+    """With a frame around a plot line 0 is a player's name: 11 columns. Line 2's last may touch the frame around plot 9."""
+    pixels = circle(position("k" * 12), arcs=ALL).lit
+    top = TOP + row * LINE
+    assert all(x >= columns * CELL for x, y in pixels if top <= y < top + LINE)
+    for plot in range(12):
+        framed = circle(position(), arcs=[], cursor=plot).lit
+        assert all(x >= (columns if row else 11) * CELL - 2 for x, y in framed if top <= y < top + LINE)
+
+
+def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
+    canvas: Any = Canvas()
+    digits.number(canvas, 2, 15, value, places)
+    return frozenset(canvas.lit)
+
+
+def test_numbers_differ() -> None:
+    assert len({number(value) for value in range(100)}) == 100
+    for one, other in combinations([number(value, 1) for value in range(10)], 2):
+        assert len(one ^ other) >= 8
+
+
+def test_number_replaces_previous() -> None:
+    canvas: Any = Canvas()
+    digits.number(canvas, 2, 15, 60, 2)
+    for value in range(59, -1, -1):
+        digits.number(canvas, 2, 15, value, 2)
+        assert frozenset(canvas.lit) == number(value)
+
+
+def test_numbers_avoid_circle_and_text() -> None:
+    lit = number(88)
+    assert max(x for x, _ in lit) < 11 * CELL
+    assert min(y for _, y in number(888, 3)) >= TOP + LINE
+    assert max(y for _, y in lit) < TOP + 3 * LINE
+
+
+def test_negative_score_has_empty_bar() -> None:
+    canvas: Any = Canvas()
+    colorigraphe_scores.board(canvas, ["* Sara", "* Samuel"], (-2, 0), 100)
+    assert canvas.texts[1].endswith(" -2")
+    rows = [sorted(x for x, y in canvas.lit if y == 12 * seat + 21) for seat in range(2)]
+    assert rows[0] == rows[1]

@@ -1,4 +1,4 @@
-"""After the Colorigraphe: the decisive problem is found, told, and shown with its best colouring."""
+"""After the Colorigraphe: the decisive problem is found, named, and shown with its best colouring."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from games import colorigraphe as table
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
-from tests.app.colorigraphe_hands import LINE, TRIANGLE, session, table_with
+from tests.app.play_colorigraphe import LINE, TRIANGLE, session, table_with
 from tests.app.scenes_colorigraphe import LOST, RING, WHY
 from tests.app.stage import leads_to, open_screen, shows
 from tools.measure import starting

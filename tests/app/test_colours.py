@@ -1,4 +1,4 @@
-"""Every eye tells the colours of the lights apart, in every palette, at the default brightness, by their bytes on the wire.
+"""The lights' colours differ for every colour vision, in every palette, at the default brightness, by the bytes on the wire.
 
 Distances are in CIE L*a*b*, with (48, 48, 48), the brightest white at that brightness, as white: 100 is from black to white,
 about 2 can just be seen side by side. Every eye sees lightness, so lightness marks what may be played.
@@ -12,16 +12,16 @@ from typing import NamedTuple
 import pytest
 
 from games import new
-from sillon.games.awale import pits
+from sillon.games.awale import view as awale
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.fang import view as fang
 from sillon.games.fanorona import view as fanorona
 from sillon.keyed import near
+from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
-from sillon.views import SEATS, row
+from sillon.views import SEATS, mixed, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field
-from tests.app.keyed_hands import look_of
 from tests.app.luminance import (
     APART,
     APART_IN_LIGHTNESS,
@@ -33,8 +33,9 @@ from tests.app.luminance import (
     difference,
     together,
 )
-from tests.app.stage import sent_colours
-from tests.app.test_fanorona_lights import DRAWN, STRUCK, light_of
+from tests.app.play_keyed import look_of
+from tests.app.stage import at, pick, sent_colours, tells, wired
+from tests.app.test_fanorona_view import DRAWN, STRUCK, light_of
 
 PLAINLY = 9  # for the dimmest: seen side by side
 FAINTLY = 12  # for the dimmest: faint beside dark
@@ -57,19 +58,19 @@ COLOURS = {
     "row fault": (row._FAULT,),
     "row empty": (row._EMPTY,),
     "row seed": (row._SEED,),
-    "awale bright": pits.COLOURS,
-    "awale dim": [pits.shade(colour, pits._DIM) for colour in pits.COLOURS],
-    "awale empty": (pits.EMPTY,),
-    "awale fault": (pits._FAULT,),
-    "awale seed": (pits.SEED,),
-    "awale glass": pits.GLASS,
-    "awale first": [pits.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
+    "awale bright": awale.COLOURS,
+    "awale dim": [awale.shade(colour, awale._DIM) for colour in awale.COLOURS],
+    "awale empty": (awale.EMPTY,),
+    "awale fault": (awale._FAULT,),
+    "awale seed": (awale.SEED,),
+    "awale glass": awale.GLASS,
+    "awale first": [awale.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
     "fang flying": (fang._FLYING,),
     "key sowable": [key_light(count, PLAYABLE) for count in range(1, 6)],
     "key dim": [key_light(count, DIM) for count in range(1, 6)],
     "key empty": (key_light(0, DIM),),
     "key fault": (field._FAULT,),
-    "key turn": [field.mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
+    "key turn": [mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
     "key buttons": (near._BACK, near.GO),
     "plot tokens": plots._PLAIN[1:4],
     "plot dim tokens": plots._PLAIN[5:8],
@@ -101,7 +102,7 @@ def of_seats(pairs: Callable[[Sent, int], Pairs]) -> Callable[[Sent], Pairs]:
 
 
 def states_of_a_point(sent: Sent) -> Pairs:
-    """All but a fault beside what is struck: where a step is refused, none is shown."""
+    """All pairs but a fault beside struck pieces: a refused step strikes none."""
     kinds = [(name, colour) for name in sent if name.startswith("point") for colour in sent[name]]
     for (name, one), (other, another) in combinations(kinds, 2):
         if {name, other} != {"point fault", "point struck"}:
@@ -109,7 +110,7 @@ def states_of_a_point(sent: Sent) -> Pairs:
 
 
 class Promise(NamedTuple):
-    """Pairs of lights that an eye tells apart, or of which it sees the first as lighter, by a distance of `least`."""
+    """Pairs of lights that differ by `least`, or of which the first is lighter by `least`, for each colour vision."""
 
     says: str
     differ: Callable[[str, Pairs, float], None]
@@ -186,7 +187,7 @@ PROMISES = [
         "point: a piece from none", lambda c: product(c["point white"][:1] + c["point black"][:1], c["point free"])
     ),
 ]
-# On keys the light alone tells the count. These hold in the usual palette.
+# On keys the light alone shows the count. These hold in the default palette.
 KEY_PROMISES = [
     apart("key: all counts", lambda c: combinations(c["key sowable"] + c["key dim"] + c["key empty"], 2)),
     lighter("key: sowable than unsowable", lambda c: zip(c["key sowable"], c["key dim"], strict=True)),
@@ -227,3 +228,36 @@ def test_white_is_visible_for_every_colour_vision() -> None:
     for vision in VISIONS:
         assert together(vision, (48, 48, 48), (48, 48, 48)) == 0
         assert difference(vision, (48, 48, 48), (0, 0, 0), WHITE)[0] == pytest.approx(100, abs=0.2)
+
+
+# A fault and the colours it must differ from: red against amber, green and brown.
+PAIRS = [(awale._FAULT, colour) for colour in shades.COLOURS]
+PAIRS += [(row._FAULT, colour) for colour in row._DIM + row._PLAYABLE]
+PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
+
+
+def nearest(vision: str, palette: str) -> float:
+    on_the_wire = wired(at("300ms", PALETTE=palette))
+    pairs = [difference(vision, on_the_wire(one), on_the_wire(other), 48) for one, other in PAIRS]
+    return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
+
+
+def test_palette_numbers_match_preferences() -> None:
+    assert len(palettes._MIXES) == len(PALETTES)
+
+
+@pytest.mark.parametrize("vision", ["protan", "deutan"])
+def test_palette_separates_nearest_colours_for_red_green_eyes(vision: str) -> None:
+    assert nearest(vision, "red-green") > nearest(vision, "normal")
+
+
+def test_palette_choice_survives_power_off() -> None:
+    handheld = at("700ms BACK:700ms")
+    pick(handheld, "palette")
+    tells(handheld, "300ms", "palette_1")
+    assert handheld.bench.board.leds._mix
+    again = at("300ms", keep_nvm=True)
+    assert again.bench.app.preferences.palette == 1
+    again.script("BACK:700ms")
+    pick(again, "palette")
+    assert not hasattr(again.bench.board.leds, "_mix")

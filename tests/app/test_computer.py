@@ -8,9 +8,9 @@ import pytest
 from sillon.match.play import SHOWING
 from sillon.words import Words
 from tests.app.boards import every_board, every_language
-from tests.app.computer_hands import moves_of, seated, session_of, wait_for
+from tests.app.play_computer import moves_of, seated, session_of, wait_for
 from tests.app.stage import at, leads_to, position_text, reaches, say, screen_of, shows, switch_on
-from tests.brought import ON_THE_BOARD
+from tests.game_parts import ON_THE_BOARD
 
 PERSON_FIRST = (0, 3)
 
@@ -81,7 +81,7 @@ def press_at_random(handheld: Any, seed: int, end: int) -> int:
 
 
 def think_forever(handheld: Any) -> Any:
-    """Keep the thinking from ending by itself; return its screen."""
+    """Keep the search from ending; return its screen."""
     screen = handheld.bench.app.screen
     handheld.run(100)  # a move is found
     screen.controller.work = iter(lambda: None, FOR_EVER)

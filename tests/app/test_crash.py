@@ -20,8 +20,8 @@ from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
 from tests.app.boards import every_language
-from tests.app.colorigraphe_hands import table_with
-from tests.app.computer_hands import seated
+from tests.app.play_colorigraphe import table_with
+from tests.app.play_computer import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import IN_STARS
 from tests.app.stage import at, leads_to, pick, restart_into, screen_of, shows, sow, switch_on

@@ -1,6 +1,6 @@
 """The cursor differs from each light beside it: in every frame, view, form of a game, board, palette and brightness.
 
-The board's own hal.leds or hal.drawn_leds sends the lights of a view; the tests read the wire. Each pair of colours is sent once,
+The board's own leds driver sends the lights of a view; the tests read the wire. Each pair of colours is sent once,
 by itself; whole frames are sent too, because a strip that would draw too much current is dimmed.
 """
 
@@ -18,7 +18,7 @@ import pytest
 from games import NAMES, new
 from games.match import Match
 from hal.leds import Leds
-from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view as awale
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
@@ -28,11 +28,11 @@ from sillon.views.keyed.field import field
 from sillon.views.keyed.row import wide
 from sim.profiles import board_names, profile_of
 from tests.app.boards import KEYED
-from tests.app.doubles import DARK, Colour, Grid, Place
+from tests.app.fakes import DARK, Colour, Grid, Place
 from tests.app.luminance import VISIONS, lab
 from tests.app.scenes import SCENES, Scene
 from tests.app.stage import enter
-from tests.brought import ON_KEYS
+from tests.game_parts import ON_KEYS
 
 BRIGHTNESS = range(1, 11)
 BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]
@@ -100,7 +100,7 @@ def cursor_of(name: str, leds: Panel, look: Any) -> set[Place]:
         }
     if name == "awale":
         levels = (2, -1) if leds.rows == 1 else (2,)
-        return {awale_pits.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
+        return {awale.place(leds, look, cell, level) for level in levels}  # type: ignore[arg-type]
     # Fanorona: the lights that a cursor alone would light.
     spots = []
     for cursor in (-1, cell):
@@ -355,7 +355,7 @@ def tinted(colour: Colour, palette: int) -> Colour:
 def disc(colour: Colour) -> Colour:
     """The body of a disc that a PyGamer draws, as amounts of light."""
     found: Any = {}
-    import_module("hal.drawn_leds")._paint(found, colour)
+    import_module("hal.drivers.drawn_leds")._paint(found, colour)
     red, green, blue = [round((found[2] >> shift & 255) ** 2.2 / 255**1.2) for shift in (16, 8, 0)]
     return red, green, blue
 
@@ -432,7 +432,7 @@ def test_cursor_breathes_over_any_colour(count: int) -> None:
 
 
 def test_counts_under_cursor_differ() -> None:
-    """A key's light tells how many seeds there are by its colour alone."""
+    """The colour alone of a key's light shows the count of seeds."""
     wire = Wire(1, 6, 1000, 0, 5)
     colours = [row.NOTHING, *shades.COLOURS]
     sent = wire.sent({(0, k): glow(colours[k], 0, SEATS[0]) for k in range(6)})

@@ -1,4 +1,4 @@
-"""Damaged memory is recognised and told in a sentence, and the handheld starts fresh; a value that merely parses is not accepted.
+"""Damaged memory is recognised and reported, and the handheld starts without it; parsing alone does not validate a value.
 
 Shortened; `make soak` flips every bit.
 """

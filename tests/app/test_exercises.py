@@ -8,7 +8,7 @@ from games import NAMES, new
 from games.rules import SOW
 from sillon.common.chance import Seeded
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.practice import MOST, sowing, sown_cells
+from sillon.lessons.practice import MAX_GRADE, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sim.handheld import Handheld
@@ -42,7 +42,7 @@ def test_sowing_games_have_exercises() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("grade", range(MOST + 1))
+@pytest.mark.parametrize("grade", range(MAX_GRADE + 1))
 def test_grades_have_legal_and_longer_sowings(name: str, grade: int) -> None:
     game = new(name)
     chance = Seeded(1 + grade)

@@ -123,9 +123,9 @@ def test_self_test_asks_for_each_players_buttons(name: str) -> None:
         for button, _ in buttons
     }
     bench.script("NORD.LEFT 100ms")
-    assert kit.lines(bench.screen)[0].rstrip().endswith("-North")
+    assert kit.lines(bench.display)[0].rstrip().endswith("-North")
     bench.script("LEFT 100ms")
-    assert "North" not in kit.lines(bench.screen)[0]
+    assert "North" not in kit.lines(bench.display)[0]
     for button in bench.button_names:
         bench.script(f"{button} 100ms")
     assert screen.missing == []

@@ -18,7 +18,7 @@ def row(handheld: Handheld) -> list[int]:
 
 
 def pointed(handheld: Handheld) -> int:
-    """The number, from 1, of the count under which the pointer stands."""
+    """The number, from 1, of the count above the pointer."""
     line, under = handheld.text()[1:3]
     return len(re.findall(r"\d+", line[: under.index("▲") + 1]))
 

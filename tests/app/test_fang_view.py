@@ -7,7 +7,7 @@ import pytest
 from games import new
 from sillon.games.fang import view as fang
 from sillon.views.board_view import FAULT, PLAYABLE, REFUSED, BoardView
-from tests.app.doubles import Colour, Grid, Place
+from tests.app.fakes import Colour, Grid, Place
 
 BOARDS = ((5, 9), (1, 60), (8, 8), (1, 40))
 SIZES = (8, 6, 4)

@@ -12,7 +12,7 @@ from sillon.match.session import Session
 from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.fanorona_hands import begun, cursor, screen, session, steer, step, steps
+from tests.app.play_fanorona import begun, cursor, screen, session, steer, step, steps
 from tests.app.stage import leads_to, shows, tells, watch
 from tests.app.visits import watch_lights
 from tests.app.words_in_use import reasons_of
@@ -35,8 +35,8 @@ REFUSED = [
     (MUST_GO_ON, "3x3", "", CHAIN, "", "B2", "B2"),
     (SAME_DIRECTION, "5x5", TOURNAMENT, AHEAD, "", "B2", "B2"),
 ]
-# Buttons cannot reach these: the cursor visits only own pieces, and the ends of lines from the piece in hand; in a chain a piece
-# is in hand already; what a handicap or the larger group forbids is no target, or is played without taking.
+# Buttons cannot reach these: the cursor visits only own pieces and the ends of lines from the chosen piece; in a chain a piece is
+# chosen already; a move that a handicap or the larger group forbids is no target, or is played without capturing.
 NEVER_MET = ["EMPTY_CELL", "NOT_YOURS", "NO_LINE", "SMALLER_GROUP", "OTHER_PIECE", "NO_CHAIN", "HANDICAP"]
 
 
@@ -50,7 +50,7 @@ def provoke_refusal(handheld: Handheld, moves: str, piece: str, point: str) -> N
 
 
 def says(handheld: Handheld, reason: int, fault: str) -> bool:
-    """Return whether the page tells the reason, in two lines over the board."""
+    """Return whether the page gives the reason, in two lines over the board."""
     key = code_key(REASONS, reason) if reason else "shut_in"
     lines = Words(handheld.language, "fanorona_no").say(f"refused_{key}", fault).split("\n")
     return all(line in shown for line, shown in zip(lines, handheld.text()[3:], strict=True))

@@ -9,7 +9,7 @@ from games.rules import REASONS, code_name
 from sillon.games.fanorona import view as view
 from sillon.games.fanorona.rules_pages import PAGES
 from sillon.views.board_view import BoardView
-from tests.app.fanorona_hands import TO_SIZE, WAY
+from tests.app.play_fanorona import TO_SIZE, WAY
 from tests.app.stage import at, pick, say, screen_of
 
 REFUSED = {

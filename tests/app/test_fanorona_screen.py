@@ -7,7 +7,7 @@ import pytest
 from sillon.match.play import CHOOSING, LOOKING, SHOWING
 from sim.handheld import Handheld
 from tests.app.boards import every_board
-from tests.app.fanorona_hands import begun, cursor, hold, screen, session, steer, step, steps, visited
+from tests.app.play_fanorona import begun, cursor, hold, screen, session, steer, step, steps, visited
 from tests.app.stage import at, leads_to, position_text, reaches, say, shows, tells, watch
 
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other

@@ -14,7 +14,7 @@ from sim.handheld import Handheld
 from sim.memory import fill
 from sim.paths import ROOT
 from tests.app.boards import every_language
-from tests.app.computer_hands import seated
+from tests.app.play_computer import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_menus import CHECK
@@ -34,8 +34,10 @@ def test_faults_have_tests_and_sentences() -> None:
         assert body, fault
         assert not key or re.search(f"[\"']{key.rstrip('0')}", body), f"{name} does not look at the sentence"
         for language in LANGUAGES:
-            rooms = [ROOT / "lib" / "sillon" / "words" / language / f"{room}.txt" for room in ("menus", "crash")]
-            words = "".join([room.read_text(encoding="utf-8") for room in rooms])
+            catalogs = [
+                ROOT / "lib" / "sillon" / "words" / language / f"{catalog}.txt" for catalog in ("menus", "crash")
+            ]
+            words = "".join([catalog.read_text(encoding="utf-8") for catalog in catalogs])
             assert not key or f"\n{key} " in words, (fault, language)
 
 
@@ -147,7 +149,7 @@ class Floating:
 @pytest.mark.parametrize("most", [30, 120, 200, 500])
 @pytest.mark.parametrize("name", ["UP", "LEFT"])
 def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
-    """The contact never rests. The user holds BACK for the menu, waits until "leave" is chosen, and presses OK."""
+    """The contact never settles. The user holds BACK for the menu, waits until "leave" is chosen, and presses OK."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     floating = Floating(handheld, name, most)

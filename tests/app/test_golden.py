@@ -12,10 +12,10 @@ from sim.profiles import board_names
 from sim.screen_names import screen_name
 from tests.app import golden, scenes
 from tests.app.boards import ARROWS, KEYED
-from tests.app.keyed_hands import GAMES
+from tests.app.play_keyed import GAMES
 from tests.app.scenes import NEVER_SEEN, SCENES, Scene
 from tests.app.visits import visit
-from tests.brought import OWN_SCREEN
+from tests.game_parts import OWN_SCREEN
 from tools.screens import sources
 
 PLACES = [(board, language) for board in board_names() for language in LANGUAGES]

@@ -6,7 +6,7 @@ from games import new
 from games.colorigraphe import COLOURS
 from sim.handheld import Handheld
 from tests.app.boards import KEYED
-from tests.app.keyed_hands import into, key
+from tests.app.play_keyed import into, key
 from tests.app.stage import at, reaches, screen_of
 
 every_board = pytest.mark.parametrize("board", KEYED)

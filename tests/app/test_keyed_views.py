@@ -1,10 +1,11 @@
-"""The views of the games on keys: each cell has its own key, and neighbouring cells have neighbouring keys."""
+"""The views of the games on keys: cells and keys; and whole games by lit keys alone, on every board whose lights are keys."""
 
 import pytest
 
 from games import NAMES, new
 from tests.app.boards import KEYED
-from tests.app.keyed_hands import FORMS, GAMES, Lights, look_of, playout, view_of
+from tests.app.play_keyed import FORMS, GAMES, Lights, into, look_of, playout, script, shortest, view_of
+from tests.app.stage import at
 
 SHOWN = [(board, name, turned) for board in KEYED for name in GAMES[board] for turned in (False, True)]
 
@@ -107,3 +108,14 @@ def test_store_is_full_at_25_seeds() -> None:
         view_of("awale").lights(lights, look)
         full.append(sum(lights[3, col][1] > 0 for col in range(1, 6)))
     assert full == [(count + 4) // 5 for count in range(26)]
+
+
+@pytest.mark.parametrize("board, name", [(board, name) for board in KEYED for name in GAMES[board]])
+def test_keys_alone_play_a_whole_game(board: str, name: str) -> None:
+    options = FORMS.get(name, {})
+    moves = shortest(name, **options)
+    handheld = at(into(board, name), board, SPEED="instant", on=name)
+    handheld.script(script(board, name, moves, **options))
+    match = handheld.bench.app.session.match
+    assert match.moves == moves
+    assert match.outcome() is not None

@@ -12,7 +12,7 @@ from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS
 from tests.app.scenes_fafy import WON
 from tests.app.stage import at, leads_to, open_screen, shows
-from tests.brought import STAGES
+from tests.game_parts import STAGES
 
 
 def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]

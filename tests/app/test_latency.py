@@ -9,7 +9,7 @@ from tests.app import stage
 from tests.app.boards import every_board
 from tests.app.scenes import BY_NAME, SCENES, Scene
 
-_TAKEN_UP_MS = 50  # from the finger to the light, debouncing included
+_TAKEN_UP_MS = 50  # from the press to the light, debouncing included
 _PAGE_TICKS = 6  # after the lights, the page follows line by line
 
 

@@ -10,7 +10,7 @@ from sillon.words import Words
 from tests.app import pupil
 from tests.app.boards import ARROWS, every_language
 from tests.app.stage import screen_of, shows
-from tests.brought import LESSONS as GAMES
+from tests.game_parts import LESSONS as GAMES
 from tools.measure import vocabulary
 
 LESSONS = [(name, number) for name in GAMES for number in range(len(teaching.heads(name)))]
@@ -73,8 +73,8 @@ def test_every_lesson_asks(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
     font = Font()
-    room = f"{name}_lesson"
-    words = Words(language, room)
+    catalog = f"{name}_lesson"
+    words = Words(language, catalog)
     wanted = {f"l_{key}" for key, _ in teaching.heads(name)}
     for key in wanted:
         assert font.cells(words.say(key) + " ✓") <= 21, key
@@ -83,7 +83,7 @@ def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
             verb, key, _ = step.split(" ", 2)
             assert key not in wanted, f"{key} is used twice"
             wanted.add(key)
-            said = [each for each in vocabulary.keys_of(language, room) if each.startswith((f"{key}!", f"{key}?"))]
+            said = [each for each in vocabulary.keys_of(language, catalog) if each.startswith((f"{key}!", f"{key}?"))]
             wanted |= set(said)
             assert bool(said) == (verb in ASKS), key
             narrow = name == "colorigraphe" and verb != "say"
@@ -92,7 +92,7 @@ def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
                 assert len(lines) <= (3 if verb == "play" and narrow and each == key else 4), each
                 for line in lines:
                     assert font.cells(line) <= (NARROW if narrow else 21), f"{language}, {each}: {line!r}"
-    assert set(vocabulary.keys_of(language, room)) == wanted
+    assert set(vocabulary.keys_of(language, catalog)) == wanted
 
 
 @pytest.mark.parametrize("board", ARROWS)

@@ -1,4 +1,4 @@
-"""The teacher's lock: no presses reach anything locked; wrong lines are told."""
+"""The teacher's lock: no presses reach anything locked; wrong lines are reported."""
 
 import random
 

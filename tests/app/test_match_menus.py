@@ -1,4 +1,4 @@
-"""The menus before and after a match offer what is possible, keep the choice, and tell what the board's lights cannot show."""
+"""The menus before and after a match offer what is possible, keep the choice, and report what the board's lights cannot show."""
 
 from typing import Any
 

@@ -7,10 +7,10 @@ import pytest
 from sim.handheld import Handheld
 from sim.web.screen_reader import TextScreen
 from tests.app.boards import PLAIN
-from tests.app.computer_hands import seated
+from tests.app.play_computer import seated
 from tests.app.scenes import SCENES
 from tests.app.stage import enter, say
-from tests.brought import ON_THE_BOARD
+from tests.game_parts import ON_THE_BOARD
 
 SOWING = ON_THE_BOARD
 KEYS = "trellis_m4"
@@ -34,7 +34,7 @@ def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
     screen.look.shown = Strict(screen.look.shown)
     screen.look.marks = Strict(screen.look.marks)
     page = TextScreen()
-    screen.page(page)
+    screen.input.page(page)
     screen.input.lights(handheld.bench.board.leds)
     return page.lines
 

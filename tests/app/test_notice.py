@@ -64,7 +64,7 @@ def test_board_names_can_be_read_in_full(language: str) -> None:
 
 @every_language
 @pytest.mark.parametrize(
-    "library, part", [("neopixel", "lights"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
+    "library, part", [("neopixel", "leds"), ("keypad", "buttons"), ("pwmio", "sound"), ("microcontroller", "store")]
 )
 def test_missing_part_is_named(language: str, library: str, part: str) -> None:
     with without(library):
@@ -82,7 +82,7 @@ def test_match_is_playable_without_a_part(library: str) -> None:
         handheld.script("300ms OK OK OK OK OK RIGHT RIGHT OK OK 1500ms RIGHT OK BACK BACK:900ms BACK OK 300ms")
         assert screen_of(handheld) == "fafy"
         assert len(handheld.bench.board.problems) == 1
-        leads_to(handheld, "BACK:900ms LEFT OK 300ms", "home")  # a missing part is told once, not at each restart
+        leads_to(handheld, "BACK:900ms LEFT OK 300ms", "home")  # a missing part is reported once, not at each restart
 
 
 def test_without_buttons_notice_stays() -> None:
@@ -134,7 +134,7 @@ def test_console_names_missing_display_and_other_faults(language: str, capsys: p
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
     handheld.run(300)
     told = capsys.readouterr().out
-    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_screen')}\n" in told
+    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_display')}\n" in told
     wanted = (say(handheld, "notice_setting"), "SOUND = loud", say(handheld, "notice_allowed", "0, 1"))
     assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in told
 

@@ -1,4 +1,4 @@
-"""Power cuts during writes: at most a turn is lost, or in an erase the saved data, which is told.
+"""Power cuts during writes: at most a turn is lost, or in an erase the saved data, which is reported.
 
 Shortened; `make soak` cuts every write of whole games at every byte.
 """
@@ -17,7 +17,7 @@ from sillon.match.resume import parse
 from sim.fakes import drive, flash, wire
 from sim.handheld import Handheld
 from tests.app.boards import every_language
-from tests.app.computer_hands import seated
+from tests.app.play_computer import seated
 from tests.app.stage import leads_to, shows
 from tools.soak import cuts
 from tools.soak.playing import done, played, scripted, switched_on
@@ -131,7 +131,7 @@ def test_partly_programmed_log_is_reported() -> None:
 
 
 def test_trial_finds_store_that_accepts_cut_writes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It must be able to fail."""
+    """A crash in the trial is reported."""
     writes = played("fafy", {})
     recovery = __import__("hal.nvm_recover", None, None, ("recover",))
 

@@ -17,7 +17,7 @@ from sim import start_target
 from sim.handheld import Handheld
 from tests.app import stage
 from tests.app.pupil import press, press_move
-from tests.brought import PUZZLES
+from tests.game_parts import PUZZLES
 
 PLAYED = [name for name in PUZZLES if name != "colorigraphe"]
 GRADES = (1, 3, 5)

@@ -15,8 +15,8 @@ from sillon.match.session import Session
 from sim.fakes import flash, wire
 from sim.handheld import Handheld
 from tests.app import pupil
-from tests.app.colorigraphe_hands import TRIANGLE, table_with
-from tests.app.computer_hands import play_out, seated, session_of
+from tests.app.play_colorigraphe import TRIANGLE, table_with
+from tests.app.play_computer import play_out, seated, session_of
 from tests.app.stage import at, go_to, leads_to, open_screen, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
@@ -163,12 +163,12 @@ def test_keys_cannot_change_computers_tokens() -> None:
     for k in range(3000):
         handheld.run(20)
         screen = handheld.bench.app.screen
-        if screen_of(handheld) == "colour" and screen.controller.hand and not screen.ready:
+        if screen_of(handheld) == "colour" and screen.controller.pacer and not screen.ready:
             break
         if k % 50 == 0 and screen_of(handheld) != "colour":
             handheld.bench.script("OK 20ms")
     screen = handheld.bench.app.screen
-    assert screen.controller.hand
+    assert screen.controller.pacer
     before = bytes(screen.shown[table.COLOURS : table.ARCS])
     for key in (CELL, CELL + 5, CELL + 7):
         screen.input.press(0, key, PRESS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sillon.common.chance import MOST, Seeded
+from sillon.common.chance import MAX_STATE, Seeded
 
 
 @pytest.mark.parametrize("limit", [1, 2, 7, 100])
@@ -11,7 +11,7 @@ def test_every_number_below_limit_occurs(limit: int) -> None:
     assert {dice.randrange(limit) for _ in range(2000)} == set(range(limit))
 
 
-@pytest.mark.parametrize("seed", [0, 1, MOST, MOST + 1])
+@pytest.mark.parametrize("seed", [0, 1, MAX_STATE, MAX_STATE + 1])
 def test_numbers_are_even_for_any_seed(seed: int) -> None:
     dice = Seeded(seed)
     thrown = [dice.randrange(6) for _ in range(6000)]
@@ -19,8 +19,8 @@ def test_numbers_are_even_for_any_seed(seed: int) -> None:
 
 
 def test_state_stays_within_30_bits() -> None:
-    dice = Seeded(MOST)
-    assert all(dice.randrange(9) < 9 and 0 < dice.state <= MOST for _ in range(2000))
+    dice = Seeded(MAX_STATE)
+    assert all(dice.randrange(9) < 9 and 0 < dice.state <= MAX_STATE for _ in range(2000))
 
 
 @pytest.mark.parametrize("limit", [0, -1, (1 << 20) + 1])

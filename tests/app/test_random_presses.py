@@ -14,7 +14,7 @@ from tests.app.stage import Watched, at, enter
 from tools.screens import sources
 from tools.soak import counting
 from tools.soak.beginnings import SCREENS, beginnings, entry_points
-from tools.soak.fuzz_run import WAKING_MS, Mashed, leg, on_small
+from tools.soak.mash import WAKING_MS, Mashed, leg, on_small
 from tools.soak.masher import Masher
 from tools.soak.way_home import walk_home
 
@@ -42,7 +42,7 @@ def screens_of(place: tuple[str, str]) -> list[Scene]:
 
 def masher_at(handheld: Watched, seed: int) -> Masher:
     def look() -> None:
-        drawn = bool(handheld.bench.board.display._drawings) if handheld.bench.screen else True
+        drawn = bool(handheld.bench.board.display._drawings) if handheld.bench.display else True
         assert drawn or all("▒" not in line for line in handheld.text())  # a drawing is not read as text
 
     masher = Masher(handheld.bench, seed, look)
@@ -62,7 +62,7 @@ def test_random_presses_never_raise_or_break_rules(board: str, language: str) ->
     masher = masher_at(handheld, PLACES.index((board, language)))
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(60):
-        if masher.plies < 4 or not masher.naps:  # these are rare: the masher goes on until they have been seen,
+        if masher.plies < 4 or not masher.naps:  # these are rare: repeat until they have occurred,
             walk_home(handheld)  # and from home on, since an exercise has no end
             masher.mash(150)
     assert masher.plies >= 4

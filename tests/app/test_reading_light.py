@@ -9,8 +9,8 @@ from sillon.ui.screen import PAGE
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS, KEYED
-from tests.app.reads import READING, unlit_reads
 from tests.app.stage import Watched, at, pick, screen_of, wired
+from tests.app.unlit_reads import READING, unlit_reads
 
 HOME = "300ms"
 GAMES = f"{HOME} OK 300ms"

@@ -10,6 +10,7 @@ from hal.font import Font
 from sillon.games.colorigraphe.table import visible_plies
 from sillon.manifest import manifest_of
 from sillon.match.session import Session
+from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.stage import at, leads_to
@@ -73,15 +74,13 @@ def test_pages_list_each_move_once(name: str, language: str) -> None:
 
 @every_language
 def test_record_starts_with_game_and_result(language: str) -> None:
-    words = {"fr": ("✳ Fanorona", "Pas encore finie", "gagne !"), "en": ("✳ Fanorona", "Not over yet", "wins!")}[
-        language
-    ]
+    words = Words(language, "fanorona record menus")
     lines = pages(random_record("fanorona", 3, language=language))[0]
-    assert words[0] in lines[0]
-    assert words[1] in lines[1]
+    assert lines[:2] == [words.say("game_fanorona"), words.say("record_open")]
     handheld = random_record("fanorona", 500, language=language, size="3x3")
-    assert handheld.bench.app.session.match.outcome().winner is not None
-    assert words[2] in pages(handheld)[0][1]
+    winner = handheld.bench.app.session.match.outcome().winner
+    assert winner is not None
+    assert words.say(f"wins_{winner}").replace("\n", " ") in pages(handheld)[0][1]
 
 
 def test_colorigraphe_moves_are_translated() -> None:

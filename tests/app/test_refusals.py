@@ -7,10 +7,12 @@ import pytest
 
 from games import new
 from games.fafy import EMPTY_CELL, Fafy
+from sillon.views.board_view import FAULT
 from sim.handheld import Handheld
 from tests.app.boards import every_board
+from tests.app.scene import GAMES, times
 from tests.app.scenes import BY_NAME
-from tests.app.stage import enter, shows
+from tests.app.stage import at, enter, position_text, reaches, shows
 from tests.app.visits import watch_lights
 
 # (scene, the cell pressed, the directions a person may try there: 1 east, 0 west)
@@ -96,3 +98,35 @@ def test_next_press_clears_refusal(button: str) -> None:
     handheld.tap(button)
     assert not shows(handheld, "refused_into_empty_cell", "→", 3)
     assert not any(red_cells(handheld, frame) for _, frame in watch_lights(handheld, 700))
+
+
+LOSES = f"{GAMES} OK {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} OK BACK"  # on the options' entry
+STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
+
+
+@pytest.mark.parametrize(
+    "cell, arrow", [(1, "RIGHT"), (7, "RIGHT"), (8, "RIGHT"), (1, "LEFT"), (2, "LEFT"), (8, "LEFT")]
+)
+def test_shown_landing_stays_on_board(cell: int, arrow: str) -> None:
+    handheld = at(f"{STARS} {times(cell - 1, 'RIGHT')} OK {arrow}")
+    game, position = handheld.bench.app.session.game, handheld.bench.app.session.position
+    fault = game.fault(position, 2 * (cell - 1) + (arrow == "RIGHT"))
+    sign = "→" if arrow == "RIGHT" else "←"
+    assert shows(handheld, "refused_off_board", sign) == bool(fault)
+    if not fault:
+        end = cell + position[cell - 1] * (1 if arrow == "RIGHT" else -1)
+        assert 1 <= end <= 8
+        assert shows(handheld, "lands", sign, end)
+
+
+def test_bad_sowing_keeps_reason_and_light() -> None:
+    handheld = at(f"{STARS} {times(6, 'RIGHT')} OK OK")
+    assert position_text(handheld) == "1 2 2 1 1 2 2 1 N !"
+    for _ in range(3):
+        assert shows(handheld, "bad_0")
+        assert shows(handheld, "refused_off_board", "→")
+        marks = handheld.bench.app.screen.look.marks
+        assert [cell for cell in range(8) if marks[cell] == FAULT] == [7]
+        handheld.tap("RIGHT")
+    reaches(handheld, "BACK", "1 2 2 1 1 2 2 1 S")
+    assert FAULT not in handheld.bench.app.screen.look.marks

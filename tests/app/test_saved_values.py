@@ -1,4 +1,4 @@
-"""Saved values besides the match and the tournament: kept by game letters; unknown values are dropped and told once."""
+"""Saved values besides the match and the tournament: kept by game letters; unknown values are dropped and reported once."""
 
 import importlib
 import sys
@@ -22,7 +22,7 @@ from sillon.puzzles.progress import _BYTES, solve, solved
 from sim.handheld import Handheld
 from sim.start_target import of_match
 from tests.app.stage import at, leads_to, shows
-from tests.brought import LESSONS
+from tests.game_parts import LESSONS
 
 FIRST = NAMES[:5]  # the games of the previous version
 CHOICES = [letter(name) for name in NAMES]

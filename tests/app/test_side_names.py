@@ -14,9 +14,9 @@ from sim.paths import ROOT
 from sim.web import snapshot
 from tests.app import pupil, stage
 from tests.app.boards import every_language
-from tests.app.computer_hands import seated
-from tests.app.keyed_hands import GAMES as ON_KEYS
-from tests.brought import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
+from tests.app.play_computer import seated
+from tests.app.play_keyed import GAMES as ON_KEYS
+from tests.game_parts import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
 from tools.measure import vocabulary
 
 # Catalogs shared by games: their words about South and North appear only in games with these sides.
@@ -86,7 +86,7 @@ def told_lines(handheld: Handheld) -> list[str]:
 
 
 def told_after(handheld: Handheld, words: str) -> Iterator[str]:
-    """The told texts after these words."""
+    """The texts shown after these words."""
     buttons = handheld.bench.button_names
     for word in words.split():
         name = word.partition(":")[0]
@@ -119,7 +119,7 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
     for target in targets:
         enter(handheld, *target)
         entries = len(getattr(app.screen, "items", "4444"))
-        # Without arrows all entries are pictures, told at once.
+        # Without arrows all entries are pictures, shown at once.
         yield from told_after(
             handheld, "RIGHT " * (entries - 1 if "RIGHT" in handheld.bench.button_names else 0) + "100ms"
         )

@@ -38,13 +38,13 @@ def test_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
     assert brightest(handheld) == bright
     leave_alone(handheld, 0.2)
     assert 0 < brightest(handheld) < bright / 2
-    assert handheld.bench.screen is not None
-    assert handheld.bench.screen.on
+    assert handheld.bench.display is not None
+    assert handheld.bench.display.on
     leave_alone(handheld, 6.7)
     assert 0 < brightest(handheld) < bright / 2
     leave_alone(handheld, 0.3)
     assert brightest(handheld) == 0
-    assert not handheld.bench.screen.on
+    assert not handheld.bench.display.on
 
 
 PRESSES = ["LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "OK:1500ms", "BACK:1500ms", "LEFT:1500ms"]
@@ -58,8 +58,8 @@ def test_any_button_only_wakes(waiting: Handheld, button: str, minutes: float) -
     bright = brightest(waiting)
     leave_alone(waiting, minutes)
     waiting.script(button)
-    assert waiting.bench.screen is not None
-    assert waiting.bench.screen.on
+    assert waiting.bench.display is not None
+    assert waiting.bench.display.on
     assert screen_of(waiting) == "fafy"
     assert position_text(waiting) == "1 2 2 0 2 2 2 1 N"
     assert pointer(waiting) == stood

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
+from games import NAMES, new
 from hal import store_block
 from hal.store import NvmStore
 from sillon.words import LANGUAGES
@@ -18,7 +18,9 @@ from sim.micropython.runner import Result, run_device_script, run_within
 from sim.paths import ROOT
 from sim.profiles import board_names, profile_of
 from tests.app import host
-from tests.brought import LESSONS
+from tests.app.boards import KEYED
+from tests.app.play_keyed import FORMS, GAMES, into, key, playout, script
+from tests.game_parts import LESSONS
 from tools.measure import starting, walk
 from tools.measure.starting import WALKS_BEFORE, memory
 
@@ -29,13 +31,14 @@ LEARNING = 94 * 1024  # live, in lessons and exercises
 LEARNING_IMPORT = 97 * 1024  # there, live and with the file that is imported
 WITH_PLAYER = 103 * 1024  # live, with the computer in the match
 SAMD51 = 120 * 1024  # the heap that the chips of the PyGamer and the NeoTrellis M4 leave to a program
+# Keyed boards have a chip with a Pico's memory, or 192 KB; their screens have keys besides what a panel's screens have.
+KEYED_HEAP = 96 * 1024
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
-# Each game once, on boards and languages in rotation: a run takes some seconds.
-KEYED = [name for name in board_names() if "named" in profile_of(name).LEDS]
 # Boards on Linux run CPython, not a small interpreter.
 ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
-BOARDS = [name for name in board_names() if name not in KEYED + ON_LINUX]
+# Each game once, on boards and languages in rotation: a run takes some seconds.
+BOARDS = [name for name in board_names() if name not in (*KEYED, *ON_LINUX)]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(walk.walked())]
 WALKS = [(name, kind) for name in walk.walked() for kind in ("menus", "game")]
 WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("colorigraphe", "record")]
@@ -161,3 +164,24 @@ def test_failing_script_is_reported(tmp_path: Path) -> None:
     with pytest.raises(KeyError, match="why"):
         host.run_here(script, "why")
     assert Path.cwd() == folder
+
+
+MENU = {"macropad": "BACK:1500ms", "trellis_m4": "BACK:700ms"}
+
+
+# One game of rows, one of points or plots on each board: each takes long.
+CASES = [(board, name) for board in KEYED for name in GAMES[board] if name in ("awale", GAMES[board][-1])]
+
+
+@pytest.mark.parametrize("board, name", CASES)
+def test_keyed_games_match_desktop_within_heap(board: str, name: str, tmp_path: Path) -> None:
+    options = FORMS.get(name, {})
+    held = f"{key(board, new(name, **options), 0)}:900ms"
+    moves = script(board, name, playout(name, 1, **options)[:3], **options)
+    words = f"{into(board, name)} {moves} 6000ms {held} {MENU[board]} 300ms OK 300ms BACK 300ms"
+    small = run_within(
+        KEYED_HEAP, 1 << 20, DEVICE / "by_script.py", board, words, drive=starting.drive(tmp_path / "CIRCUITPY")
+    )
+    host.assert_fits(small, KEYED_HEAP, 1 << 20, f"{board}, {name}")
+    assert host.told(small.stdout) == host.run_here(DEVICE / "by_script.py", board, words).splitlines()
+    assert "PROBLEMS []" in small.stdout

@@ -1,4 +1,4 @@
-"""All saved values at their largest fit into the chip's memory together; a full memory is told."""
+"""All saved values at their largest fit into the chip's memory together; a full memory is reported."""
 
 import ast
 import random
@@ -9,7 +9,7 @@ import pytest
 
 from games import NAMES, new
 from games.colorigraphe import PHASE, ROLLING
-from games.tournament import MOST, Tournament
+from games.tournament import MAX_PUPILS, Tournament
 from hal.store import MARK, NvmStore
 from sillon.app.stored_check import SIZES
 from sillon.common.chance import Seeded
@@ -47,7 +47,7 @@ def largest_choice(name: str) -> bytes:
 
 def longest_day() -> bytes:
     """The longest day of the most pupils with the longest names, some letters of two bytes."""
-    names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MOST)]
+    names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MAX_PUPILS)]
     found = Tournament(names, random.Random(7))
     while not found.done:
         for table in range(len(found.tables)):
@@ -64,7 +64,7 @@ LARGEST: dict[str, int] = {
     "match": MATCH,
     **{letter(name): len(largest_choice(name)) for name in NAMES},
 }
-# Restart targets: a match without a move, laid seeds, or the mark that the saved match goes on.
+# Restart targets: a match without a move, laid seeds, or the mark that the saved match continues.
 BEGINS = {"begins": 160}
 
 

@@ -19,7 +19,7 @@ from sim.handheld import Handheld
 from tests.app import pupil, stage
 from tests.app.boards import KEYED, PLAIN, every_language
 from tests.app.test_exercises import GAMES, exercise, move_to
-from tests.brought import LESSONS
+from tests.game_parts import LESSONS
 
 ASKS = ("play", "cell", "yes", "number")
 SHOWN_MS = 12_000

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from games.tournament import BOTH_LOST, MOST, WAITING, Tournament
+from games.tournament import BOTH_LOST, MAX_PUPILS, WAITING, Tournament
 from sillon.tournament.store import STORED, animals, load_day, packed, save_day, stored_names, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
@@ -121,9 +121,9 @@ def test_unreadable_tournament_is_reported_and_stays_until_replaced() -> None:
 
 def test_last_possible_name_starts_tournament() -> None:
     handheld = at("300ms")
-    handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MOST - 1)])))
+    handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MAX_PUPILS - 1)])))
     leads_to(handheld, "100ms OK LEFT OK 300ms", "tournament_menu")
-    assert len(saved_day(handheld).names) == MOST
+    assert len(saved_day(handheld).names) == MAX_PUPILS
 
 
 def test_unfinished_names_survive_menu_and_power_off() -> None:
@@ -224,11 +224,11 @@ def test_lock_leaves_tournament_open() -> None:
 @every_language
 def test_saved_tournament_is_short_and_exact(language: str) -> None:
     known = animals(Words(language, "tournament_names").say)
-    assert len(known) == MOST
+    assert len(known) == MAX_PUPILS
     for names, late, most in (
         (known[:-1], known[-1], 300),
         (known, "Zoé", ROOM),
-        ([f"é{k}ééééé" for k in range(MOST)], "Zoé", ROOM),
+        ([f"é{k}ééééé" for k in range(MAX_PUPILS)], "Zoé", ROOM),
     ):
         day = Tournament(names, random.Random(7))
         day.withdraw(names[3])
@@ -253,7 +253,7 @@ def test_animal_names_follow_language() -> None:
 def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
     """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
-    (second,) = [language for language in LANGUAGES if language != first]
+    second = next(language for language in LANGUAGES if language != first)
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
     day.add(known[second][0 if written else 6])
     handheld = at("300ms", language=second)

@@ -10,7 +10,7 @@ from sillon.match.play import SHOWING
 from sim.handheld import Handheld
 from tests.app import golden, scenes, stage
 from tests.app.boards import every_language
-from tests.brought import ON_THE_BOARD
+from tests.game_parts import ON_THE_BOARD
 from tools.measure.vocabulary import texts
 
 # The texts whose last line ends with a colon, and what follows: texts, or values that are not words.
@@ -25,7 +25,7 @@ FOLLOWED = {
     ("check", "press_each"): "",
     ("fafy", "refused"): "refused_",
 }
-STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no room for the second
+STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no catalog for the second
 ENDED = tuple(".!?…»")
 PLAYED = ON_THE_BOARD
 
@@ -50,7 +50,7 @@ def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
     """Pairs of a line that cannot be the last, and what has to follow it."""
     found = []
     last = {letters(text.split("|")[-1]) for text in texts(language).values()}
-    for (room, key), text in texts(language).items():
+    for (catalog, key), text in texts(language).items():
         lines = text.split("|")
         for line, after in zip(lines, lines[1:], strict=False):
             if (
@@ -61,16 +61,20 @@ def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
                 and letters(line) not in last
             ):
                 found.append(
-                    (f"{room} {key}", re.compile(pattern(line)), re.compile(f"{pattern(after)}|{pattern(after[:-2])}"))
+                    (
+                        f"{catalog} {key}",
+                        re.compile(pattern(line)),
+                        re.compile(f"{pattern(after)}|{pattern(after[:-2])}"),
+                    )
                 )
-        if (room, key) in FOLLOWED:
-            wanted = FOLLOWED[room, key]
+        if (catalog, key) in FOLLOWED:
+            wanted = FOLLOWED[catalog, key]
             belongs = [
                 pattern(each)
                 for (where, name), each in texts(language).items()
-                if where == room and name.startswith(wanted)
+                if where == catalog and name.startswith(wanted)
             ]
-            found.append((f"{room} {key}", re.compile(pattern(lines[-1])), re.compile("|".join([wanted, *belongs]))))
+            found.append((f"{catalog} {key}", re.compile(pattern(lines[-1])), re.compile("|".join([wanted, *belongs]))))
     return found
 
 

@@ -8,7 +8,7 @@ from games import NAMES, new
 from hal.font import Font
 from sillon.app import module_of
 from sillon.manifest import manifest_of
-from sillon.settings.preferences import SPEEDS
+from sillon.settings.preferences import PALETTES, SPEEDS
 from sillon.words import LANGUAGES, Words
 from sim.font import source
 from sim.paths import ROOT
@@ -17,7 +17,7 @@ from tests.app.boards import every_language
 from tests.app.scenes import LAID
 from tests.app.scenes import ROWS as ROWS_OF_FAFY
 from tests.app.words_in_use import PARTS, TOO_WIDE, asked, written
-from tests.brought import RULES_PAGES
+from tests.game_parts import RULES_PAGES
 from tools.measure import vocabulary
 from tools.measure.vocabulary import texts
 from tools.screens import sources
@@ -43,7 +43,7 @@ def test_french_comes_first() -> None:
 
 
 @every_language
-def test_languages_share_rooms_and_ordered_keys(language: str) -> None:
+def test_languages_share_catalogs_and_ordered_keys(language: str) -> None:
     assert list(texts(language)) == list(texts(LANGUAGES[0]))
 
 
@@ -63,9 +63,9 @@ def test_languages_take_same_values(language: str) -> None:
 
 @every_language
 def test_widest_values_match_placeholders(language: str) -> None:
-    for (room, key), text in texts(language).items():
-        if not vocabulary.is_option(room, key):
-            assert len(vocabulary.widest(room, key)) == text.count("{}"), (room, key)
+    for (catalog, key), text in texts(language).items():
+        if not vocabulary.is_option(catalog, key):
+            assert len(vocabulary.widest(catalog, key)) == text.count("{}"), (catalog, key)
 
 
 @every_language
@@ -79,32 +79,34 @@ def test_option_values_fit_their_line(game: str, language: str, font: Font) -> N
 
 @every_language
 def test_texts_fit_the_screen(language: str, font: Font) -> None:
-    for room, key in texts(language):
+    for catalog, key in texts(language):
         # Names to choose from, in one text.
-        if vocabulary.is_option(room, key) or key == "animals" or room == "tournament_names":
+        if vocabulary.is_option(catalog, key) or key == "animals" or catalog == "tournament_names":
             continue
-        lines = Words(language, room).say(key, *vocabulary.widest(room, key)).split("\n")
-        assert len(lines) <= LINES, (room, key)
+        lines = Words(language, catalog).say(key, *vocabulary.widest(catalog, key)).split("\n")
+        assert len(lines) <= LINES, (catalog, key)
         for line in lines:
-            assert font.cells(line) <= COLUMNS, f"{room}, {key}: {line!r} takes {font.cells(line)} columns of {COLUMNS}"
+            assert font.cells(line) <= COLUMNS, (
+                f"{catalog}, {key}: {line!r} takes {font.cells(line)} columns of {COLUMNS}"
+            )
 
 
 @every_language
 def test_font_draws_every_character(language: str) -> None:
-    for room, key in texts(language):
-        values = ("",) if vocabulary.is_option(room, key) else vocabulary.widest(room, key)
-        said = set(Words(language, room).say(key, *values)) - {"\n"}
-        assert said <= DRAWN, f"{room}, {key}: {sorted(said - DRAWN)}"
+    for catalog, key in texts(language):
+        values = ("",) if vocabulary.is_option(catalog, key) else vocabulary.widest(catalog, key)
+        said = set(Words(language, catalog).say(key, *values)) - {"\n"}
+        assert said <= DRAWN, f"{catalog}, {key}: {sorted(said - DRAWN)}"
 
 
 @every_language
 @pytest.mark.parametrize(
-    "room, key", [("menus", "language"), ("menus", "pie"), ("fafy", "refused"), ("play", "in_hand")]
+    "catalog, key", [("menus", "language"), ("menus", "pie"), ("fafy", "refused"), ("play", "in_hand")]
 )
-def test_text_needs_its_whole_key(language: str, room: str, key: str) -> None:
-    words = Words(language, room)
-    values = vocabulary.widest(room, key)
-    assert words.say(key, *values) == texts(language)[room, key].replace("{}", str(*values))
+def test_text_needs_its_whole_key(language: str, catalog: str, key: str) -> None:
+    words = Words(language, catalog)
+    values = vocabulary.widest(catalog, key)
+    assert words.say(key, *values) == texts(language)[catalog, key].replace("{}", str(*values))
     with pytest.raises(KeyError):
         words.say(key[:-1])
     with pytest.raises(KeyError):
@@ -112,7 +114,7 @@ def test_text_needs_its_whole_key(language: str, room: str, key: str) -> None:
 
 
 @every_language
-def test_first_room_with_key_wins(language: str) -> None:
+def test_first_catalog_with_key_wins(language: str) -> None:
     both = Words(language, "fanorona play")
     assert both.say("plays_0") == Words(language, "fanorona").say("plays_0") != Words(language, "play").say("plays_0")
     assert both.say("look_keys") == Words(language, "play").say("look_keys")
@@ -130,11 +132,11 @@ def test_requested_keys_exist(language: str) -> None:
 def test_every_text_is_used(language: str) -> None:
     """Keys of setup, rules and lessons are composed from names: they have tests of their own."""
     patterns = [pattern for _, pattern in ASKED if pattern.pattern not in TOO_WIDE]
-    used = written()
+    used = written() | composed()
     idle = [
-        (room, key)
-        for room, key in texts(language)
-        if not room.startswith("setup_") and not room.endswith(("_rules", "_lesson"))
+        (catalog, key)
+        for catalog, key in texts(language)
+        if not catalog.startswith("setup_") and not catalog.endswith(("_rules", "_lesson"))
         if key not in used and not any(pattern.match(key) for pattern in patterns)
     ]
     assert idle == []
@@ -155,26 +157,30 @@ def test_exactly_options_presets_and_values_have_words(game: str, language: str)
 def test_exactly_rules_pages_have_words(game: str, language: str) -> None:
     pages = __import__(f"sillon.games.{game}.rules_pages", None, None, ("PAGES",)).PAGES
     assert set(vocabulary.keys_of(language, f"{game}_rules")) == {f"r_{page[0]}" for page in pages} | {"pages"}
-    for room, key in texts(language):
-        if room == f"{game}_rules":
-            assert texts(language)[room, key].count("|") < LINES - 1, key
+    for catalog, key in texts(language):
+        if catalog == f"{game}_rules":
+            assert texts(language)[catalog, key].count("|") < LINES - 1, key
 
 
-@every_language
-def test_composed_keys_exist(language: str) -> None:
-    known = {key for _, key in texts(language)}
+def composed() -> set[str]:
+    """Return keys that the app composes of a name and a value."""
     made = [key for key, _ in ROWS] + [f"game_{name}" for name in NAMES] + [f"part_{part}" for part in PARTS]
     made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad", "lay_stuck") for seat in (0, 1)]
     made += [f"{key}_{value}" for key in ("sound", "turned", "jump") for value in (0, 1)]
     made += [f"speed_{value}" for value in range(len(SPEEDS))]
-    assert set(made) <= known
+    return {*made, *(f"palette_{value}" for value in range(len(PALETTES)))}
+
+
+@every_language
+def test_composed_keys_exist(language: str) -> None:
+    assert composed() <= {key for _, key in texts(language)}
 
 
 def test_parts_are_the_boards_nouns() -> None:
     assert {path.stem for path in (ROOT / "hal" / "nulls").glob("[a-z]*.py")} == set(PARTS)
 
 
-# Menus: a pictogram stands before the words, because many users cannot read yet.
+# Menus: a pictogram precedes the words, because many users cannot read yet.
 
 
 @every_language
@@ -207,37 +213,27 @@ def test_refusal_reasons_have_words_and_pictogram(game: str, language: str) -> N
     for name in reasons.values():
         key = f"refused_{name.lower()}"
         # In the game's catalog, in one loaded only for refusals, or in the shared catalog.
-        rooms = [room for room in (game, f"{game}_no", f"{game}_colour", "play") if (room, key) in known]
-        assert rooms, f"{game} does not say {key}"
-        text = known[rooms[0], key]
-        # Beside the Colorigraphe's circle a line has ten characters: no room for a pictogram.
+        catalogs = [catalog for catalog in (game, f"{game}_no", f"{game}_colour", "play") if (catalog, key) in known]
+        assert catalogs, f"{game} does not say {key}"
+        text = known[catalogs[0], key]
+        # Beside the Colorigraphe's circle a line has ten characters: no catalog for a pictogram.
         assert text[0] in PICTOGRAMS or game == "colorigraphe", (name, text)
 
 
-# Catalogs: a screen knows only the words of its own catalogs.
+# Catalogs: a screen uses only the words of its own catalogs.
 
 
 @every_language
 @pytest.mark.parametrize("screen", SCREENS)
-def test_screens_use_words_of_their_rooms(screen: str, language: str) -> None:
-    rooms = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs.replace("{}", "").split()
-    if screen == "setup":
-        rooms = ["before"]  # it loads them itself, with the game's
-    assert set(rooms) <= set(vocabulary.catalogs(language))
-    if screen in ("setup", "options", "rules"):
-        rooms += [room for room in vocabulary.catalogs(language) if room.endswith("_fafy") or room == "fafy_rules"]
-    if screen in ("lessons.lesson", "lessons.lessons"):
-        rooms += [room for room in vocabulary.catalogs(language) if room.endswith("_lesson")]
-    if screen == "match.cells":  # those of its game: here, of games that have the same words
-        rooms += ["fang", "awale"]
-    if screen == "rivals":
-        rooms.append("rivals")
-    if screen in ("match.record", "colorigraphe.record"):  # those of the record's game
-        rooms += ["play", "fanorona", "colorigraphe_who", "colorigraphe_end"]
-    if screen in ("colorigraphe", "letters", "colorigraphe.name", "colorigraphe.players"):
-        rooms += [room for room in vocabulary.catalogs(language) if "colorigraphe" in room]
-    known = [key for room in rooms for key in vocabulary.keys_of(language, room)]
+def test_screens_use_words_of_their_catalogs(screen: str, language: str) -> None:
+    # The game whose catalogs stand for {}: one that has what the screen asks for.
+    games = {"match.cells": "awale", "match.record": "fanorona"}
+    game = games.get(screen, "colorigraphe" if screen[:12] in ("letters", "colorigraphe") else "fafy")
+    own = __import__("sillon." + module_of(screen), None, None, ("SCREEN",)).SCREEN.catalogs
+    catalogs = own.replace("{}", game).split()
+    assert set(catalogs) <= set(vocabulary.catalogs(language))
+    known = [key for catalog in catalogs for key in vocabulary.keys_of(language, catalog)]
     file = f"{SCREENS[screen].relative_to(vocabulary.APP).as_posix()},"
     for place, key in ASKED:
         if place.startswith(file):
-            assert any(key.match(each) for each in known), f"{place}: {rooms} have no {key.pattern}"
+            assert any(key.match(each) for each in known), f"{place}: {catalogs} have no {key.pattern}"

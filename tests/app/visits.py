@@ -40,7 +40,7 @@ class Visit:
 @cache
 def visit(scene: Scene, board: str, language: str) -> Visit:
     handheld = enter(scene, board, language)
-    screen = handheld.bench.screen
+    screen = handheld.bench.display
     seen = screen_of(handheld), handheld.frame_text(), golden.picture(handheld)
     lights = []
     home = None

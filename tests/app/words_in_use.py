@@ -16,7 +16,7 @@ from tools.measure.vocabulary import APP
 TOO_WIDE = (r"\w+_\w+\Z",)
 
 # Keys that a screen composes, so that no source contains them.
-PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
+PARTS = ("clock", "settings", "leds", "display", "buttons", "sound", "store")
 
 
 def option_values(game: str) -> Iterator[tuple[str, object]]:
@@ -60,7 +60,7 @@ def asked() -> tuple[tuple[str, re.Pattern[str]], ...]:
 def _asked() -> Iterator[tuple[str, re.Pattern[str]]]:
     for path in sources():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _name(node.func) == "say" and node.args:
+            if isinstance(node, ast.Call) and _name(node.func) in ("say", "show_note") and node.args:
                 for key in _choices(node.args[0]):
                     if isinstance(key, ast.Constant | ast.JoinedStr):
                         yield f"{path.relative_to(APP).as_posix()}, line {node.lineno}", re.compile(_pattern(key))

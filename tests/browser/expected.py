@@ -25,8 +25,8 @@ from sim.fakes import wire  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.memory import crowd, new_memory  # noqa: E402
 from sim.profiles import profile_of  # noqa: E402
-from sim.web.frames import picture, scripted  # noqa: E402
 from sim.web.snapshot import boards  # noqa: E402
+from sim.web.worker import picture, scripted  # noqa: E402
 from tools.measure.walk import whole  # noqa: E402
 
 SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}  # as visit.mjs opens the page
@@ -116,7 +116,7 @@ def _by_chance(chance: random.Random) -> str:
 
 
 def _by_knowledge(app: Any) -> str:
-    """What a player presses who colours with the fewest black tokens, and names the stake that is shown."""
+    """The presses of a player who colours with the fewest black tokens, and names the stake that is shown."""
     screen = app.screen
     if app.target[0] != "colorigraphe.colour" or screen.ready:
         return "OK"

@@ -1,8 +1,17 @@
 """Skip waiting for disk writes: folders stand for drives, and no power cut is expected here."""
 
 import os
+from pathlib import Path
 
 import pytest
+
+from tests.deploy import kit
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    """The drive of a new board."""
+    return kit.board(tmp_path / "CIRCUITPY")
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,6 @@ from sim import __main__ as command
 from sim.drive.compiled import compiled
 from sim.drive.content import content, settings
 from sim.drive.parts import for_board, games_alone
-from sim.drive.refusal import Refusal
 from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit
@@ -24,22 +23,23 @@ from tests.deploy.kit import refused
 from tools.deploy import archive, manifest, room
 from tools.deploy import command as deploy_command
 from tools.deploy.command import add_arguments
-from tools.deploy.firmware import check, firmware
+from tools.deploy.drive import check, firmware
 from tools.deploy.plan import finished
 from tools.measure.sizes import PICO, PICO_W
 
 
-@pytest.fixture
-def drive(tmp_path: Path) -> Path:
-    return kit.board(tmp_path / "CIRCUITPY")
+def played(drive: Path, game: str) -> list[str]:
+    """Play a game on the small interpreter with a copy of the drive; return the lines of its output.
 
-
-def for_micropython(drive: Path) -> Path:
-    """A copy of the drive with compiled files for MicroPython: only their first byte differs."""
+    The compiled files of the copy are MicroPython's: only their first byte differs.
+    """
     found = shutil.copytree(drive, drive.parent / "micropython")
     for file in found.rglob("*.mpy"):
         file.write_bytes(b"M" + file.read_bytes()[1:])
-    return found
+    script, measure = ROOT / "tests" / "device" / "whole_game.py", ROOT / "tools" / "measure"
+    result = run_device_script(script, "pico_panel", "fr", game, modules=measure, drive=found, heap=False)
+    assert result.returncode == 0, result.stderr
+    return result.stdout.splitlines()
 
 
 def test_deploys_whole_program_and_asks_to_eject(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,14 +54,9 @@ def test_deploys_whole_program_and_asks_to_eject(drive: Path, capsys: pytest.Cap
 
 def test_deployed_drive_plays_on_small_interpreter(drive: Path) -> None:
     command.main(["deploy", str(drive)])
-    script = ROOT / "tests" / "device" / "whole_game.py"
-    measure = ROOT / "tools" / "measure"
-    result = run_device_script(
-        script, "pico_panel", "fr", "fang", modules=measure, drive=for_micropython(drive), heap=False
-    )
-    assert result.returncode == 0, result.stderr
-    assert "SCREEN home again: Home" in result.stdout
-    assert result.stdout.splitlines()[-1] == "PROBLEMS [] []"
+    lines = played(drive, "fang")
+    assert "SCREEN home again: Home" in lines
+    assert lines[-1] == "PROBLEMS [] []"
 
 
 def test_dry_run_lists_steps_and_writes_nothing(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,16 +138,7 @@ def test_small_drive_gets_playable_games_alone(
     assert "too small for all of it" in capsys.readouterr().out
     files = compiled(for_board(content(), "pico_panel"))
     assert kit.on(drive) == kit.whole(games_alone(files), settings())
-    result = run_device_script(
-        ROOT / "tests" / "device" / "whole_game.py",
-        "pico_panel",
-        "fr",
-        "awale",
-        modules=ROOT / "tools" / "measure",
-        drive=for_micropython(drive),
-    )
-    assert result.returncode == 0, result.stderr
-    assert "SCREEN home again: Home" in result.stdout
+    assert "SCREEN home again: Home" in played(drive, "awale")
     monkeypatch.setattr(room, "room", lambda path: room.Room(PICO, 512, PICO))
     command.main(["deploy", str(drive)])
     assert "too small" not in capsys.readouterr().out
@@ -247,8 +233,7 @@ def test_unwritable_archive_is_reported(tmp_path: Path, capsys: pytest.CaptureFi
     assert "cannot be written (there is no such file or folder)" in said
 
 
-def test_drive_from_archive_is_updated(tmp_path: Path) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_drive_from_archive_is_updated(drive: Path, tmp_path: Path) -> None:
     path = tmp_path / "sillon.zip"
     archive.write_archive(path, finished(kit.FILES, kit.OURS, "pico_panel"))
     with zipfile.ZipFile(path) as found:
@@ -271,10 +256,6 @@ def test_outputs_exclude_each_other(drive: Path, capsys: pytest.CaptureFixture[s
 def test_removed_option_names_replacement(drive: Path, capsys: pytest.CaptureFixture[str], word: str) -> None:
     assert "--source copies the sources" in refused(capsys, str(drive), word)
     assert not (drive / "lib" / "sillon").exists()
-
-
-def test_refusal_is_a_value_error() -> None:
-    assert issubclass(Refusal, ValueError)
 
 
 def test_page_documents_exactly_the_options() -> None:

@@ -1,4 +1,4 @@
-"""Compiling: files that the board's firmware reads replace the sources; otherwise the user is told why not."""
+"""Compiling: files that the board's firmware reads replace the sources; otherwise deploy states the reason."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from sim import bytecode
 from sim.drive.compiled import MAJORS, compiled
 from sim.drive.content import BY_HAND, content
 from sim.drive.parts import for_board
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from tests.deploy import kit
 
 
@@ -108,11 +108,3 @@ def test_switching_formats_leaves_nothing_over(tmp_path: Path) -> None:
         command.main(["deploy", str(found), *words])
         kept.append(kit.on(found))
     assert kept[0] == kept[2] != kept[1] == kept[3]
-
-
-def test_users_source_beside_compiled_file_is_set_aside(tmp_path: Path) -> None:
-    found = drive(tmp_path)
-    (found / "lib" / "neopixel.py").write_text("mine = 1\n")
-    command.main(["deploy", str(found)])
-    assert not (found / "lib" / "neopixel.py").exists()
-    assert (found / "lib" / "neopixel.py.kept").read_text() == "mine = 1\n"

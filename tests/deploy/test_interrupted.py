@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sim.drive.refusal import Refusal
+from sim.drive.sentences import Refusal
 from tests.deploy import kit
 from tools.deploy.plan import PLACEHOLDER
 
@@ -77,17 +77,13 @@ def test_unplugging_leaves_no_half_program_and_is_repaired(
         (errno.ENOENT, "plug it in and deploy again"),
     ],
 )
-def test_failure_states_cause_and_remedy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
-) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_failure_states_cause_and_remedy(drive: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str) -> None:
     Fault(monkeypatch, 5, number)
     with pytest.raises(Refusal, match=said):
         kit.deploy(drive)
 
 
-def test_leftover_mount_folder_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_leftover_mount_folder_is_not_written(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = kit.planned(drive)
     before = kit.on(drive)
     plain = Path.stat
@@ -103,8 +99,7 @@ def test_leftover_mount_folder_is_not_written(tmp_path: Path, monkeypatch: pytes
     assert kit.on(drive) == before
 
 
-def test_corrupt_write_is_reported_and_code_py_disabled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_corrupt_write_is_reported_and_code_py_disabled(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plain = os.replace
 
     def damaged(source: Path, target: Path) -> None:
@@ -118,15 +113,13 @@ def test_corrupt_write_is_reported_and_code_py_disabled(tmp_path: Path, monkeypa
     assert (drive / "code.py").read_bytes() == PLACEHOLDER
 
 
-def test_folder_in_place_of_file_is_named(tmp_path: Path) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_folder_in_place_of_file_is_named(drive: Path) -> None:
     (drive / "hal/leds.py").mkdir(parents=True)
     with pytest.raises(Refusal, match=r"a folder where a file must be.*hal/leds\.py"):
         kit.deploy(drive)
 
 
-def test_files_are_synced_before_renaming(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_files_are_synced_before_renaming(drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
     plain = os.replace
     monkeypatch.setattr(os, "fsync", lambda file: order.append("flushed"))

@@ -1,11 +1,18 @@
-"""Each board gets the files that it reads, without those of other boards."""
+"""Each board gets the files that it reads, without those of other boards, and the libraries that these import."""
+
+import ast
+import re
+from pathlib import Path
 
 import pytest
 
 from hal.boards import NAMES
-from sim.drive.content import content
+from sim.drive.content import LIBRARIES, content, library_files
 from sim.drive.parts import DRIVERS, KEYED, UNREAD, WORDLESS, for_board, imported
+from sim.micropython.runner import find_libraries
+from sim.paths import ROOT
 from sim.profiles import profile_of
+from tools.lint.source import Source
 
 FILES = content()
 # These read their imports only on keyed boards. Imports for type checkers are never read.
@@ -15,7 +22,7 @@ APP = "lib/sillon/app/__init__.py"
 
 def named(board: str) -> set[str]:
     profile = profile_of(board)
-    wirings = (profile.LEDS, *profile.BUTTONS, profile.SCREEN, profile.SOUND)
+    wirings = (profile.LEDS, *profile.BUTTONS, profile.DISPLAY, profile.SOUND)
     return {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring}
 
 
@@ -56,8 +63,60 @@ def test_keyed_boards_get_keyed_screens(board: str) -> None:
 def test_reference_board_gets_no_foreign_driver() -> None:
     drivers = {path for path in for_board(FILES, "pico_panel") if path.startswith(DRIVERS)}
     assert drivers == {DRIVERS + "__init__.py"} | named("pico_panel")
-    assert "hal/joystick.py" not in for_board(FILES, "pico_panel")
+    assert "hal/drivers/joystick.py" not in for_board(FILES, "pico_panel")
 
 
 def test_linux_driver_is_on_no_drive() -> None:
     assert "hal/linux.py" not in FILES
+
+
+SITE = find_libraries()
+FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
+PROJECT = {"games", "hal", "sillon"}
+STDLIB = set("array binascii builtins collections gc io os struct sys time traceback".split())  # as a board has it
+
+
+def modules_imported_by(source: bytes) -> set[str]:
+    """Return the top names of a file's imports on a board, without those for type checkers and those that may fail."""
+    found = Source(source.decode(), "hal/any.py")
+    names = set()
+    for node in found.of(ast.Import, ast.ImportFrom):
+        around = [parent for parent in found.ancestors(node) if isinstance(parent, ast.Try)]
+        if not any("ImportError" in ast.unparse(handler) for parent in around for handler in parent.handlers):
+            names |= {alias.name for alias in node.names} if isinstance(node, ast.Import) else {node.module or ""}
+    return {name.split(".")[0] for name in names}
+
+
+def test_list_has_needed_libraries() -> None:
+    files = content()
+    needed: set[str] = set()
+    waiting = {name for path, data in files.items() if path.endswith(".py") for name in modules_imported_by(data)}
+    known = FIRMWARE | PROJECT | STDLIB
+    while waiting - known - needed:
+        for name in sorted(waiting - known - needed):
+            needed.add(name)
+            waiting |= modules_imported_by((SITE / f"{name}.py").read_bytes())
+    assert needed == set(LIBRARIES)
+
+
+def test_firmware_has_other_libraries() -> None:
+    assert {"adafruit_pixelbuf", "displayio", "keypad", "bitmaptools", "i2cdisplaybus", "neopixel_write"} <= FIRMWARE
+    assert not FIRMWARE & set(LIBRARIES)
+
+
+def test_blinka_is_not_deployed() -> None:
+    for path, data in library_files().items():
+        assert (SITE / Path(path).name).read_bytes() == data
+        assert b"Blinka" not in data.split(b'"""')[0]
+    names = {
+        path.removeprefix("lib/").split("/")[0].removesuffix(".py") for path in content() if path.startswith("lib/")
+    }
+    assert names == {*LIBRARIES, "sillon"}
+
+
+def test_circup_installs_tested_versions() -> None:
+    lines = (ROOT / "requirements-device.txt").read_text(encoding="utf-8").splitlines()
+    # As circup reads it: import names, and what follows =, < or > is for people.
+    told = dict([line.split("==") for line in lines if line and not line.startswith("#")])
+    pinned = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements-play.txt").read_text(), re.MULTILINE))
+    assert told == {name: pinned[package] for name, package in LIBRARIES.items()}

@@ -37,13 +37,6 @@ def test_whole_program_fits_pico() -> None:
     assert room.size(found, CLUSTER) <= PICO - SPARE
 
 
-@pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico" in profile_of(name).BOARDS])
-def test_pico_games_stay_below_360_kib(board: str) -> None:
-    bare = sizes(of_the_games(compiled(for_board(content(), board))))
-    print(f"\n{board}: {sum(bare.values()):,} bytes", file=sys.stderr)
-    assert sum(bare.values()) <= GAMES
-
-
 @pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico_w" in profile_of(name).BOARDS])
 def test_games_alone_fit_pico_w(board: str) -> None:
     found = sizes(games_alone(compiled(for_board(content(), board))))
@@ -62,8 +55,7 @@ def test_games_never_import_class_kit_at_load() -> None:
             assert not read & names, path
 
 
-def test_update_fits_too(tmp_path: Path) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_update_fits_too(drive: Path) -> None:
     files = compiled(content())
     assert kit.planned(drive, files).needed(CLUSTER) <= PICO - SPARE
     kit.deploy(drive, files)
@@ -72,8 +64,7 @@ def test_update_fits_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("cluster", [512, 4096])
-def test_required_room_covers_files_on_drive(tmp_path: Path, cluster: int) -> None:
-    drive = kit.board(tmp_path / "CIRCUITPY")
+def test_required_room_covers_files_on_drive(drive: Path, cluster: int) -> None:
     (drive / "code.py").unlink()
     needed = kit.planned(drive).needed(cluster)
     kit.deploy(drive)

@@ -21,7 +21,7 @@ def steps():  # type: ignore[no-untyped-def]
     app = bench.app
     for _ in bench.script_steps(script):
         if bench.app is not app:
-            # The program has started anew; how long its drivers wait is another matter on each interpreter.
+            # The program has restarted; its drivers wait for different times on each interpreter.
             app = bench.app
             wire.advance(2000 - wire.ms() % 1000)
         lights = binascii.crc32(wire.strip(bench.panel.pin))

@@ -1,4 +1,4 @@
-"""Fanorona's computer players on a small interpreter: a line a move of a short game of each level, with what is claimed."""
+"""Fanorona's computer players on a small interpreter: a line per move of a short game of each level, with the claims."""
 
 from games import new
 from games.match import Match

@@ -24,10 +24,10 @@ def steps():  # type: ignore[no-untyped-def]
     before = ()
     for _ in bench.script_steps(SCRIPT.format(ok="OK", back="BACK", more=more + " CELL5 CELL0:900ms")):
         lights = binascii.crc32(wire.strip(bench.panel.pin))
-        page = binascii.crc32(b"".join(bench.screen.rows())) if bench.screen and wire.spi_bytes else 0
+        page = binascii.crc32(b"".join(bench.display.rows())) if bench.display and wire.spi_bytes else 0
         wire.spi_bytes = 0
         if (lights, page) != before:
             before = (lights, page)
             print(f"FRAME {wire.ms()} {lights:08x} {page:08x} {type(bench.app.screen).__name__}")
         yield type(bench.app.screen).__name__
-    print("PROBLEMS", bench.board.problems, bench.screen.errors if bench.screen else [])
+    print("PROBLEMS", bench.board.problems, bench.display.errors if bench.display else [])

@@ -13,8 +13,8 @@ from sim.fakes import wire
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
-    """What the strip and the screen were sent, as two checksums; nothing of it stays on the heap."""
-    screen = bench.screen
+    """The bytes sent to strip and screen, as two checksums; none of them stays on the heap."""
+    screen = bench.display
     # Drawn lights are in the screen's memory.
     lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0
     return f"{lights:08x} {binascii.crc32(screen.ram):08x} {screen.contrast} {int(screen.on)}"
@@ -36,7 +36,7 @@ def steps():  # type: ignore[no-untyped-def]
         for _ in bench.script_steps(script):
             tick += 1  # noqa: SIM113 it counts through all parts
             if bench.app is not app:
-                # The program has started anew; how long its drivers wait is another matter on each interpreter.
+                # The program has restarted; its drivers wait for different times on each interpreter.
                 app = bench.app
                 wire.advance(2000 - wire.ms() % 1000)
             frame = picture(bench)
@@ -48,4 +48,4 @@ def steps():  # type: ignore[no-untyped-def]
                 seen = name
                 print(f"SCREEN {place}: {name}")
             yield place
-    print("PROBLEMS", bench.board.problems, bench.screen.errors)
+    print("PROBLEMS", bench.board.problems, bench.display.errors)

@@ -1,4 +1,4 @@
-"""Compares the simulated handheld with the one on CircuitPython's own image: what each shows at rest after the same presses.
+"""Compare the simulated handheld with the one on CircuitPython's own image: what each shows at rest after the same presses.
 
 There is one set of simulated wires, so one is walked after the other.
 """
@@ -10,16 +10,16 @@ from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld
 from sim.handheld import Handheld
 
-QUIET_MS = 300  # nothing has been sent for so long: what is shown is compared
-REST_MS = 1_500  # the simulated handheld rests: longer than what is shown for a moment only, such as what was taken
-RESTLESS_MS = 6_000  # lights that do not rest by then never do: an example moves beside the rules
+QUIET_MS = 300  # frames are compared after so long without a byte sent
+REST_MS = 1_500  # until the simulated handheld counts as idle: longer than short displays, such as the captured pieces
+RESTLESS_MS = 6_000  # after it lights count as endless animation: the example beside the rules
 LONGEST_MS = 60_000  # of a computer's turn on the simulated handheld
-SLOWEST_MS = 30_000  # from a press to what it leads to, on the firmware: the computer thinks there at a board's pace
+SLOWEST_MS = 30_000  # timeout after a press on the firmware: the computer thinks at a board's pace
 STEP_MS = 20
 
 
 class Look(NamedTuple):
-    """What is shown at rest. `lights`: None while they are animated, as in the examples of the rules."""
+    """The display when idle. `lights`: None while they are animated, as in the examples of the rules."""
 
     where: str
     lights: list[list[tuple[int, int, int]]]
@@ -41,7 +41,7 @@ def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Look]:
 
 
 def _rested(handheld: Handheld, where: str) -> Look:
-    """Return what is shown at rest; the page alone if it rests at the end of RESTLESS_MS while lights do not."""
+    """Return the look when idle; the page alone if only the page is idle after RESTLESS_MS."""
     quiet = page_quiet = restless = 0
     for _ in range(0, LONGEST_MS, STEP_MS):
         before, page_before = _all_sent(), _page_sent()
@@ -60,7 +60,7 @@ def _rested(handheld: Handheld, where: str) -> Look:
 def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> tuple[Look, Look] | None:
     """Do the same steps with another handheld. Return the first two looks that differ.
 
-    A board reads files while a light says so: it has so long to come to rest.
+    Allow SLOWEST_MS: a board shows the reading light while it imports.
     """
     for look, (where, words) in zip(looks, [("switched on", ""), *way], strict=True):
         handheld.script(words)

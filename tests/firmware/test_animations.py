@@ -1,7 +1,7 @@
 """A move that is shown step by step on CircuitPython's own image: each frame of lights is one that the simulated handheld sends.
 
-The cursor breathes at its own pace, and a board takes long to draw a page: the simulated handheld makes the same presses from
-every moment of a breath, and with ticks as long as a board's. A light that goes out slowly may be between two of its moments.
+The cursor's animation is not in step, and a board takes long to draw a page: the simulated handheld makes the same presses at
+every phase of the animation, with ticks as long as a board's. A fading light may be between two of the simulated values.
 """
 
 from dataclasses import replace
@@ -24,9 +24,9 @@ MOMENTS = tuple(product(TICKS_MS, PHASES))
 # Where the computer begins, its move is at one moment of a breath, which depends on how long ticks are.
 UNPRESSED = tuple(product(range(4, 132), PHASES[:1]))
 AWAKE_MS = 1_000
-BEFORE_MS = 200  # so long before the first press frames are looked at
+BEFORE_MS = 200  # how long before the first press frames are compared
 LATER_MS = 3_000  # a board may take longer for a move
-LONGEST_MS = 10_000  # until it is over there: the computer thinks at a board's pace
+LONGEST_MS = 10_000  # timeout: the computer thinks at a board's pace
 LEVEL = 1  # of the computer
 FEWEST = 10  # different frames in a walk
 LIGHT = 3  # bytes of a light in a frame
@@ -81,7 +81,7 @@ def simulated(memory: bytes, words: str, moments: Moments) -> tuple[set[bytes], 
 
 
 def is_known(frame: bytes, known: set[bytes]) -> bool:
-    """Return whether a frame is known, or lies between two known ones in one light."""
+    """Return whether a frame is known, or between two known ones in one light."""
     if frame in known:
         return True
     for at in range(0, len(frame), LIGHT):

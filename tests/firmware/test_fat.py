@@ -18,7 +18,7 @@ _trees = st.dictionaries(st.lists(_names, min_size=1, max_size=3).map("/".join),
 
 
 def is_tree(files: dict[str, bytes]) -> bool:
-    """Whether no file is a folder too, and no two paths differ by case alone."""
+    """Return whether no file is also a folder, and no two paths differ by case alone."""
     folded = [path.casefold() for path in files]
     return len(set(folded)) == len(folded) and not any(
         one.startswith(other + "/") for one in folded for other in folded

@@ -17,7 +17,7 @@ BOARD = "macropad"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_LANGUAGE": "fr"}
 STILL = {**SETTINGS, "SILLON_SPEED": "still"}
 SOUTH = (7, 8, 9, 10, 11, 6)  # keys, from the one beside the cursor on
-NORTH = (0, 1, 2, 3, 4)  # the cursor stands on 5
+NORTH = (0, 1, 2, 3, 4)  # the cursor is on 5
 # The menus with the knob, and a match of Awalé, whose pits are the twelve keys.
 WAY: Way = (
     ("the games", "OK"),
@@ -59,7 +59,7 @@ def test_keys_and_knob_match_simulator(start: Start) -> None:
     assert len({look.text for look in looks}) >= FEWEST
     firmware = start(STILL)
     assert_same(firmware, looks, WAY)
-    assert firmware.bench.screen.errors == []
+    assert firmware.bench.display.errors == []
 
 
 def test_speaker_tones_match_simulator(start: Start) -> None:

@@ -227,7 +227,7 @@ def test_run_finds_memory_of_last_run(
     def keep_memory(switched_on: FirmwareHandheld) -> None:
         kept.write_bytes(switched_on.bench.emulator.flash(image.NVM, image.NVM_BYTES))
 
-    monkeypatch.setattr(firmware, "tell_heap", keep_memory)
+    monkeypatch.setattr(firmware, "print_heap", keep_memory)
     command = [*on_the_firmware(images), *GIVEN]
     first = ["--memory", still(tmp_path), "--script", f"{INTO_A_MATCH} {A_MOVE}", "--heap"]
     assert "North plays" in told(capsys, firmware.main, *command, *first)

@@ -25,7 +25,7 @@ from tools.soak import cuts
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr", "SILLON_DRIVE": "game"}
-OPTIONS = {"colorigraphe": {"target": 20}}  # at random nobody comes far
+OPTIONS = {"colorigraphe": {"target": 20}}  # random play scores few points
 FOLDER = "records/"
 
 # The person's last move, with which he wins; what comes next; the record; the same again.
@@ -154,7 +154,7 @@ def test_full_drive_drops_oldest_records(images: Images, tmp_path: Path, before:
 
 
 def test_unfiled_match_is_filed_when_space_is_free(images: Images, tmp_path: Path) -> None:
-    """Its end is told with a warning; its last move is taken back, the power goes, and a file of the person's own is removed."""
+    """The end shows a warning; then undo, power off, and one of the user's files is removed."""
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, {}, room=0)
     with desktop.on(memory=memory) as simulated:

@@ -97,9 +97,9 @@ def whole(game: str) -> Way:
 def short(game: str) -> Way:
     """Return a match and its rules, and then the first screen and its entries.
 
-    With sources the rules may take a restart, after which the cursor begins anew: the match after them is not compared.
+    With sources the rules may take a restart, after which the cursor starts over: the match after them is not compared.
     """
-    circle = game == "colorigraphe"  # two persons play: a computer would be colouring, so that nothing rests at first
+    circle = game == "colorigraphe"  # two persons play: with a computer the first screen would not be idle
     return (
         *(_COLOURED if circle else match(game)),
         *beside(game)[:2],

@@ -1,7 +1,5 @@
 """The drawn glyphs: every character exists, accents keep clear, and the packed file is up to date."""
 
-import re
-
 import pytest
 
 from sim.font import pack, source
@@ -98,11 +96,3 @@ def test_sheet_and_index_stay_under_2700_bytes() -> None:
     pictograms, glyphs, entries = pack.pack(GLYPHS)[4:7]
     words_a_row = -(-WIDTH * (glyphs + pictograms) // 32)
     assert 4 * words_a_row * HEIGHT + 3 * entries <= 2700
-
-
-def test_pictogram_table_matches_drawings() -> None:
-    text = (pack.PACKED.parent / "font.py").read_text(encoding="utf-8")
-    table = "\n".join(line[2:] for line in text.splitlines() if line.startswith("# "))
-    entries = re.findall(r"^(\W) (\w.*)$", table, flags=re.MULTILINE)
-    named = [(glyph.character, glyph.name) for glyph in GLYPHS if glyph.width == PICTOGRAM_WIDTH]
-    assert sorted(entries) == sorted(named)

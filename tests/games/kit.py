@@ -23,7 +23,7 @@ _ASKED = 8  # the number of these, evenly spaced
 
 
 class Seen:
-    """What a run met: a test checks that nothing was left out."""
+    """The cases that a run met: a test checks that all occurred."""
 
     def __init__(self) -> None:
         self.positions = 0

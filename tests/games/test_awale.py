@@ -3,8 +3,10 @@
 import pytest
 
 from games import awale, new, rules
+from games.match import Match
 from games.rules import IllegalMove, Outcome
 from tests.games.by_text import AWALE
+from tests.games.perft_table import perft
 
 game_of, legal, played, refusal, outcome = AWALE.game_of, AWALE.legal, AWALE.played, AWALE.refusal, AWALE.outcome
 
@@ -183,3 +185,30 @@ def test_leftovers_are_no_step_and_stay_on_board() -> None:
     game, position = game_of("0 0 0 0 0 1 0 1 0 0 0 0 23 23 S")
     assert game.steps(position, 5) == [(rules.LIFT, 5, 1), (rules.SOW, 6, 1)]
     assert game.to_text(game.play(position, 5)) == "0 0 0 0 0 0 1 1 0 0 0 0 23 23 N"
+
+
+COUNTS = [6, 36, 190, 1014, 5219, 27332]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("grand_slam", ["no_capture", "illegal_unless_only", "illegal"])
+def test_move_sequence_counts_from_start(grand_slam: str, first: int) -> None:
+    game = new("awale", grand_slam=grand_slam, first=first)
+    assert [perft(game, game.start(), depth) for depth in range(1, 7)] == COUNTS
+
+
+def test_match_record_is_readable() -> None:
+    game = new("awale", target=20)
+    match = Match(game, game.from_text("4 4 4 0 0 1 2 2 1 4 4 3 18 1 S"))
+    assert match.record().endswith("start: 4 4 4 0 0 1 2 2 1 4 4 3 18 1 S\nresult: not finished\n")
+    match.play(game.parse_move(match.position, "F"))
+    record = match.record()
+    assert record == (
+        "Sillon match, format 1\n"
+        "game: awale\n"
+        "options: grand_slam=no_capture leftovers=own_row target=20 repetition=3 first=0\n"
+        "start: 4 4 4 0 0 1 2 2 1 4 4 3 18 1 S\n"
+        "1. S F\n"
+        "result: S 21-1 target\n"
+    )
+    assert Match.replay(record).record() == record

@@ -41,10 +41,6 @@ def awale_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
     return game, game.from_text(draw(boards()))
 
 
-def test_perft_table_matches_reference() -> None:
-    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
-
-
 @longer
 @given(option_sets(OPTIONS))
 def test_start_matches_reference(options: dict) -> None:

@@ -79,10 +79,6 @@ def test_sample_match_undoes_and_replays() -> None:
     assert match.position == GAME.start()
 
 
-def test_documents_first_problem_needs_no_black() -> None:
-    assert fewest_black(FIRST_PROBLEM) == 0
-
-
 def test_a_triangle_makes_two_colours_impossible() -> None:
     for low, middle, high in combinations(range(1, 13), 3):
         assert fewest_black([(low, middle), (middle, high), (high, low)]) == 1

@@ -76,7 +76,3 @@ def test_start_matches_reference() -> None:
             game = new("colorigraphe", players=players, first=first)
             scores = ",".join("0" * players)
             assert game.to_text(game.start()) == f"stake {'SNE'[first]} {scores} 0 - {reference.NOTHING}"
-
-
-def test_perft_table_matches_reference() -> None:
-    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()

@@ -1,6 +1,11 @@
-"""The conformance kit (kit.py, kit_texts.py) over every game and every option set of its table (variants.py)."""
+"""The conformance kit (kit.py, kit_texts.py) over every game and every option set of its table (variants.py).
 
+And the perft tables, as the independent implementations (reference_<game>.py) write them.
+"""
+
+from importlib import import_module
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +14,7 @@ from tests.games import kit, kit_texts, variants
 
 SETS = [(name, options) for name in NAMES for options in variants.option_sets(new(name).OPTIONS)]
 GAMES = 6
+REFERENCES = [path.stem.removeprefix("reference_") for path in Path(__file__).parent.glob("reference_*.py")]
 
 
 @pytest.mark.parametrize(("name", "options"), SETS)
@@ -61,3 +67,9 @@ def test_every_start_fits_an_option_set(name: str) -> None:
     games = [new(name, **options) for options in variants.option_sets(new(name).OPTIONS)]
     for text in variants.GAMES[name]["texts"]:
         assert any(len(kit.starts(game, (text,))) == 2 for game in games), text
+
+
+@pytest.mark.parametrize("name", REFERENCES)
+def test_perft_table_matches_reference(name: str) -> None:
+    reference = import_module(f"tests.games.reference_{name}")
+    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()

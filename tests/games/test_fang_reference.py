@@ -20,10 +20,6 @@ def fang_positions(draw: st.DrawFn) -> tuple[Rules, bytes]:
     return game, game.from_text(" ".join(map(str, numbers)) + draw(st.sampled_from((" S", " N"))))
 
 
-def test_perft_table_matches_reference() -> None:
-    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
-
-
 @longer
 @given(option_sets(new("fang").OPTIONS))
 def test_start_matches_reference(options: dict) -> None:

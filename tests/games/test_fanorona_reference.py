@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from games.contract import Rules
 from games.rules import ENDS, REASONS, TAKE, code_name
 from tests.games import reference_fanorona as reference
-from tests.games.fanorona_draws import fanorona_positions
+from tests.games.fanorona_tools import fanorona_positions
 from tests.games.strategies import longer, options_of, steady
 
 Drawn = tuple[Rules, bytes]
@@ -15,10 +15,6 @@ Drawn = tuple[Rules, bytes]
 def name_of(game: Rules, point: int) -> str:
     columns: int = game.columns  # type: ignore[attr-defined]
     return "ABCDEFGHI"[point % columns] + str(point // columns + 1)
-
-
-def test_perft_table_matches_reference() -> None:
-    assert reference.TABLE.read_text(encoding="utf-8") == reference.table()
 
 
 def test_reference_matches_known_numbers_of_turns() -> None:

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from games import awale, fang
 from games.contract import Rules
 from games.fanorona import NO_DIRECTION, captures, first_capturer, step
-from tests.games.fanorona_draws import fanorona_positions
+from tests.games.fanorona_tools import fanorona_positions
 from tests.games.strategies import steady
 from tests.games.test_awale_reference import awale_positions
 from tests.games.test_fang_reference import fang_positions

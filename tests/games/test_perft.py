@@ -1,9 +1,9 @@
-"""Perft: the numbers of move sequences agree with the table of each game, and Fafy's table with its reference."""
+"""Perft: the numbers of move sequences agree with the table of each game."""
 
 import pytest
 
 from games import NAMES, new
-from tests.games import perft_table, reference_fafy
+from tests.games import perft_table
 
 LINES = [(name, *entry) for name in NAMES for entry in perft_table.entries(name)]
 
@@ -19,10 +19,6 @@ def test_perft_matches_table(name: str, options: dict, text: str, counts: list[i
 def test_perft_table_has_depth(name: str) -> None:
     deep = max([len(counts) for _, _, counts in perft_table.entries(name)], default=0)
     assert deep >= 4, f"tests/games/perft/{name}.txt counts sequences of {deep} moves: write it to four at least"
-
-
-def test_fafy_perft_table_matches_reference() -> None:
-    assert reference_fafy.TABLE.read_text(encoding="utf-8") == reference_fafy.table()
 
 
 def test_line_without_options_is_refused(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]

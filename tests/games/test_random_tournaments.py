@@ -1,6 +1,7 @@
-"""Random days of the class tournament keep its rules, and a day restored from its text goes on identically."""
+"""Random class tournaments keep the rules, and one restored from its text continues identically."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -8,6 +9,8 @@ from hypothesis import strategies as st
 
 from games.tournament import Tournament
 from games.tournament_pairs import pairs
+from sim.micropython.runner import run_device_script
+from tests.app.host import run_here
 from tests.games.strategies import mangled, steady
 from tests.games.tournament_tools import Dice, day_of, report_all, rounds
 
@@ -206,3 +209,14 @@ def test_knock_out_rounds_have_no_rematch() -> None:
         tables = pairs([0, 1, 2, 3], [], met, [])
         assert sorted(pupil for table in tables for pupil in table) == [0, 1, 2, 3]
         assert not [table for table in tables if met[table[0]] == table[1]]
+
+
+SCRIPT = Path(__file__).parent / "tournament_device.py"
+
+
+def test_tournaments_are_same_on_small_interpreter() -> None:
+    desktop = run_here(SCRIPT)
+    small = run_device_script(SCRIPT)
+    assert small.returncode == 0, small.stderr
+    assert small.stdout == desktop
+    assert len(desktop.splitlines()) > 39 * 3

@@ -108,8 +108,8 @@ VARIANTS: dict = {
     ),
 }
 
-# The document's match between Sara (Sud) and Samuel. Of its problems only the first is known; the others are made up so that
-# all that the document tells of them is true.
+# The document's match between Sara (Sud) and Samuel. Of its problems only the first is known; the others are made up to
+# match the document's statements.
 COLORIGRAPHE_MATCH = (
     # 1: Sara finds two colours.
     "stake 5, arc 5-3, arc 7-12, arc 11-12, arc 12-3, arc 6-3,"

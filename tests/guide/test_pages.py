@@ -1,25 +1,30 @@
-"""The sheets of the guide: true millimetres, no overlaps, nothing cut off."""
+"""The sheets of the guide: true millimetres, no overlaps, nothing cut off; the diagram's lanes; the sheet of the first seed."""
 
 import re
+import tomllib
 from collections.abc import Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from hal.settings import Settings
+from hal.wiring import WIRINGS as ALLOWED
 from sim.profiles import profile_of
 from tests import modules
 from tools.drawing.page import Circle, Page, Shape, Text
 from tools.drawing.pdf import pdf
 from tools.drawing.svg import svg
 from tools.drawing.text import HELVETICA, text_width
-from tools.guide.diagram import diagram
+from tools.guide.diagram import Way, diagram, ways
 from tools.guide.files import built_by_hand, pages_of
+from tools.guide.first_seed import CORNERS, WIRINGS, Grid, first_seed_lights, mirror, seen
 from tools.guide.lights import order_of
-from tools.guide.pins import RASPBERRY_PI
 from tools.guide.templates import LIGHT_HOLE
-from tools.guide.wires import header_of, wires_of
+from tools.guide.wires import RASPBERRY_PI, header_of, wires_of
 from tools.guide.words import LANGUAGES, words
 
 PITCH = 16.667
@@ -30,13 +35,13 @@ OTHER = SimpleNamespace(
     BOARDS=("raspberry_pi_40_pins",),
     LEDS={"driver": "neopixel", "pin": "D18", "rows": 3, "cols": 4, "wiring": "rows", "corner": "SE"},
     BUTTONS=({"keys": (("LEFT", "D5"), ("RIGHT", "D6"), ("OK", "D20"), ("BACK", "D21"), ("HINT", "D16"))},),
-    SCREEN={"driver": "ssd1306", "scl": "SCL", "sda": "SDA"},
+    DISPLAY={"driver": "ssd1306", "scl": "SCL", "sda": "SDA"},
     SOUND={"driver": "pwm", "pin": "D12"},
 )
 
 
 def sheets() -> list[object]:
-    """Return every page of every profile that is built by hand, and the diagram of a board with other pins."""
+    """Return every page of every hand-built profile, and the diagram of a board with other pins."""
     with modules.put_back():  # a picture of the screen comes from a handheld, which imports the program again
         every = list(_sheets())
     return [*every, pytest.param(diagram(OTHER, RASPBERRY_PI, words("fr"), "3 x 4"), id="another-board")]
@@ -217,3 +222,67 @@ def test_pdf_has_all_pages_in_true_size(name: str) -> None:
     assert len(re.findall(rb"/Type /Page\b", made)) == len(pages)
     # A4 in points, 72 an inch. A PDF may have one more size, for pages without their own; these have none.
     assert made.count(b"/MediaBox [0 0 841.89 595.28]") == len(pages)
+
+
+def crossing(one: Way, other: Way) -> bool:
+    """Tell whether two wires meet: from x = -100 at the contact, to x = -lane, along that lane, to x = 0 at the pin."""
+    for a, b in ((one, other), (other, one)):
+        low, high = sorted((b.contact, b.pin))
+        left_meets = -100 < -b.lane < -a.lane and low <= a.contact <= high
+        right_meets = -a.lane < -b.lane and low <= a.pin <= high
+        if left_meets or right_meets:
+            return True
+    low, high = sorted((one.contact, one.pin))
+    return one.lane == other.lane and low <= max(other.contact, other.pin) and high >= min(other.contact, other.pin)
+
+
+@given(st.lists(st.tuples(st.integers(1, 30), st.integers(1, 30)), min_size=1, max_size=9))
+def test_wires_do_not_cross(steps: list[tuple[int, int]]) -> None:
+    contact = pin = 0
+    heights = []
+    for down, along in steps:
+        contact, pin = contact + down, pin + along
+        heights.append((float(contact), float(pin)))
+    found = ways(heights)
+    assert [(way.contact, way.pin) for way in found] == heights
+    for one, other in combinations(found, 2):
+        assert not crossing(one, other), (one, other)
+
+
+@pytest.mark.parametrize("lanes", [(1, 0)])
+def test_swapped_lanes_cross(lanes: tuple[int, int]) -> None:
+    assert crossing(Way(0, 10, lanes[0]), Way(5, 15, lanes[1]))
+
+
+@pytest.fixture(scope="module")
+def meant() -> Grid:
+    return first_seed_lights("pico_panel")
+
+
+def laid(wiring: str, corner: str) -> SimpleNamespace:
+    return SimpleNamespace(LEDS={"rows": 5, "cols": 9, "wiring": wiring, "corner": corner})
+
+
+def test_first_seed_makes_a_pile_of_two(meant: Grid) -> None:
+    assert meant[4] == (1, 2, 2, 2, 2, 2, 2, 2, 0)
+    assert meant[3] == (0, 2, 0, 0, 0, 0, 0, 0, 0)
+    assert not any(map(any, meant[:3]))
+
+
+def test_every_wiring_looks_different(meant: Grid) -> None:
+    profile = profile_of("pico_panel")
+    pictures = [str(seen(meant, profile, wiring, corner)) for wiring, corner in product(WIRINGS, CORNERS)]
+    assert len(set(pictures)) == len(pictures) == 8
+
+
+def test_setting_below_a_picture_corrects_it(meant: Grid) -> None:
+    for wiring, corner in product(WIRINGS, CORNERS):
+        assert seen(meant, laid(wiring, corner), wiring, corner) == meant
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_setting_below_a_drawing_is_valid(language: str) -> None:
+    page = mirror("pico_panel", profile_of("pico_panel"), words(language))
+    lines = [mark.text for mark in page.marks if isinstance(mark, Text) and "SILLON_" in mark.text]
+    taken = [Settings(tomllib.loads(line).get).get("WIRING", "none", ALLOWED) for line in lines]
+    assert sorted(taken) == sorted(ALLOWED)

@@ -6,10 +6,17 @@ from hal.boards import NAMES
 from sim.fakes import pins
 from sim.profiles import profile_of
 from tools.guide.files import built_by_hand, ready_made, tables
-from tools.guide.pins import HEADERS, numbers_of
 from tools.guide.tables import keys_table
-from tools.guide.wires import buttons_of, header_of, nord_wires, wires_of
+from tools.guide.wires import HEADERS, Profile, buttons_of, header_of, nord_wires, numbers_of, wires_of
 from tools.guide.words import LANGUAGES, words
+
+WIRED: dict[str, Profile] = {name: profile_of(name) for name in built_by_hand()}
+
+
+def rows_after(mark: str, language: str) -> list[str]:
+    """Return the rows of the wiring table that comes after the mark."""
+    section = tables(language)["wiring"].partition(mark)[2].partition("###")[0]
+    return [row for row in section.splitlines() if row.startswith("|")][2:]
 
 
 def pins_in(wiring: object) -> list[str]:
@@ -28,42 +35,34 @@ def test_header_has_every_pin_once(board: str) -> None:
     assert len(set(signals)) == len(signals)
 
 
-@pytest.mark.parametrize("name", built_by_hand())
+@pytest.mark.parametrize("name", WIRED)
 def test_every_pin_of_a_profile_has_a_wire(name: str) -> None:
-    profile = profile_of(name)
-    header = header_of(profile)
-    assert header is not None
+    profile, header = WIRED[name], header_of(WIRED[name])
     wired = {wire.pin for wire in wires_of(profile, header)}
     wanted = [pin for _, pin in buttons_of(profile)]
-    for wiring in (profile.LEDS, profile.SCREEN, profile.SOUND):
+    for wiring in (profile.LEDS, profile.DISPLAY, profile.SOUND):
         wanted += [pin for pin in pins_in(wiring) if pin in (*header.left, *header.right)]
     assert set(wanted) < wired
     assert wired - set(wanted) == {"GND", header.five_volts, header.three_volts}
 
 
-@pytest.mark.parametrize("name", built_by_hand())
+@pytest.mark.parametrize("name", WIRED)
 def test_second_buttons_have_free_pins_and_own_rows(name: str) -> None:
-    profile = profile_of(name)
-    header = header_of(profile)
-    assert header is not None
+    profile, header = WIRED[name], header_of(WIRED[name])
     second = nord_wires(profile, header)
     assert {wire.pin for wire in second if wire.pin != "GND"} == {pin for _, pin in profile.NORD}
     assert not {wire.number for wire in second if wire.pin != "GND"} & {
         wire.number for wire in wires_of(profile, header)
     }
     for language in LANGUAGES:
-        section = tables(language)["wiring"].partition(f"guide/{name}.nord.{language}.svg)")[2].partition("\n\n###")[0]
-        rows = [row for row in section.splitlines() if row.startswith("|")][2:]
-        for row, wire in zip(rows, second, strict=True):
+        for row, wire in zip(rows_after(f"guide/{name}.nord.{language}.svg)", language), second, strict=True):
             assert f"**{wire.pin}** | {wire.number} |" in row
             assert words(language)["nord"] in row
 
 
-@pytest.mark.parametrize("name", built_by_hand())
+@pytest.mark.parametrize("name", WIRED)
 def test_signals_have_their_own_pins_and_right_numbers(name: str) -> None:
-    profile = profile_of(name)
-    header = header_of(profile)
-    assert header is not None
+    profile, header = WIRED[name], header_of(WIRED[name])
     wires = wires_of(profile, header)
     signals = [wire.number for wire in wires if wire.pin != "GND"]
     assert len(set(signals)) == len(signals)
@@ -85,14 +84,9 @@ def test_error_names_the_missing_pin() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_wire_has_a_table_row(language: str) -> None:
-    found = tables(language)
-    for name in built_by_hand():
-        profile = profile_of(name)
-        header = header_of(profile)
-        assert header is not None
-        section = found["wiring"].partition(f"(`{name}`)")[2].partition("###")[0]
-        rows = [row for row in section.splitlines() if row.startswith("|")][2:]
-        for row, wire in zip(rows, wires_of(profile, header), strict=True):
+    for name, profile in WIRED.items():
+        wires = wires_of(profile, header_of(profile))
+        for row, wire in zip(rows_after(f"(`{name}`)", language), wires, strict=True):
             assert f"**{wire.pin}** | {wire.number} |" in row
 
 

@@ -11,14 +11,14 @@ from typing import Any
 from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import drive, pins, wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 from sim.font.read import read_text
 from sim.paths import ROOT
 from sim.profiles import profile_of
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
-FIELDS = ("BOARDS", "LEDS", "BUTTONS", "SCREEN", "SOUND")
+FIELDS = ("BOARDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
 EXTRA_FIELDS = ("NORD", "STORE")  # that a profile may have besides
 
 
@@ -101,7 +101,7 @@ def bench(
 
 def panel(found: ModuleType | None = None) -> SSD1306:
     """The emulated screen that opened() has plugged in."""
-    device = wire._devices[(found or profile()).SCREEN["address"]]
+    device = wire._devices[(found or profile()).DISPLAY["address"]]
     assert isinstance(device, SSD1306)
     return device
 
@@ -113,7 +113,7 @@ def lines(screen: Any) -> list[str]:
 
 
 def milliamps(sent: bytes) -> float:
-    """What a strip draws by the bytes on its wire: 20 mA for a channel at 255, 1 mA for each LED in any case."""
+    """The current of a strip by the bytes on its wire: 20 mA for a channel at 255, and 1 mA per LED."""
     return len(sent) // 3 * 1 + sum(sent) * 20 / 255
 
 

@@ -16,7 +16,7 @@ PINS = {"LEFT": "GP10", "RIGHT": "GP11", "UP": "GP12", "DOWN": "GP13", "OK": "GP
 ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}
 SCANNERS = {"pico_panel": "OK", "trellis_m4": "CELL9", "pygamer": "HINT"}  # a key of each kind of scanner
 _SETTLED_MS = 12  # a contact that has been at rest for so long counts
-WRAP = 65_000  # ms after power-on: then the board's counter of milliseconds begins anew
+WRAP = 65_000  # ms after power-on: then the board's counter of milliseconds wraps
 TWO_PLAYERS = tuple(PINS.items()) + (
     ("HINT", "GP17"),
     ("NORD.LEFT", "GP18"),
@@ -41,7 +41,7 @@ class Hand:
         self.bench.release(name)
 
     def read(self) -> list[tuple[int | None, int, int]]:
-        """All that there is to read now."""
+        """All waiting events."""
         found = []
         event = self.board.buttons.read()
         while event is not None:
@@ -90,7 +90,7 @@ def test_bouncing_contact_is_one_press_or_release(flips: list[int], offset: int,
             hand.press("OK")
             assert [kind for _, _, kind in hand.watch(100)] == [PRESS]
         level = not down
-        # It moves at once, then at every flip, and rests where the finger wants it.
+        # The contact changes at once and at every flip, then settles at the final level.
         wire.set_level("GP14", level)
         for delay in sorted(flips):
             level = not level
@@ -101,7 +101,7 @@ def test_bouncing_contact_is_one_press_or_release(flips: list[int], offset: int,
 
 @pytest.mark.parametrize("name, key", SCANNERS.items())
 def test_every_scanner_reports_a_bouncing_press_in_time(name: str, key: str) -> None:
-    """Down for 2 ms of 5, up for 3: then the finger has it, and whoever looks each millisecond hears of it soon."""
+    """Bounce 2 ms down, 3 ms up, then hold: reported within the limit when polled each millisecond."""
     hand = Hand(profile=kit.profile(name))
     for _ in range(5):
         hand.press(key)

@@ -1,4 +1,4 @@
-"""The clock goes on where the board's counter of milliseconds wraps around, first 65 s after power-on."""
+"""The clock continues where the board's counter of milliseconds wraps around, first 65 s after power-on."""
 
 import supervisor
 from hypothesis import given

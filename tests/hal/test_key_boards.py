@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from hal.buttons import BACK, CELL, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
-from hal.encoder import HELD_MS
 from sim.fakes import built_in, wire
 from tests.hal import kit
 from tests.hal.test_buttons import Hand
 
+HELD_MS = 600  # of hal/drivers/encoder.py
 KEYED = [name for name in kit.PROFILES if "named" in kit.profile(name).LEDS]
 
 
@@ -18,7 +18,7 @@ def hand_on(name: str, held: tuple[str, ...] = ()) -> Hand:
 
 
 def pressed(hand: Hand, name: str, milliseconds: int = 60) -> list[tuple[int | None, int, int]]:
-    """All that is read while a finger stays so long, and after it."""
+    """All events while the button is held so long, and after it."""
     hand.press(name)
     found = []
     for _ in range(milliseconds // 10):
@@ -168,17 +168,17 @@ def test_built_in_screen_wakes_at_start_and_sleeps_by_command() -> None:
     bench = kit.bench(kit.profile("macropad"))
     bench.start(kit.CODE)
     bench.script("300ms")
-    lit = bench.screen.rows()
+    lit = bench.display.rows()
     assert sum(map(sum, lit)) > 100
     bench.board.display.sleep(True)
-    assert not bench.screen.on
+    assert not bench.display.on
     bench.reload()
-    assert bench.screen.on, "a start of the program does not wake it by itself"
+    assert bench.display.on, "a start of the program does not wake it by itself"
     bench.board.display.sleep(True)
     bench.board.display.sleep(False)
     bench.script("300ms")
-    assert bench.screen.rows() == lit
-    assert bench.screen.errors == []
+    assert bench.display.rows() == lit
+    assert bench.display.errors == []
 
 
 def test_firmwares_display_survives_a_restart() -> None:
@@ -189,7 +189,7 @@ def test_firmwares_display_survives_a_restart() -> None:
     bench.reload()
     bench.script("300ms")
     assert bench.board.problems == []
-    assert any(kit.lines(bench.screen))
+    assert any(kit.lines(bench.display))
 
 
 def test_built_in_screen_gets_small_areas_only() -> None:
@@ -203,7 +203,7 @@ def test_built_in_screen_gets_small_areas_only() -> None:
     screen.text(4, "OK : on joue ?")
     bench.run(100)
     assert 0 < wire.spi_bytes < 300  # a whole page is 1,024 and more
-    assert kit.lines(built_in.screen)[4] == "OK : on joue ?"
+    assert kit.lines(built_in.display)[4] == "OK : on joue ?"
 
 
 def test_amplifier_is_on_during_tune() -> None:

@@ -44,7 +44,7 @@ def test_pins_equal_blinkas() -> None:
 def test_other_models_have_the_profiles_pins() -> None:
     profile = kit.profile("raspberry_pi")
     used = {pin for _, pin in profile.BUTTONS[0]["keys"]}
-    used |= {profile.LEDS["pin"], profile.SCREEN["scl"], profile.SCREEN["sda"], profile.SOUND["pin"]}
+    used |= {profile.LEDS["pin"], profile.DISPLAY["scl"], profile.DISPLAY["sda"], profile.SOUND["pin"]}
     for model in ("raspi_40pin", "raspi_4b"):
         source = blinka(f"adafruit_blinka/board/raspberrypi/{model}.py").read_text(encoding="utf-8")
         assert used <= set(re.findall(r"^(\w+) = ", source, re.MULTILINE)), model
@@ -78,7 +78,7 @@ def test_buttons_read_blinkas_events() -> None:
     assert [read(), read(), read()] == [(None, buttons.OK, buttons.PRESS), (None, buttons.OK, buttons.RELEASE), None]
     for key in range(6):
         queue.keypad_eventqueue_record(key % 2, True)
-    assert read() is None  # more came than it holds: what is left of them is forgotten
+    assert read() is None  # the queue overflowed, which empties it
 
 
 def test_blinkas_pwm_accepts_drivers_arguments() -> None:
@@ -92,7 +92,7 @@ def test_blinkas_pwm_accepts_drivers_arguments() -> None:
 
 
 def blinkas_names(file: str, name: str) -> set[str]:
-    """What a class of Blinka's offers, with what it inherits."""
+    """The attributes of a class of Blinka's, inherited ones included."""
     classes: dict[str, ast.ClassDef] = {}
     for source in ("adafruit_blinka/__init__.py", file):
         tree = ast.parse(blinka(source).read_text(encoding="utf-8"))
@@ -125,11 +125,11 @@ def test_screen_is_probed_without_blinkas_probe(capsys: pytest.CaptureFixture[st
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)
     bench.script("300ms")
-    assert bench.screen is not None
-    assert (bench.board.display.problem, any(kit.lines(bench.screen))) == ("", True)
+    assert bench.display is not None
+    assert (bench.board.display.problem, any(kit.lines(bench.display))) == ("", True)
     wire.fail_i2c(0x3C, 121)
     bench.script("OK 300ms RIGHT 300ms")
-    assert capsys.readouterr().out.count("screen: OSError(19)") == 1
+    assert capsys.readouterr().out.count("display: OSError(19)") == 1
     wire.fail_i2c(0x3C, 0)
     bench.script("RIGHT 300ms")
     assert bench.board.display.problem == ""
@@ -360,7 +360,7 @@ def test_screen_recovers_after_a_failed_refresh() -> None:
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)
     bench.script("300ms")
-    panel = bench.screen
+    panel = bench.display
     assert panel is not None
     plain = panel.write
 

@@ -17,13 +17,9 @@ from sim.fakes.pins import LINUX
 from tests.hal import kit
 from tests.modules import without
 
-PARTS = ("clock", "settings", "lights", "screen", "buttons", "sound", "store")
+PARTS = ("clock", "settings", "leds", "display", "buttons", "sound", "store")
 CLOCKS = ("supervisor", "hal.linux")  # the firmware's, and where there is none, the computer's
 SPARE = "GP99"  # a pin that no board has
-
-
-def noun(board: Any, part: str) -> Any:
-    return getattr(board, {"lights": "leds", "screen": "display"}.get(part, part))
 
 
 # Each way in which a part can be missing is a context in which a bench is made, and gives it.
@@ -105,17 +101,17 @@ def buttons(ok: str, pin: str) -> Callable[[], Any]:
 
 
 MISSING: list[tuple[str, str, Callable[[], Any], str]] = [
-    ("lights", "no library", library("neopixel"), "ImportError"),
-    ("lights", "no such pin", pins(LEDS={"pin": SPARE}), "AttributeError"),
-    ("lights", "wrong wiring", pins(LEDS={"wiring": "spiral"}), "wiring 'spiral'"),
-    ("screen", "no library", library("busdisplay"), "ImportError"),
-    ("screen", "no bus in the firmware", library("i2cdisplaybus"), "ImportError"),
-    ("screen", "not on the bus", unplugged, "Unable to find I2C Display at 3c"),
-    ("screen", "no pull-ups", no_pull_ups, "No pull up found"),
-    ("screen", "no such pin", pins(SCREEN={"scl": SPARE}), "AttributeError"),
-    ("screen", "pins that have no I2C", pins(SCREEN={"scl": "GP3", "sda": "GP4"}), "Invalid pins"),
-    ("screen", "a pin of the lights", pins(SCREEN={"scl": "GP1", "sda": "GP0"}), "GP0 in use"),
-    ("screen", "no font on the drive", no_font, "font.bin"),
+    ("leds", "no library", library("neopixel"), "ImportError"),
+    ("leds", "no such pin", pins(LEDS={"pin": SPARE}), "AttributeError"),
+    ("leds", "wrong wiring", pins(LEDS={"wiring": "spiral"}), "wiring 'spiral'"),
+    ("display", "no library", library("busdisplay"), "ImportError"),
+    ("display", "no bus in the firmware", library("i2cdisplaybus"), "ImportError"),
+    ("display", "not on the bus", unplugged, "Unable to find I2C Display at 3c"),
+    ("display", "no pull-ups", no_pull_ups, "No pull up found"),
+    ("display", "no such pin", pins(DISPLAY={"scl": SPARE}), "AttributeError"),
+    ("display", "pins that have no I2C", pins(DISPLAY={"scl": "GP3", "sda": "GP4"}), "Invalid pins"),
+    ("display", "a pin of the lights", pins(DISPLAY={"scl": "GP1", "sda": "GP0"}), "GP0 in use"),
+    ("display", "no font on the drive", no_font, "font.bin"),
     ("buttons", "no scanner in the firmware", library("keypad"), "ImportError"),
     ("buttons", "no such pin", buttons("OK", SPARE), "AttributeError"),
     ("buttons", "a pin of the screen", buttons("OK", "GP5"), "GP5 in use"),
@@ -150,18 +146,18 @@ def test_missing_part_is_reported_and_play_continues(
     assert where == part
     assert told in error
     assert f"{part} missing: {error}; play goes on without" in capsys.readouterr().out
-    assert {name for name in PARTS if type(noun(board, name)).__module__ == f"hal.nulls.{name}"} == {part}
+    assert {name for name in PARTS if type(getattr(board, name)).__module__ == f"hal.nulls.{name}"} == {part}
     # The notice, then the menus, a row, some moves, the pause, and a long press.
     bench.tick()
     first = type(bench.app.screen).__name__
-    if part != "screen":
+    if part != "display":
         said = bench.app.screen.say("notice_missing")
         bench.run(100)
-        assert kit.lines(bench.screen)[0] == said
+        assert kit.lines(bench.display)[0] == said
     bench.script("300ms OK 300ms OK 300ms OK 300ms OK 900ms OK 900ms RIGHT 100ms OK 900ms BACK 300ms BACK:900ms 300ms")
     assert first == "Notice"
     assert (type(bench.app.screen).__name__ == "Notice") == (part == "buttons")
-    if part not in ("lights", "clock"):
+    if part not in ("leds", "clock"):
         assert wire.strip_frames("GP0") > 20 or part == "buttons"
 
 
@@ -171,7 +167,7 @@ def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixtur
         for name in ("neopixel", "keypad", "pwmio", "busdisplay", "microcontroller", *CLOCKS):
             stack.enter_context(without(name))
         bench.start(kit.CODE)
-    assert [part for part, _ in bench.board.problems] == ["clock", "lights", "screen", "buttons", "sound", "store"]
+    assert [part for part, _ in bench.board.problems] == ["clock", "leds", "display", "buttons", "sound", "store"]
     bench.script("OK 300ms BACK:900ms 300ms")
     assert wire.strip_frames("GP0") == 0
     say = bench.app.words.say
@@ -236,8 +232,8 @@ def test_second_reload_works(name: str) -> None:
         assert bench.board.problems == []
         assert bench.board.name == name
     bench.script("300ms OK 300ms")
-    if bench.screen:
-        assert any(kit.lines(bench.screen))
+    if bench.display:
+        assert any(kit.lines(bench.display))
     else:
         assert any(any(colour) for row in bench.panel.grid() for colour in row)
     assert type(bench.app.screen).__name__ != "Home"
@@ -248,7 +244,7 @@ def test_reload_finds_a_screen_plugged_in_again() -> None:
     bench.start(kit.CODE)
     wire.fail_i2c(0x3C, 19)
     bench.reload()
-    assert [part for part, _ in bench.board.problems] == ["screen"]
+    assert [part for part, _ in bench.board.problems] == ["display"]
     wire.fail_i2c(0x3C, 0)
     bench.reload()
     assert bench.board.problems == []
@@ -266,11 +262,11 @@ def test_transient_modules_are_dropped(name: str) -> None:
     assert ("leds" in left) == (profile.LEDS["driver"] == "neopixel")
     assert getattr(profile, "STORE", "store") in left
     assert ("linux" in left) == (profile.BOARDS[0] in LINUX)
-    assert ("display" in left) == (profile.SCREEN is not None)
+    assert ("display" in left) == (profile.DISPLAY is not None)
     hal = sys.modules["hal"]
     assert [module for module in once if hasattr(hal, module)] == []
     # Null forms are read only where there are some.
-    assert ("nulls" in left) == (profile.SOUND is None or profile.SCREEN is None)
+    assert ("nulls" in left) == (profile.SOUND is None or profile.DISPLAY is None)
 
 
 @pytest.mark.parametrize("said", [None, "toaster", "7"])
@@ -320,9 +316,9 @@ def test_wrong_profile_is_reported_and_replaced(
         assert sentence in out
         bench.tick()
         assert "Notice" in [cls.__name__ for cls in type(bench.app.screen).__mro__]
-        if bench.screen:
+        if bench.display:
             bench.run(300)
-            first, second = kit.lines(bench.screen)[:2]
+            first, second = kit.lines(bench.display)[:2]
             assert first == bench.app.screen.say("notice_setting")
             assert f"BOARD = {said}" in second
         else:

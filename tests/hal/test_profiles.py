@@ -11,6 +11,7 @@ import pytest
 
 from hal.boards import NAMES
 from hal.button_names import code_of
+from sim.assembly import ATTACH
 from sim.fakes import pins
 from sim.paths import ROOT
 from sim.profiles import board_names
@@ -24,25 +25,24 @@ DRIVERS: dict[str, tuple[str, set[str]]] = {
     "shift_register": ("BUTTONS", {"clock", "data", "latch", "keys"}),
     "joystick": ("BUTTONS", {"x", "y", "keys"}),
     "drawn_leds": ("LEDS", {"display", "rows", "cols", "left", "top", "across", "down", "busy"}),
-    "window": ("SCREEN", {"display", "left", "top", "width", "height"}),
+    "window": ("DISPLAY", {"display", "left", "top", "width", "height"}),
     "dac": ("SOUND", {"pin", "enable"}),
     "key_matrix": ("BUTTONS", {"rows", "cols", "columns_to_anodes", "keys"}),
     "encoder": ("BUTTONS", {"a", "b", "switch", "keys"}),
-    "display": ("SCREEN", {"width", "height", "off", "on"}),
-    "ssd1306": ("SCREEN", {"scl", "sda", "address", "width", "height"}),
+    "built_in_display": ("DISPLAY", {"width", "height", "off", "on"}),
+    "ssd1306": ("DISPLAY", {"scl", "sda", "address", "width", "height"}),
     "pwm": ("SOUND", {"pin"}),
-    "speaker": ("SOUND", {"pin", "enable"}),
 }
 # Keys whose value is the name of a pin.
 PINS = ("pin", "scl", "sda", "a", "b", "switch", "enable", "busy", "clock", "data", "latch", "x", "y")
 # What a table may have besides.
-EXTRAS = {"neopixel": {"named"}}
+EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
 
 
 def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
     """(field, table) of every part that the profile has."""
     found = [("LEDS", profile.LEDS), *(("BUTTONS", group) for group in profile.BUTTONS)]
-    return found + [(field, getattr(profile, field)) for field in ("SCREEN", "SOUND") if getattr(profile, field)]
+    return found + [(field, getattr(profile, field)) for field in ("DISPLAY", "SOUND") if getattr(profile, field)]
 
 
 @pytest.fixture(params=kit.PROFILES)
@@ -119,9 +119,8 @@ def test_driver_reads_every_field(profile: Any) -> None:
 
 def test_every_driver_has_a_peripheral() -> None:
     drivers = {path.stem for path in (ROOT / "hal" / "drivers").glob("[a-z]*.py")}
-    peripherals = {path.stem for path in (ROOT / "sim" / "peripherals").glob("[a-z]*.py")}
     assert drivers == set(DRIVERS)
-    assert peripherals - {"fingers", "panel"} == {driver for driver, (field, _) in DRIVERS.items() if field != "SOUND"}
+    assert set(ATTACH) == {driver for driver, (field, _) in DRIVERS.items() if field != "SOUND"}
 
 
 def test_every_field_is_documented() -> None:

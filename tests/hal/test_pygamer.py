@@ -6,7 +6,7 @@ import pytest
 
 from hal.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sim.fakes import built_in, levels, wire
-from sim.peripherals.drawn_leds import Discs
+from sim.peripherals.lights import Discs
 from tests.hal import kit
 
 ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}
@@ -24,7 +24,7 @@ class Toy:
         assert self.watch(100) == []
 
     def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int]]:
-        """(code, kind) of what is read after each step."""
+        """(code, kind) of the events read after each step."""
         found = []
         for _ in range(milliseconds // step):
             wire.advance(step)
@@ -233,7 +233,7 @@ def test_page_and_lights_do_not_overlap(toy: Toy) -> None:
     dark = [row for row in rows[:64] if max(row) > 60]
     assert dark == []
     assert all(not any(row[: 3 * 16]) and not any(row[3 * 144 :]) for row in rows[64:])
-    assert built_in.screen.errors == []
+    assert built_in.display.errors == []
 
 
 @pytest.mark.usefixtures("little_memory")

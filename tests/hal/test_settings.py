@@ -8,14 +8,14 @@ import pytest
 
 from hal.settings import Settings
 from sim.fakes import drive
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 from tests.hal import kit
 
 COLOURS = ("red", "blue")
 
 
 def settings(**values: Any) -> Settings:
-    """As on a board whose settings.toml says this; os.getenv gives an int where a number stands there."""
+    """As on a board whose settings.toml says this; os.getenv gives an int for a number."""
     return Settings({f"SILLON_{name}": value for name, value in values.items()}.get)
 
 
@@ -116,7 +116,7 @@ def test_wrong_setting_is_shown_and_the_game_starts(name: str) -> None:
     assert (where, what) == ("settings.toml", f"{name.removeprefix('SILLON_')} = {WRONG[name]}")
     assert used in allowed or used == "5"
     bench.run(200)
-    screen = bench.screen
+    screen = bench.display
     assert isinstance(screen, SSD1306)
     assert any(what[:20] in line for line in kit.lines(screen))
     bench.script("OK 300ms")

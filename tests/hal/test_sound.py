@@ -1,4 +1,4 @@
-"""The sound: silent at first, a tune that goes on by itself, one voice."""
+"""The sound: silent at first, a tune that plays without further calls, one voice."""
 
 from typing import Any
 

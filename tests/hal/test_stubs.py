@@ -36,18 +36,18 @@ def published(board: str) -> str:
 
 
 def drivers(profile: Any) -> list[str]:
-    parts = [profile.LEDS, profile.SCREEN, profile.SOUND, *profile.BUTTONS]
+    parts = [profile.LEDS, profile.DISPLAY, profile.SOUND, *profile.BUTTONS]
     return sorted({f"hal/drivers/{part['driver']}.py" for part in parts if part})
 
 
 def asked(profile: Any) -> str:
     """A program that asks `board` for every name that the profile gives."""
-    display = ["DISPLAY"] * bool(profile.SCREEN and profile.SCREEN["driver"] in ("display", "window"))
+    display = ["DISPLAY"] * bool(profile.DISPLAY and profile.DISPLAY["driver"] in ("built_in_display", "window"))
     return "import board\n\n" + "".join(f"print(board.{name})\n" for name in pin_names(profile) + display)
 
 
 def mypy(board: str, program: str, *files: str) -> str:
-    """What mypy says of the program and of files of the repository, on that board; "" when it is content."""
+    """Return mypy's output for the program and files of the repository on that board; "" without errors."""
     # Tests run side by side: each worker has folders of its own.
     place = KEPT / os.environ.get("PYTEST_XDIST_WORKER", "alone") / board
     (place / "board").mkdir(parents=True, exist_ok=True)

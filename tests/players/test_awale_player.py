@@ -15,8 +15,7 @@ from sillon.common.chance import Seeded
 from sillon.games.awale import endgame, evaluation
 from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
-from tests.players.awale_brute import Brute, TooLong
-from tests.players.awale_circles import bounds, seen
+from tests.players.awale_exact import Brute, TooLong, bounds, seen
 from tools import arena
 from tools.arena import openings, pair
 from tools.strength.awale import chosen, measure, positions

@@ -38,7 +38,7 @@ def thought(player: Any, position: bytes) -> Any:
 
 
 def solver(game: Rules) -> Callable[[bytes], bool]:
-    """Return a function that tells whether the seat to move wins, from the rules alone."""
+    """Return a predicate: the seat to move wins, from the rules alone."""
 
     @functools.cache
     def wins(position: bytes) -> bool:
@@ -53,7 +53,7 @@ def solver(game: Rules) -> Callable[[bytes], bool]:
 
 
 def assert_claims_hold(game: Rules, position: bytes, whole: bool = True) -> None:
-    """Assert that level 5's claims are true; with `whole`, that it knows all verdicts."""
+    """Assert that level 5's claims are true; with `whole`, that it has all verdicts."""
     if not game.moves(position):
         return
     wins = solver(game)

@@ -237,7 +237,7 @@ def test_slices_are_short(level: int) -> None:
 
 
 def test_positions_after_three_turns_are_proven_with_few_nodes() -> None:
-    """They are the hardest ones: before them the book answers."""
+    """They are the hardest: the book answers earlier ones."""
     for tibong_min, most in ((2, 3200), (1, 4600)):
         game, worth = solved(8, tibong_min)
         for position in tables.positions(game, 3)[::4]:

@@ -11,12 +11,11 @@ from sillon.manifest import manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
 from sillon.puzzles.puzzle_board import shown
-from tests.app.doubles import DictStore
-from tests.brought import PUZZLES
+from tests.app.fakes import DictStore
+from tests.game_parts import PUZZLES
 from tests.puzzles import brute
-from tools.puzzles import page
-from tools.puzzles.__main__ import main
-from tools.puzzles.pack import file_of, packed
+from tools import page_tables
+from tools.puzzles.__main__ import PAGE, file_of, main, packed
 
 PLAYED = [name for name in PUZZLES if name != "colorigraphe"]
 EVERY = [(name, number) for name in PUZZLES for number in range(1, read.NUMBER + 1)]
@@ -137,7 +136,7 @@ def test_every_game_has_a_small_documented_file() -> None:
     for name in PUZZLES:
         size = file_of(name).stat().st_size
         assert size < 3000
-        assert page.kept(name).startswith(f"60 puzzles, {size} bytes.")
+        assert page_tables.kept(PAGE.read_text(encoding="utf-8"), name).startswith(f"60 puzzles, {size} bytes.")
 
 
 def test_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

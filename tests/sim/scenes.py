@@ -17,7 +17,7 @@ import i2cdisplaybus
 from adafruit_display_text import bitmap_label
 
 from sim.fakes import wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 
 FRENCH = ("Où tombe la graine ?", "Forêt, Noël, ça gêne", "À l'Est: cœur, dû", "ÉCHEC AU NORD !", "1 2 2 0 2 1 2 1 S")
 

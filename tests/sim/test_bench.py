@@ -8,7 +8,7 @@ import pytest
 
 from sim.bench import Bench
 from sim.fakes import wire
-from sim.peripherals.fingers import PinFinger
+from sim.peripherals.buttons import PinFinger
 from sim.script import DOWN, UP, parse_script
 
 BUTTONS = (("LEFT", "GP10"), ("OK", "GP11"), ("NORD.LEFT", "GP12"))

@@ -11,7 +11,7 @@ from sim.firmware import image
 from sim.firmware.emulator import Event, Heap
 from sim.firmware.handheld import Images
 from tools.measure.firmware import __main__ as command
-from tools.measure.firmware import aims, compared, evening, recording, rivals, starts, walks, ways
+from tools.measure.firmware import aims, evening, recording, rivals, starts, walks, ways
 from tools.measure.firmware.recording import COLLECT, COLLECTED, READ, RECORD, START, TICK, Press, Recording, Tick
 from tools.measure.walk import walked
 
@@ -270,38 +270,6 @@ def test_turn_lasts_until_first_step(pages: list[tuple[float, str]], found: tupl
     assert (waited and tuple([seconds and round(seconds, 3) for seconds in waited])) == found
 
 
-PAGE = """<!-- ticks -->
-| game | nothing changes | the busiest tick | on |
-|---|---|---|---|
-| fafy | 0.5 | 11.1 | Fafy |
-<!-- end of ticks -->
-<!-- thinking -->
-| player | ms: median, slowest |
-|---|---|
-| fafy cells=12 | 40, 528 |
-<!-- end of thinking -->
-"""
-
-
-def test_compared_reads_column_by_heading() -> None:
-    assert compared.cell(PAGE, "ticks", "fafy", "the busiest tick") == "11.1"
-    for row, column in (("fang", "on"), ("fafy", "bytes")):
-        with pytest.raises(ValueError, match=f"the table ticks has no '{row}' with '{column}'"):
-            compared.cell(PAGE, "ticks", row, column)
-
-
-def test_comparison_includes_ticks_and_turns() -> None:
-    ticks = [Tick("", 1), Tick("", 1), Tick("", 33.3), Tick("", 290, files=11), Tick("", 1_500, started=True)]
-    assert compared.rows(PAGE, Recording("fafy", "match", ticks=ticks)) == [
-        ("fafy: a tick that changes nothing", "0.5", "1.0", "2.0"),
-        ("fafy: the busiest tick that reads nothing", "11.1", "33.3", "3.0"),
-    ]
-    turns = [rivals.Waited(0.1, 0.05), None, rivals.Waited(None, 0.07)]
-    assert compared.rows(PAGE, Recording("fafy", "level 5", found=turns)) == [
-        ("fafy: level 5's turn, median", "40.0", "60.0", "1.5")
-    ]
-
-
 def test_small_block_and_error_fail() -> None:
     fine = Recording("fafy", "match", heaps=[("menu", heap(16_384))])
     assert list(aims.failures([fine])) == []
@@ -390,7 +358,7 @@ MADE_ALONE = "starts, answers, rivals"
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (["--write"], f"longest, screens, evening, stack, compared: {NEED_SYMBOLS} {MADE_ALONE}"),
+        (["--write"], f"longest, screens, evening, stack: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["starts", "stack", "--write"], f"stack: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["longest"], f"longest: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["later"], f"'later' is not a table: there are {', '.join(command.TABLES)}"),

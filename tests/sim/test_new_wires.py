@@ -8,7 +8,7 @@ import pytest
 import rotaryio
 
 from sim.fakes import built_in, wire
-from sim.fakes.sh1106 import SH1106
+from sim.fakes.oled import SH1106
 
 board = pytest.importorskip("board")
 
@@ -113,7 +113,7 @@ def test_other_boards_have_no_display() -> None:
     macropad()
     trellis()
     assert not hasattr(board, "DISPLAY")
-    assert built_in.screen is None
+    assert built_in.display is None
 
 
 @pytest.mark.parametrize("x", [0, 13, 14, 15, 100, 127])
@@ -130,10 +130,10 @@ def test_single_pixel_is_sent_to_its_place(x: int) -> None:
     wire.spi_bytes = 0
     bitmap[x, 37] = 1
     board.DISPLAY.refresh()
-    picture = built_in.screen.rows()
+    picture = built_in.display.rows()
     assert [(column, row) for row in range(64) for column in range(128) if picture[row][column]] == [(x, 37)]
     assert wire.spi_bytes < 12
-    assert built_in.screen.errors == []
+    assert built_in.display.errors == []
 
 
 def test_unknown_command_is_noted() -> None:

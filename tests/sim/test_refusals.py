@@ -20,7 +20,7 @@ import supervisor
 from i2cdisplaybus import I2CDisplayBus
 
 from sim.fakes import drive, wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 
 DEINITIALISED = "Object has been deinitialized and can no longer be used. Create a new object."
 

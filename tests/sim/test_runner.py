@@ -1,7 +1,5 @@
 """The runner: a script's output, errors and figures."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -128,19 +126,6 @@ def test_missing_interpreter_gives_one_line_error(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(runner, "PACKAGE", tmp_path / "micropython.mjs")
     with pytest.raises(MissingPart, match="^MicroPython is missing: `make test` installs it"):
         run_device_script(script(tmp_path, "print(1)"))
-
-
-def test_command_line_runs_script(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "sim.micropython", str(script(tmp_path, "print(ARGUMENTS)\nraise OSError(5)")), "x"],
-        cwd=runner.ROOT,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert done.returncode == 1
-    assert done.stdout == "('x',)\n"
-    assert done.stderr.splitlines()[-1] == "OSError: [Errno 5] EIO"
 
 
 def binary(folder: Path, text: str) -> str:

@@ -12,7 +12,7 @@ import i2cdisplaybus
 import pytest
 
 from sim.fakes import wire
-from sim.fakes.ssd1306 import SSD1306
+from sim.fakes.oled import SSD1306
 
 
 def open_display() -> tuple[Any, SSD1306, Any]:

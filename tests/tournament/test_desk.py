@@ -1,4 +1,4 @@
-"""The teacher's desk: a day from names to winners; a refused action is told and changes nothing."""
+"""The teacher's desk: a tournament from names to winners; a refused action gives its reason and changes nothing."""
 
 import json
 import random
@@ -11,7 +11,7 @@ from games.tournament import WAITING
 from sillon.tournament.clock import Countdown
 from sim.paths import ROOT
 from sim.tournament.desk import Desk, plan
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused
 from sim.tournament.words import LANGUAGES, Say
 
 WORDS = ROOT / "sim" / "tournament" / "words"

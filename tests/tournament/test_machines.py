@@ -1,4 +1,4 @@
-"""One day on three machines: begun in the terminal, continued on the handheld, then on the page, by the same text."""
+"""One tournament on three machines: started in the terminal, continued on the handheld and on the page, by the same text."""
 
 import json
 from pathlib import Path
@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sim.fakes import wire
-from sim.tournament import kept
+from sim.tournament.command import write
 from sim.tournament.desk import Desk
+from sim.tournament.names import text_of
 from sim.tournament.session import Session
 from sim.tournament.words import Say
 from sim.web import tournament as page
@@ -21,12 +22,10 @@ NAMES = ["Ana", "Zoé", "Jean-Éric", "Ñina", "a\\b", "Maximilienne Dupont-Dura
 def in_the_terminal(file: Path, keys: str) -> None:
     """Continue the day of the file by keys."""
     desk = Desk()
-    text = kept.read(file)
-    assert text
-    desk.take_text(text)
+    desk.take_text(text_of(file))
 
     def keep(text: str) -> str:
-        kept.write(file, text)
+        write(file, text)
         return ""
 
     session = Session(desk, Say("fr"), keep, str)
@@ -64,7 +63,7 @@ def file(tmp_path: Path) -> Path:
     desk = Desk()
     desk.begin(NAMES, None)
     found = tmp_path / "tournament.txt"
-    kept.write(found, desk.text)
+    write(found, desk.text)
     return found
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from sim.tournament import kept
 from sim.tournament.desk import Desk
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, text_of
 from sim.tournament.session import Session
 from sim.tournament.words import LANGUAGES, Say
 
@@ -176,7 +175,7 @@ def test_animals_name_a_class(capsys: pytest.CaptureFixture[str], tmp_path: Path
 def test_same_seed_gives_same_tables(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for name in ("one", "two"):
         run(capsys, "--names", "Ana,Bo,Cyd,Dan", "--seed", "3", "--text", str(tmp_path / name))
-    assert kept.read(tmp_path / "one") == kept.read(tmp_path / "two")
+    assert text_of(tmp_path / "one") == text_of(tmp_path / "two")
 
 
 @pytest.mark.parametrize(
@@ -237,7 +236,7 @@ def test_unreadable_file_is_reported_in_language(capsys: pytest.CaptureFixture[s
 def test_long_list_of_names_is_not_read_as_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     names = [f"Maximilien-{number}" for number in range(40)]
     run(capsys, "--names", ",".join(names), "--text", str(tmp_path / "day.txt"))
-    assert "pupil Maximilien-39\n" in (kept.read(tmp_path / "day.txt") or "")
+    assert "pupil Maximilien-39\n" in (text_of(tmp_path / "day.txt"))
 
 
 @pytest.mark.parametrize("option", ["--names", "--text"])
@@ -255,7 +254,7 @@ def test_oversized_file_is_read_only_to_the_limit(tmp_path: Path) -> None:
         file.truncate(32 << 20)
     tracemalloc.start()
     with pytest.raises(Refused):
-        kept.read(path)
+        text_of(path)
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert most < 1 << 20

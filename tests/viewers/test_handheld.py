@@ -43,9 +43,9 @@ def test_every_board_starts_with_lights_and_text(make: Callable[..., Handheld], 
     awake.run(300)
     assert any(colour != DARK for row in awake.lights() for colour in row)
     assert awake.language == "en"
-    if awake.bench.screen:
+    if awake.bench.display:
         assert "Sow the light" in "\n".join(awake.text())
-        assert awake.bench.screen.errors == []
+        assert awake.bench.display.errors == []
 
 
 def test_unknown_board_is_refused() -> None:

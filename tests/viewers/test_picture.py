@@ -5,16 +5,18 @@ from math import hypot
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from sim.handheld import Handheld
+from sim.picture import pygamer
+from sim.picture.camera import Camera
 from sim.picture.light import _developed
 from sim.picture.render import layout_of, render, save
 from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 from tests.viewers.test_handheld import send
 
-# Boards with a colour display: test_picture_pygamer.py.
+# Boards with a colour display have tests of their own below.
 BOARDS = [name for name in board_names() if profile_of(name).LEDS["driver"] != "drawn_leds"]
 
 
@@ -136,3 +138,69 @@ def test_channel_tone_equals_single_value_tone() -> None:
     developed = _developed(channel)
     for x, light in enumerate(lights):
         assert abs(developed.getpixel((x, 0)) - to_screen(light)) <= 1
+
+
+SETTINGS = {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 7}
+# A light breathes, the page changes, many lights change, a button is held, the size changes.
+SCENES = (("300ms", 2), ("60ms", 2), ("OK 60ms", 2), ("OK 300ms", 2), ("OK 300ms", 1), ("60ms", 1), ("60ms 60ms", 2))
+
+
+@pytest.mark.parametrize("board", board_names())
+def test_camera_picture_equals_a_fresh_one(board: str) -> None:
+    handheld = Handheld(board, SETTINGS)
+    camera = Camera(handheld)
+    seen = set()
+    for k, (words, scale) in enumerate(SCENES):
+        handheld.script(words)
+        if k == 5:
+            handheld.press(handheld.button_names[0])
+        one, other = camera.picture(scale), render(handheld, scale)
+        assert one.size == other.size
+        assert one.getchannel("A").tobytes() == other.getchannel("A").tobytes()
+        difference = ImageChops.difference(one.convert("RGB"), other.convert("RGB"))
+        assert max(most for _, most in difference.getextrema()) <= 1, words  # floats, added up in another order
+        seen.add(one.tobytes())
+    assert len(seen) > 3
+    handheld.power_off()
+
+
+def test_controls_do_not_overlap_within_the_case(make: Callable[..., Handheld]) -> None:
+    handheld = make("pygamer")
+    placed = [name for name, _, _ in pygamer.BUTTONS]
+    assert sorted([*placed, *pygamer.DIRECTIONS]) == sorted(handheld.button_names)
+    discs = [(middle, radius) for _, middle, radius in pygamer.BUTTONS]
+    discs.append((pygamer.STICK, pygamer.WELL))
+    for number, ((x, y), radius) in enumerate(discs):
+        assert all(hypot(x - a, y - b) > radius + other + 4 for (a, b), other in discs[number + 1 :])
+        left, top, right, bottom = pygamer.CASE
+        assert left + 5 < x - radius and x + radius < right - 5
+        assert top + 5 < y - radius and y + radius < bottom - 5
+        assert x + radius < pygamer.GLASS[0] or x - radius > pygamer.GLASS[2]
+
+
+def test_display_is_shown_pixel_by_pixel(make: Callable[..., Handheld]) -> None:
+    handheld = make("pygamer")
+    handheld.script("300ms OK 300ms")
+    picture = render(handheld, 3).convert("RGB")
+    left, top = pygamer.DISPLAY
+    wrong = lit = 0
+    for y, row in enumerate(handheld.display_rows()):
+        for x in range(160):
+            bright = max(row[3 * x : 3 * x + 3]) > 200
+            lit += bright
+            shown = max(picture.getpixel((3 * (left + x), 3 * (top + y)))) > 150
+            wrong += bright and not shown
+    assert lit > 100
+    assert wrong == 0
+
+
+def test_pressed_stick_and_button_are_pictured(make: Callable[..., Handheld]) -> None:
+    handheld = make("pygamer")
+    handheld.run(300)
+    pictures = [render(handheld, 1).tobytes()]
+    for name in ("LEFT", "UP", "OK", "MENU"):
+        handheld.press(name)
+        pictures.append(render(handheld, 1).tobytes())
+        handheld.release(name)
+    assert len(set(pictures)) == 5
+    assert render(handheld, 1).tobytes() == pictures[0]

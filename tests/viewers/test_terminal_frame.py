@@ -59,7 +59,7 @@ def test_frame_text_is_readable_and_chosen_line_inverse(make: Callable[..., Hand
     handheld.script("300ms OK 100ms" + (" RIGHT 100ms" if "RIGHT" in handheld.button_names else ""))
     lines = frame_lines(handheld, 80, 24, TRUE_COLOUR)
     text = "\n".join(plain(lines))
-    if handheld.bench.screen:
+    if handheld.bench.display:
         assert "Which game?" in text
         (chosen,) = [line for line in lines if "48;2;205;230;255" in line]
         assert "Fang" in shown(chosen)

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.terminal.key_pad import pad_of
+from sim.real_time import RealTime
+from sim.terminal.frame import pad_of
 from sim.terminal.session import BUTTON, FASTER, QUIT, SLOWER, Session, meaning, pad_meaning
 
 
@@ -207,3 +209,15 @@ def test_backspace_is_back_on_knob(make: Callable[..., Handheld]) -> None:
     session.key("KEY_BACKSPACE")
     pass_time(session, 2)
     assert "Sillon" in handheld.text()[0]
+
+
+@pytest.mark.parametrize("speed", [0.2, 1.0, 8.0])
+def test_ticks_sum_to_real_time(speed: float) -> None:
+    for frame in (1 / 60, 0.004, 0.25):
+        real_time = RealTime()
+        ticks = sum([real_time.ticks(frame, speed) for _ in range(round(10 / frame))])
+        assert abs(ticks - 10_000 * speed / STEP_MS) <= 1
+
+
+def test_catch_up_is_at_most_a_quarter_second() -> None:
+    assert RealTime().ticks(3600, 1) == 250 // STEP_MS

@@ -18,10 +18,9 @@ from sim.__main__ import main as play
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.memory import crowd, new_memory
-from sim.window import film as window_film
 from sim.window import loop as window
 from sim.window import session as window_session
-from sim.window.hit_areas import places, under
+from sim.window.loop import places, under
 from sim.window.session import Session
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -189,7 +188,7 @@ def test_saved_file_restarts_the_program(session: Session, monkeypatch: pytest.M
     monkeypatch.setattr(window_session, "_LOOK_SECONDS", 0)
     session.look_at_files()
     assert session.handheld.bench.app is not app
-    assert session.said == "begun anew"
+    assert session.said == "restarted"
 
 
 def test_program_error_is_shown_and_window_stays(session: Session, capsys: pytest.CaptureFixture[str]) -> None:
@@ -225,7 +224,7 @@ def test_unreadable_program_is_shown_until_readable(session: Session, monkeypatc
 def test_picture_and_film_are_written(session: Session, tmp_path: Path) -> None:
     for _ in range(4):
         session.advance(0.25)
-    with Image.open(window_film.screenshot(session.handheld, tmp_path)) as picture:
+    with Image.open(window_session.screenshot(session.handheld, tmp_path)) as picture:
         assert picture.width > 800
     told: list[str] = []
     session.film.write_aside(told.append, tmp_path)
@@ -246,7 +245,7 @@ def test_play_continues_while_film_is_written(
         may_end.wait()
         return tmp_path / "film.gif"
 
-    monkeypatch.setattr(window_film, "write_gif", slow)
+    monkeypatch.setattr(window_session, "write_gif", slow)
     session.advance(0.2)
     session.key("g")
     assert session.said == "the film is being written"

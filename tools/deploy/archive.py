@@ -5,9 +5,7 @@ import zipfile
 from pathlib import Path
 
 from sim.drive.device_files import ROOT
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
-from tools.deploy.output import write_whole
+from sim.drive.sentences import Refusal, reason, say
 
 PAGE = "LISEZMOI-README.txt"
 LICENCE = "LICENSE"
@@ -39,3 +37,17 @@ def write_archive(path: Path, files: dict[str, bytes]) -> int:
     except OSError as error:
         raise Refusal(say("not_written", path=path, why=reason(error))) from error
     return len(whole)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and move it there, so that an older file stays until the new one is complete.
+
+    OSError when it cannot be written; then no part of it remains.
+    """
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise

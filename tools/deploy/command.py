@@ -12,15 +12,13 @@ from sim.drive.compiled import MAJORS, compiled
 from sim.drive.content import SETTINGS, content
 from sim.drive.content import settings as our_settings
 from sim.drive.parts import for_board, games_alone
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import say, speak_as
+from sim.drive.sentences import Refusal, say, speak_as
 from sim.fakes.pins import LINUX
 from sim.profiles import board_names, profile_of
 from tools.deploy import room
 from tools.deploy.archive import EXTRAS, write_archive
 from tools.deploy.copying import carry_out, work
-from tools.deploy.drive import Drive
-from tools.deploy.firmware import check, firmware
+from tools.deploy.drive import Drive, check, firmware
 from tools.deploy.one_file import circuitpython, write_uf2
 from tools.deploy.plan import Plan, check_room, finished, plan
 

@@ -8,8 +8,7 @@ the drive is pulled out meanwhile, the next deploy finds in the list what is our
 from collections.abc import Callable
 
 from sim.drive.content import PROGRAM, SETTINGS
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import say
+from sim.drive.sentences import Refusal, say
 from tools.deploy import manifest
 from tools.deploy.drive import Drive
 from tools.deploy.plan import PLACEHOLDER, Plan

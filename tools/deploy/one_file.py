@@ -9,11 +9,10 @@ from typing import NamedTuple
 from sim.drive.compiled import OLDEST
 from sim.drive.content import settings
 from sim.drive.parts import games_alone
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import reason, say
+from sim.drive.sentences import Refusal, reason, say
 from sim.firmware import fat, image, uf2
-from tools.deploy.firmware import WHERE_FROM
-from tools.deploy.output import write_whole
+from tools.deploy.archive import write_whole
+from tools.deploy.drive import WHERE_FROM
 from tools.deploy.plan import finished
 
 # The firmware makes these when it formats a drive: they keep macOS and Linux from writing indexes and trash there.

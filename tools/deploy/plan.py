@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sim.drive import settings
-from sim.drive.content import PROGRAM, SETTINGS
-from sim.drive.libraries import is_library
-from sim.drive.refusal import Refusal
-from sim.drive.sentences import say
+from sim.drive.content import PROGRAM, SETTINGS, is_library
+from sim.drive.sentences import Refusal, say
 from tools.deploy import manifest
 from tools.deploy.drive import Drive
 from tools.deploy.manifest import Manifest

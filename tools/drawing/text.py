@@ -39,12 +39,6 @@ def text_width(text: str, size: float, bold: bool = False, font: Font = SOURCE_S
     return paper.get_string_width(text)
 
 
-@cache
-def _ruler(font: Font) -> FPDF:
-    """Return a document used for measuring only."""
-    return paper_with(font)
-
-
 def paper_with(font: Font) -> FPDF:
     """Return an empty document with the font."""
     paper = FPDF(unit="mm")
@@ -52,6 +46,9 @@ def paper_with(font: Font) -> FPDF:
         paper.add_font(font.family, "", font.regular)
         paper.add_font(font.family, "B", font.bold)
     return paper
+
+
+_ruler = cache(paper_with)  # a document used for measuring only
 
 
 def lines(text: str, size: float, room: float, bold: bool = False) -> list[str]:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Any, Protocol
 
+from games import new
 from games.contract import Rules
 from games.match import Match
 
@@ -66,3 +67,23 @@ def of(name: str) -> type[Plain]:
     module = f"{__name__}.{name}"
     found: type[Plain] = import_module(module).OWN if find_spec(module) else Plain
     return found
+
+
+def game_of(name: str, words: Iterable[str]) -> Rules:
+    """Return the game with these options, words as in `target=20` or `preset=tournament`.
+
+    ValueError with one sentence that says what is wrong and what is allowed.
+    """
+    given: dict[str, Any] = {}
+    for word in words:
+        option, equals, text = word.partition("=")
+        if not equals:
+            raise ValueError(f"{word!r} is not an option: write it as name=value")
+        given[option] = _value(text)
+    return new(name, **given)
+
+
+def _value(text: str) -> bool | int | str:
+    if text in ("True", "False"):
+        return text == "True"
+    return int(text) if text.isdecimal() else text

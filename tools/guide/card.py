@@ -43,7 +43,7 @@ def _handheld(page: Page, profile: Profile, names: list[str]) -> None:
             x, y = _LEFT + 8 + (col + 0.5) * step, _TOP + 8 + (row + 0.5) * step
             page.circle(x, y, step * 0.34, "#7fd08a" if lit else "#4a4f55", None)
     x, y = _LEFT + _WIDE / 2, _TOP + rows * step + 16 + 28
-    if profile.SCREEN:
+    if profile.DISPLAY:
         page.box(x - 13, y - 8, 26, 16, INK, width=0.4)
         page.text(x, y + 1.5, "Sillon", 4.4, "middle", colour=WHITE)
     for name, (left, top) in places(names, (x, y), _WIDE):

@@ -9,10 +9,9 @@ from typing import NamedTuple
 from tools.drawing.page import INK, MARGIN, PALE, Page, Point, Wording, ruled_page
 from tools.guide import diagram_parts as parts
 from tools.guide.diagram_parts import cable, draw_cable, draw_strip
-from tools.guide.pins import Header, around
 from tools.guide.tables import part_name
 from tools.guide.templates import BUTTON_HOLE
-from tools.guide.wires import Profile, Wire, nord_wires, wires_of
+from tools.guide.wires import Header, Profile, Wire, around, nord_wires, wires_of
 
 _BOARD_LEFT, _BOARD_WIDE, _BOARD_TOP = 150.0, 42.0, 44.0
 _PART_LEFT, _PART_WIDE = 30.0, 58.0

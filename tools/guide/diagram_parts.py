@@ -2,8 +2,7 @@
 
 from tools.drawing.page import FAINT, INK, PALE, WHITE, Page, Point, Wording
 from tools.guide.lights import order_of
-from tools.guide.pins import Header
-from tools.guide.wires import Profile, Wire
+from tools.guide.wires import Header, Profile, Wire
 
 PITCH = 6.0  # from one pin of the board to the next
 _BOARD = "#d7ecd9"

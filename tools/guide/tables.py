@@ -2,8 +2,7 @@
 
 from tools.drawing.page import Wording
 from tools.guide.lights import PITCH
-from tools.guide.pins import Header
-from tools.guide.wires import Profile, Wire, buttons_of
+from tools.guide.wires import Header, Profile, Wire, buttons_of
 from tools.page_tables import markdown
 
 # Approximate euros a piece, in 2026.
@@ -29,7 +28,7 @@ def amounts(profile: Profile, header: Header) -> dict[str, int]:
     found = {
         f"buy_{header.key}": 1,
         "buy_strip": -(-round(leds["rows"] * leds["cols"] * PITCH) // 1000),
-        "buy_screen": 1 if profile.SCREEN else 0,
+        "buy_screen": 1 if profile.DISPLAY else 0,
         "buy_button": len(buttons_of(profile)),
         "buy_buzzer": 1 if profile.SOUND else 0,
         "buy_resistor": 1,

@@ -224,7 +224,7 @@ def places(names: list[str], middle_of: Point, wide: float) -> list[tuple[str, P
 def draw_controls(page: Page, profile: Profile, words: Wording, middle_of: Point, wide: float) -> None:
     """Draw the window of the screen and the holes of the buttons, with names under them."""
     x, y = middle_of
-    if profile.SCREEN:
+    if profile.DISPLAY:
         for (across, high), dash in ((_SMALL, 0.0), (_LARGE, 1.2)):
             page.box(x - across / 2, y - high / 2, across, high, dash=dash, role="screen")
     for name, (left, top) in places([name for name, _ in buttons_of(profile)], middle_of, wide):

@@ -4,13 +4,11 @@ import argparse
 import sys
 from pathlib import Path
 
-from games.tournament import FEWEST, MOST
+from games.tournament import MAX_PUPILS, MIN_PUPILS
 from sim import paths
 from sim.language import language as session_language
 from sim.os_reason import reason
-from sim.tournament.kept import text_of
-from sim.tournament.names import names_of
-from sim.tournament.refusal import Refused
+from sim.tournament.names import Refused, names_of, text_of
 from sim.tournament.words import Say
 from tools.kit.documents import kit
 from tools.kit.words import LANGUAGES, words
@@ -36,8 +34,8 @@ def main(arguments: list[str]) -> int:
     language = options.language or (spoken if spoken in LANGUAGES else "en")
     try:
         names = _names(options.names, options.column, language) if options.names else ()
-        if not FEWEST <= options.pupils <= MOST:
-            raise ValueError(_refusals(language)["pupils"].format(options.pupils, FEWEST, MOST))
+        if not MIN_PUPILS <= options.pupils <= MAX_PUPILS:
+            raise ValueError(_refusals(language)["pupils"].format(options.pupils, MIN_PUPILS, MAX_PUPILS))
         for each in [options.language] if options.language else LANGUAGES:
             folder = options.folder / each
             for name, made in kit(each, options.pupils, names):

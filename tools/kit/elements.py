@@ -44,10 +44,10 @@ def seats(page: Page, words: Wording, left: float, right: float, above: float, b
     spoken = words["boards"]
     page.text(left, below, spoken["south"], 3.6, bold=True)
     page.text(right - 9, below, spoken["my_right"], 3.6, "end")
-    arrow(page, (right - 8, below - 1.2), (right, below - 1.2), INK, 0.6, 2.4)
+    arrow(page, ((right - 8, below - 1.2), (right, below - 1.2)), INK, 0.6, 2.4)
     page.text(right, above, spoken["north"], 3.6, bold=True, turn=180)
     page.text(left + 9, above, spoken["my_right"], 3.6, "end", turn=180)
-    arrow(page, (left + 8, above + 1.2), (left, above + 1.2), INK, 0.6, 2.4)
+    arrow(page, ((left + 8, above + 1.2), (left, above + 1.2)), INK, 0.6, 2.4)
 
 
 def seeds(page: Page, x: float, y: float, count: int, cell: float) -> None:
@@ -60,24 +60,17 @@ def seeds(page: Page, x: float, y: float, count: int, cell: float) -> None:
         page.circle(x + across * cell * 0.25, y + down * cell * 0.25, cell * 0.1, INK, None, role="seed")
 
 
-def arrow(
-    page: Page, start: Point, end: Point, colour: str = GREEN, width: float = 0.5, head: float = 2.0, dash: float = 0
-) -> None:
-    """Draw a straight arrow."""
-    curve(page, (start, end), colour, width, head, dash)
-
-
 def hop(page: Page, start: Point, end: Point, high: float, colour: str = GREEN, dash: float = 0) -> None:
     """Draw the hop of a seed from cell to cell, `high` millimetres above the straight line (below when negative)."""
     (x, y), (right, below) = start, end
     points = [
         (x + (right - x) * k / 12, y + (below - y) * k / 12 - high * 4 * k / 12 * (1 - k / 12)) for k in range(13)
     ]
-    curve(page, tuple(points), colour, 0.45, 1.7, dash)
+    arrow(page, tuple(points), colour, 0.45, 1.7, dash)
 
 
-def curve(page: Page, points: tuple[Point, ...], colour: str, width: float, head: float, dash: float = 0) -> None:
-    """Draw a line through the points, with an arrow head in the direction of its last piece."""
+def arrow(page: Page, points: tuple[Point, ...], colour: str, width: float, head: float, dash: float = 0) -> None:
+    """Draw an arrow through the points, with its head in the direction of the last piece."""
     (x, y), (tip_x, tip_y) = points[-2:]
     long = hypot(tip_x - x, tip_y - y) or 1
     dx, dy = (tip_x - x) / long, (tip_y - y) / long

@@ -38,7 +38,7 @@ def picture(
     A row in halves has a tibong at each end; only its first legal move is drawn, with the seed from the reserve.
     """
     left, top, wide, high = box
-    cells = example.game.cells
+    cells: int = example.game.cells
     # A row in halves needs room above for hops from end to end; another needs room beside it for a seed that falls off.
     cell = min(wide / (cells if halves else cells + 2), high * 0.48, 14)
     left += (wide - cell * cells) / 2

@@ -1,5 +1,7 @@
 """The rule sheets: what each game needs, its aim, and the rules pages of the handheld with their examples drawn."""
 
+from typing import Any
+
 from games import new
 from sillon.screens.rules import filled, is_for
 from sillon.words import Words
@@ -68,7 +70,7 @@ def examples(name: str, language: str) -> list[Example]:
     return [_example(name, filled(page, game), words) for page, game in found if game]
 
 
-def _example(name: str, page: tuple, words: Words) -> Example:
+def _example(name: str, page: tuple[Any, ...], words: Words) -> Example:
     key, value, options, text, moves, wrong = page
     game = new(name, **options)
     start = text if isinstance(text, bytes) else game.from_text(text)

@@ -1,6 +1,6 @@
 """Tournament sheets for any number of pupils: the plan of the day, the pupils, a line for each table, the winners."""
 
-from games.tournament import FEWEST, MOST, WINNERS
+from games.tournament import MAX_PUPILS, MIN_PUPILS, WINNERS
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
 from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.drawing.text import fitting, write
@@ -15,8 +15,8 @@ _SHARES = (1.1, 4, 4, 2.4, 2.8)
 def tournament_sheets(words: Wording, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
     """Return the sheets for this many pupils, their list filled in from `names`. ValueError for fewer than 2 or more than 40."""
     pupils = len(names) or pupils
-    if not FEWEST <= pupils <= MOST:
-        raise ValueError(f"there are {pupils} pupils: there must be {FEWEST}..{MOST}")
+    if not MIN_PUPILS <= pupils <= MAX_PUPILS:
+        raise ValueError(f"there are {pupils} pupils: there must be {MIN_PUPILS}..{MAX_PUPILS}")
     rounds = planned(pupils)
     pages = [_plan(pupils, rounds, words), _pupils(pupils, names, words)]
     page, y = None, 0.0

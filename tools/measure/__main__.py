@@ -1,6 +1,6 @@
 """`python -m tools.measure [NAME ...]`: measure the figures of docs/measurements.md; --write puts them into that page.
 
-The names are those of the tables: ticks, heap, presses ...; without a name, all of them.
+The names are those of the tables: heap, frames, presses ...; without a name, all of them.
 """
 
 import argparse
@@ -15,26 +15,25 @@ from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.arena import openings
-from tools.games import of
+from tools.games import game_of, of
 from tools.matrix import lights_of
-from tools.measure import PAGE, first_seed, presses, sizes, starting, texts, walk
+from tools.measure import PAGE, first_seed, presses, sizes, starting, vocabulary, walk
 from tools.measure.starting import HERE, WALKS_BEFORE, memory
-from tools.option_words import game_of
 from tools.page_tables import filled, markdown, update
 
 # These run the scripts themselves, if any.
 BY_THE_DESKTOP = {
     "presses": presses.table,
     "seed": first_seed.table,
-    "texts": texts.table,
+    "texts": vocabulary.table,
     "size": sizes.table,
     "start": starting.table,
 }
-SCRIPTS = ("ticks", "heap", "frames", "labels", "playouts", "solver", "thinking")
-TIMED = ("ticks", "playouts", "solver")  # the runner measures no heap here: that would take time
+SCRIPTS = ("heap", "frames", "playouts", "solver", "thinking")
+TIMED = ("playouts", "solver")  # the runner measures no heap here: that would take time
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
-SENDING = [name for name in starting.BOARDS if (profile_of(name).SCREEN or {}).get("driver") == "ssd1306"]
+SENDING = [name for name in starting.BOARDS if (profile_of(name).DISPLAY or {}).get("driver") == "ssd1306"]
 BESIDE = ("rules", "record", "puzzles", "exercise", "laying")  # small walks: one row of the table `heap`
 
 
@@ -44,14 +43,12 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         if name == "heap":
             for kind in walk.walks(game):
                 yield game, kind, "" if kind in WALKS_BEFORE else memory(game, kind)
-        elif name == "ticks":
-            yield (game,)
         elif name == "frames":
             yield from [(board, game) for board in SENDING if offered(lights_of(board), game)]
         elif name == "thinking":
             for options in walk.of(game, "THOUGHT_ABOUT"):
                 yield game, "5", options, *positions(game, options)
-    if name not in ("ticks", "heap", "frames", "thinking"):
+    if name not in ("heap", "frames", "thinking"):
         yield ()
 
 
@@ -106,12 +103,26 @@ def heap_table(heaps: dict[str, list[tuple[list[str], Import | None]]]) -> str:
     return markdown(("walk", "live heap, bytes: most", "on", "while a file is read: most", "file"), rows)
 
 
+def think(words: list[str]) -> int:
+    """Run thinking.py on the small interpreter; print what it prints, and its heap."""
+    result = run_device_script(HERE / "thinking.py", *words, modules=HERE)
+    print(result.stdout, end="")
+    print(result.stderr, end="", file=sys.stderr)
+    if result.heap:
+        print(f"heap: at most {result.heap.bytes} bytes above the rules' baseline, {result.heap.step}")
+    return result.returncode
+
+
 def main(words: list[str]) -> int:
     known = (*SCRIPTS, *BY_THE_DESKTOP)
     parser = argparse.ArgumentParser(prog="python -m tools.measure", allow_abbrev=False, description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(known)}")
     parser.add_argument("--write", action="store_true", help="put what is measured into docs/measurements.md")
+    told = "measure one player only, and its heap: the options as name=value,... or -"
+    parser.add_argument("--think", nargs="+", metavar=("GAME LEVEL OPTIONS", "POSITION"), help=told)
     options = parser.parse_args(words)
+    if options.think:
+        return think(options.think)
     for name in options.names:
         if name not in known:
             parser.exit(2, f"{name!r} is not a table: there are {', '.join(known)}\n")

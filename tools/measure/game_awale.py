@@ -1,4 +1,4 @@
-"""What the measurements know of Awalé: see walk.py."""
+"""The walks of Awalé and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("choosing", "RIGHT RIGHT 300ms"),

@@ -1,4 +1,4 @@
-"""What the measurements know of the Colorigraphe: see walk.py."""
+"""The walks of the Colorigraphe and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("stake", "500ms RIGHT RIGHT 300ms"),
@@ -23,7 +23,6 @@ RIVAL = (
     ("verdict", "OK 3000ms"),
     ("after it", "OK 3000ms OK 3000ms"),
 )
-IN_THE_TABLE = ""
 
 # A round of the Colorigraphe that does not wait for its clock: from the first plot LEFT leads to "done".
 ROUND = (

@@ -1,4 +1,4 @@
-"""What the measurements know of Fafy: see walk.py."""
+"""The walks of Fafy and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("asking", "RIGHT RIGHT 200ms OK 700ms"),
@@ -12,7 +12,6 @@ TURN = "RIGHT RIGHT 200ms OK 700ms OK 2500ms"
 LESSON = (2, "900ms RIGHT 300ms RIGHT 300ms RIGHT RIGHT RIGHT OK 200ms OK 200ms", "OK 300ms OK 300ms OK 300ms OK 900ms")
 THOUGHT_ABOUT = ("cells=12", "cells=12,impartial=False", "cells=12,misere=True")
 PLIES = (0, 0, 1, 1, 2, 2)
-IN_THE_TABLE = "fafy cells=12"
 SHORT = True
 
 # The widest values of texts, by catalog and key: see vocabulary.py.

@@ -1,4 +1,4 @@
-"""What the measurements know of Fang: see walk.py."""
+"""The walks of Fang and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("choosing", "RIGHT RIGHT 300ms"),

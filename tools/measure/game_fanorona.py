@@ -1,4 +1,4 @@
-"""What the measurements know of Fanorona: see walk.py."""
+"""The walks of Fanorona and its figures for other measurements; walk.py documents the names."""
 
 TURNS = (
     ("choosing", "RIGHT 300ms LEFT 300ms"),

@@ -3,7 +3,9 @@
 The table has the files that are read from power to the menu, and the live heap, with a compiled drive as after a deploy.
 """
 
+import atexit
 import random
+import shutil
 import tempfile
 from dataclasses import dataclass, field
 from functools import cache
@@ -80,12 +82,9 @@ def drive(folder: Path) -> Path:
 @cache
 def compiled_drive() -> Path:
     """Return drive() in a temporary folder, which stays until the program ends."""
-    return drive(Path(_folder().name))
-
-
-@cache
-def _folder() -> "tempfile.TemporaryDirectory[str]":
-    return tempfile.TemporaryDirectory()
+    folder = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, folder)
+    return drive(Path(folder))
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:

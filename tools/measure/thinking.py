@@ -2,7 +2,7 @@
 
 ARGUMENTS: game, level, options as `name=value,...` or `-`, then position texts; without a text, the start. By hand:
 
-    python -m tools.measure.think awale 5 - "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
+    python -m tools.measure --think awale 5 - "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 
 Prints a line for each position: estimated RP2040 ms in all, ms of the longest slice, nodes, the move; then a table row for all.
 Slices in which a file is read are left out. Times are the process's own, so the machine's other work counts little.

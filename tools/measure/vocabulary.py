@@ -1,12 +1,16 @@
-"""The words of each language, and the widest values in them, for the tests and the table `texts`."""
+"""The words of each language, and the widest values in them, for the tests; the table `texts` of docs/measurements.md."""
 
+import re
 from functools import cache
 
 from games import NAMES
-from sillon.words import LANGUAGES
+from hal.font import Font
+from sillon.words import LANGUAGES, Words
 from sim.paths import ROOT
 from tools.measure.walk import of
+from tools.page_tables import markdown
 
+COLUMNS = 21  # of a line
 APP = ROOT / "lib" / "sillon"
 
 NAME = "Hippopot"  # the longest name that a player may have
@@ -122,3 +126,25 @@ def _widest() -> dict[tuple[str, str], tuple[object, ...]]:
 def is_option(catalog: str, key: str) -> bool:
     """Return whether the text is that of an option, whose widest value depends on the language."""
     return catalog.startswith("setup_") and key.startswith("o_")
+
+
+def longest(language: str, catalog: str) -> int:
+    """Return the columns of the longest line in the catalog, with the widest values; of options it is the name alone."""
+    font = Font()
+    words = Words(language, catalog)
+    lines = [""]
+    for key in keys_of(language, catalog):
+        values = ("",) if is_option(catalog, key) else widest(catalog, key)
+        apart = r"\s" if key == "animals" else r"\n|,(?=\S)"  # the names to choose from are one text
+        lines += re.split(apart, words.say(key, *values))
+    return max(font.cells(line) for line in lines)
+
+
+def table() -> str:
+    """Return the table `texts`, with a row for each language."""
+    rows = []
+    for language in LANGUAGES:
+        names = catalogs(language)
+        most = max(longest(language, catalog) for catalog in names)
+        rows.append((language, len(names), len(texts(language)), f"{most} of {COLUMNS}"))
+    return markdown(("language", "catalogs", "texts", "longest line, columns"), rows)

@@ -1,29 +1,7 @@
 """A walk through every screen of each game: (the screen, the buttons that lead to it). Measurements and tests follow it.
 
-It presses LEFT RIGHT OK BACK only, so it is the same on every board. game_<game>.py has what is the game's:
-
-TURNS     some turns from the first look at the game on, with a refusal where there is one
-LAID      the menu before the game has one more entry: the row to start from
-TURN      a person's turn against the strongest computer; or RIVAL, the whole walk against it
-LESSON    the number of a lesson, the presses from its first step to a move on the game's own screen, and the presses there, with
-          a wrong move where there is one
-PLAYERS   the menu leads to a screen of the players before the match
-ADVICE    False: the menu has no advice
-CLOCKED   the computer begins, and colours against the clock
-LAYING    a walk that lays the seeds to start from
-
-and for other measurements:
-
-THOUGHT_ABOUT  the options with which the player is measured, "-" for none
-PLIES          the numbers of random moves before its turn
-CHAMPION_MS    the aim for a turn of the strongest level on a board, 0 for none
-IN_THE_TABLE   its row in the table `thinking`, "" for none, by default its name
-ROUND          a walk through a turn that does not wait for a clock
-SHORT          a match ends within some turns
-LARGEST        it takes the most memory
-WIDEST         (catalog, values, keys): the widest values of its texts, see vocabulary.py
-
-It runs on CPython, and on the small interpreter, where these files are outside the package.
+It presses LEFT RIGHT OK BACK only, so it is the same on every board. game_<game>.py overrides the defaults of `Walked`. It runs
+on CPython, and on the small interpreter, where these files are outside the package.
 """
 
 from games import NAMES
@@ -32,32 +10,35 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    Steps = tuple[tuple[str, str], ...]  # (the screen, the buttons that lead to it), one after the other
 
-class _None:
-    """The defaults, also for a game without a file."""
 
-    TURNS: tuple = ()
-    LAID = False
-    TURN = ""
-    LESSON: tuple = ()
-    PLAYERS = False
-    ADVICE = True
-    CLOCKED = False
-    LAYING: tuple = ()
-    RIVAL: tuple = ()
-    THOUGHT_ABOUT = ("-",)
-    PLIES = (0, 2, 4, 6, 10, 16)
-    CHAMPION_MS = 0
-    IN_THE_TABLE = "-"
-    ROUND: tuple = ()
-    SHORT = False
-    LARGEST = False
-    WIDEST: tuple = ()
+class Walked:
+    """What the walks and other measurements need to know of a game, with the values of a game without a file."""
+
+    TURNS: "Steps" = ()  # from the first look at the game on, with a refusal where there is one
+    LAID = False  # the menu before the game has one more entry: the row to start from
+    TURN = ""  # a person's turn against the strongest computer
+    RIVAL: "Steps" = ()  # the whole walk against it, in the place of TURN
+    # The number of a lesson, the presses from its first step to a move on the game's own screen, and the presses there, with a
+    # wrong move where there is one.
+    LESSON: "tuple[Any, ...]" = ()
+    PLAYERS = False  # the menu leads to a screen of the players before the match
+    ADVICE = True  # the menu has advice
+    CLOCKED = False  # the computer begins, and colours against the clock
+    LAYING: "Steps" = ()  # lays the seeds to start from
+    THOUGHT_ABOUT = ("-",)  # the options with which the player is measured, "-" for none
+    PLIES = (0, 2, 4, 6, 10, 16)  # the numbers of random moves before its turn
+    CHAMPION_MS = 0  # the aim for a turn of the strongest level on a board, 0 for none
+    ROUND: "Steps" = ()  # a walk through a turn that does not wait for a clock
+    SHORT = False  # a match ends within some turns
+    LARGEST = False  # it takes the most memory
+    WIDEST: "tuple[tuple[str, tuple[object, ...], str], ...]" = ()  # of its texts: see vocabulary.py
 
 
 def of(name: str, what: str) -> "Any":
     """Return what the game's file says, or the default."""
-    default = getattr(_None, what)
+    default = getattr(Walked, what)
     for module in ("game_", "tools.measure.game_"):
         try:
             return getattr(__import__(module + name, None, None, (what,)), what, default)
@@ -66,7 +47,7 @@ def of(name: str, what: str) -> "Any":
     return default
 
 
-def walked() -> tuple:
+def walked() -> "tuple[str, ...]":
     """Return the games that are walked through."""
     return tuple([name for name in NAMES if of(name, "TURNS")])
 
@@ -75,7 +56,7 @@ def times(number: int, word: str) -> str:
     return " ".join([word] * number)
 
 
-def menus(name: str) -> tuple:
+def menus(name: str) -> "Steps":
     """Return the way through the menu before the game and its options; the last press, OK, begins the game."""
     return (
         ("home", "700ms"),
@@ -108,20 +89,20 @@ EXERCISE = (("an exercise", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms 
 _HINT = "BACK:900ms 300ms RIGHT OK"
 
 
-def _menu_and_back(name: str) -> tuple:
+def _menu_and_back(name: str) -> "Steps":
     """Return the way to the menu, and back through the match."""
     words = "RIGHT " if of(name, "ADVICE") else ""
     return _MENU + (("looking back", words + "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 
 
-def lesson(name: str) -> tuple:
+def lesson(name: str) -> "Steps":
     _, before, there = of(name, "LESSON")
     return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
 
 
-def rival(name: str) -> tuple:
+def rival(name: str) -> "Steps":
     """Return a walk against the strongest computer."""
-    own: tuple = of(name, "RIVAL")
+    own: Steps = of(name, "RIVAL")
     if own:
         return own
     turn = of(name, "TURN")
@@ -134,15 +115,16 @@ def rival(name: str) -> tuple:
     ) + _menu_and_back(name)
 
 
-def walks(name: str) -> dict:
+def walks(name: str) -> "dict[str, Steps]":
     """Return the walks through a game by their kinds.
 
     "menus" and "laying" begin at power-on and end with the press that begins a match, for which the program restarts. The others
     begin after the restart.
     """
+    turns: Steps = of(name, "TURNS")
     found = {
         "menus": menus(name),
-        "game": _GAME + of(name, "TURNS") + _menu_and_back(name),
+        "game": _GAME + turns + _menu_and_back(name),
         "rules": _RULES,
         "record": _RECORD,
         "rival": rival(name),
@@ -157,6 +139,6 @@ def walks(name: str) -> dict:
     return found
 
 
-def whole(name: str) -> tuple:
+def whole(name: str) -> "Steps":
     """Return the way from the first screen through the game and back to it, restarts included."""
     return menus(name) + walks(name)["game"] + HOME

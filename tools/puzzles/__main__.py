@@ -1,26 +1,76 @@
 """`python -m tools.puzzles [GAME ...]`: make the puzzles and print their figures.
 
---write puts them into lib/sillon/games/<game>/puzzles.bin, and their figures into docs/puzzles.md; --check compares.
+--write puts them into lib/sillon/games/<game>/puzzles.bin, and their figures into docs/puzzles.md; --check compares. The
+module of a game has grade(number); it may have HEADS and figures(puzzle) for its table, and packed_position(position).
 """
 
 import argparse
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 from games import NAMES
-from tools.page_tables import update
-from tools.puzzles import page
-from tools.puzzles.pack import file_of, packed, together
+from sim.paths import ROOT
+from tools.page_tables import kept, markdown, update
 from tools.puzzles.puzzle import Puzzle
 
 GRADES = (1, 2, 3, 4, 5)
+PAGE = ROOT / "docs" / "puzzles.md"
+_HEADS = ("choices", "answers", "plies to look ahead", "tempting wrong moves", "positions a search looks at")
 
 
-def grades(name: str) -> list[list[Puzzle]]:
-    """Return the puzzles of a game, grade by grade."""
+def file_of(name: str) -> Path:
+    return ROOT / "lib" / "sillon" / "games" / name / "puzzles.bin"
+
+
+def packed(name: str, puzzle: Puzzle) -> bytes:
+    """Return the bytes of a puzzle, as lib/sillon/puzzles/read.py reads them.
+
+    Without packed_position() in the game's module, a position has all its bytes but the seat.
+    """
     maker = import_module(f"tools.puzzles.{name}")
-    return [maker.grade(number) for number in GRADES]
+    position = getattr(maker, "packed_position", lambda position: position[:-1])(puzzle.position)
+    found = bytearray((puzzle.form, puzzle.asked | puzzle.turns << 4)) + position
+    if not puzzle.lines:  # a problem to colour: the file has its black tokens instead of lines
+        return bytes(found) + bytes((puzzle.plies,))
+    for move in sorted(puzzle.lines):
+        line = puzzle.lines[move]
+        found.append((128 if move in puzzle.good else 0) + len(line))
+        found += bytes(line)
+    return bytes(found)
+
+
+def together(records: Sequence[bytes]) -> bytes:
+    """Return the content of the file: the places of the records, then the records."""
+    place = 2 * len(records) + 2
+    head = bytearray()
+    for record in (*records, b""):
+        head += place.to_bytes(2, "big")
+        place += len(record)
+    return bytes(head) + b"".join(records)
+
+
+def table(name: str, grades: Sequence[Sequence[Puzzle]], size: int) -> str:
+    """Return the table of docs/puzzles.md, with the least and the most of each figure."""
+    maker = import_module(f"tools.puzzles.{name}")
+    figures = getattr(maker, "figures", _figures)
+    rows = []
+    for number, puzzles in enumerate(grades, 1):
+        columns = zip(*[figures(each) for each in puzzles], strict=True)
+        rows.append((number, len(puzzles), *map(_range, columns)))
+    heads = ("grade", "puzzles", *getattr(maker, "HEADS", _HEADS))
+    return f"{sum(map(len, grades))} puzzles, {size} bytes.\n\n{markdown(heads, rows)}"
+
+
+def _figures(puzzle: Puzzle) -> tuple[int, ...]:
+    return puzzle.choices, len(puzzle.good), puzzle.plies, puzzle.traps, puzzle.nodes
+
+
+def _range(values: Sequence[int]) -> str:
+    low, high = min(values), max(values)
+    return str(low) if low == high else f"{low} to {high}"
 
 
 def main(words: list[str]) -> int:
@@ -34,17 +84,17 @@ def main(words: list[str]) -> int:
         parser.error(f"{wrong[0]!r} is not a game: there are {', '.join(NAMES)}")
     status = 0
     for name in given.games or [name for name in NAMES if find_spec(f"tools.puzzles.{name}")]:
-        found = grades(name)
+        found = [import_module(f"tools.puzzles.{name}").grade(number) for number in GRADES]
         data = together([packed(name, puzzle) for puzzles in found for puzzle in puzzles])
-        table = page.table(name, found, len(data))
-        print(table, flush=True)
+        figures = table(name, found, len(data))
+        print(figures, flush=True)
         if given.write:
             file_of(name).write_bytes(data)
-            update(page.PAGE, {name: table})
-        elif given.check and not (file_of(name).read_bytes() == data and page.kept(name) == table):
-            print(
-                f"{name}: what is there differs; python -m tools.puzzles {name} --write makes it anew", file=sys.stderr
-            )
+            update(PAGE, {name: figures})
+        elif given.check and not (
+            file_of(name).read_bytes() == data and kept(PAGE.read_text(encoding="utf-8"), name) == figures
+        ):
+            print(f"{name}: out of date; python -m tools.puzzles {name} --write regenerates it", file=sys.stderr)
             status = 1
     return status
 

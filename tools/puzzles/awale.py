@@ -7,7 +7,7 @@ own, until 25 seeds are in the store whatever Nord sows.
 from collections.abc import Iterator
 
 from games.awale import Awale
-from sillon.puzzles.read import AGAIN, ANSWERED, MOST, WIN
+from sillon.puzzles.read import AGAIN, ANSWERED, LARGEST_CAPTURE, WIN
 from tools.arena import seeded
 from tools.puzzles.puzzle import Puzzle, random_game, twelve
 
@@ -15,7 +15,7 @@ ENOUGH = 25  # more than half of the seeds
 _GAME = Awale()
 
 # By grade: what is asked, the depth of the search in sowings, the least number of legal pits.
-_SPECS = ((MOST, 1, 3), (ANSWERED, 2, 4), (AGAIN, 3, 4), (WIN, 3, 3), (WIN, 5, 3))
+_GRADES = ((LARGEST_CAPTURE, 1, 3), (ANSWERED, 2, 4), (AGAIN, 3, 4), (WIN, 3, 3), (WIN, 5, 3))
 
 
 def grade(number: int) -> list[Puzzle]:
@@ -61,7 +61,7 @@ class Search:
 
 
 def _candidates(number: int) -> Iterator[Puzzle]:
-    asked, plies, least = _SPECS[number - 1]
+    asked, plies, least = _GRADES[number - 1]
     chance = seeded(300 + number)
     while True:
         first = 4 + chance.randrange(30)  # the first ply at which a harvest is looked for
@@ -100,12 +100,14 @@ def harvest(position: bytes, asked: int, plies: int) -> Puzzle | None:
     taking = [move for move in after if at_once[move]]
     if len(good) > 1 or best < 2 or _GAME.outcome(after[good[0]]):
         return None
-    if asked == MOST and len(taking) < 2:
+    if asked == LARGEST_CAPTURE and len(taking) < 2:
         return None  # the only harvest is easy to see
-    if asked != MOST and at_once[good[0]] == max(at_once.values()):
+    if asked != LARGEST_CAPTURE and at_once[good[0]] == max(at_once.values()):
         return None  # the largest harvest at once is the answer
-    lines = {move: [] if move in good or asked == MOST else _answer(after[move], plies - 2, 0) for move in after}
-    tempting = 1 if asked == MOST else at_once[good[0]]
+    lines = {
+        move: [] if move in good or asked == LARGEST_CAPTURE else _answer(after[move], plies - 2, 0) for move in after
+    }
+    tempting = 1 if asked == LARGEST_CAPTURE else at_once[good[0]]
     traps = sum([move not in good and at_once[move] >= tempting for move in after])
     return Puzzle(0, asked, 0, position, good, lines, plies, traps, search.nodes)
 

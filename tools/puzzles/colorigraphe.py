@@ -18,13 +18,13 @@ Arc = tuple[int, int]
 HEADS = ("arcs", "fewest black tokens", "plots that can be black, in how many ways", "colourings with as few")
 
 # By grade: arcs, the fewest black tokens that solve them.
-_SPECS = (((5, 8), (0, 0)), ((9, 11), (0, 1)), ((12, 15), (1, 1)), ((16, 19), (1, 2)), ((20, 24), (2, 3)))
+_GRADES = (((5, 8), (0, 0)), ((9, 11), (0, 1)), ((12, 15), (1, 1)), ((16, 19), (1, 2)), ((20, 24), (2, 3)))
 _PLOTS = 12
 
 
 def grade(number: int) -> list[Puzzle]:
     """Return the twelve puzzles of grade 1..5: of 48, those with the fewest ways to place the black tokens; the easiest first."""
-    (fewest, most), blacks = _SPECS[number - 1]
+    (fewest, most), blacks = _GRADES[number - 1]
     chance = seeded(500 + number)
     kept: list[Puzzle] = []
     seen = set()

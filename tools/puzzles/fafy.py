@@ -6,7 +6,7 @@ from tools.puzzles.puzzle import Puzzle, twelve
 from tools.puzzles.solved import Kind, Spec, candidates
 
 _BOTH_WAYS = (0, 1, 2, 5)  # the impartial forms
-_SPECS = (
+_GRADES = (
     Spec((0, 1), (1, 1), (3, 6), 2),
     Spec((0, 1, 3), (3, 3), (3, 8)),
     Spec((2, 4), (3, 3), (6, 12)),
@@ -23,7 +23,7 @@ _KIND = Kind(
 
 def grade(number: int) -> list[Puzzle]:
     """Return the twelve puzzles of grade 1..5."""
-    found = candidates(_KIND, _SPECS[number - 1], seeded(100 + number), 1000 * number)
+    found = candidates(_KIND, _GRADES[number - 1], seeded(100 + number), 1000 * number)
     return twelve(found, alike, 48 if number < 4 else 24)
 
 

@@ -5,7 +5,7 @@ from tools.arena import seeded
 from tools.puzzles.puzzle import Puzzle, twelve
 from tools.puzzles.solved import Kind, Spec, candidates
 
-_SPECS = (
+_GRADES = (
     Spec((0, 1, 2), (1, 1), (3, 8)),
     Spec((0, 1, 2), (2, 2), (3, 8)),
     Spec((1, 2), (3, 3), (4, 8)),
@@ -16,7 +16,7 @@ _SPECS = (
 
 def grade(number: int) -> list[Puzzle]:
     """Return the twelve puzzles of grade 1..5."""
-    found = candidates(_KIND, _SPECS[number - 1], seeded(200 + number))
+    found = candidates(_KIND, _GRADES[number - 1], seeded(200 + number))
     if number == 5:  # the fourth grade has some of the same kind
         before = {alike(puzzle) for puzzle in grade(4)}
         found = (puzzle for puzzle in found if alike(puzzle) not in before)

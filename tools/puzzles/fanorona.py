@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from games.fanorona import Fanorona
 from sillon.manifest import manifest_of
-from sillon.puzzles.read import MOST, WIN
+from sillon.puzzles.read import LARGEST_CAPTURE, WIN
 from tools.arena import seeded
 from tools.puzzles.puzzle import Puzzle, random_game, twelve
 
@@ -15,10 +15,10 @@ Turn = tuple[list[int], bytes]  # the steps as indices into the legal ones, and 
 
 # By grade: what is asked, in how many turns, how many puzzles of each form, the least number of legal steps.
 # The smallest board fits strips and keys too.
-_SPECS = (
+_GRADES = (
     (WIN, 1, {1: 12}, 3),
-    (MOST, 1, {1: 8, 2: 4}, 4),
-    (MOST, 1, {1: 2, 2: 10}, 4),
+    (LARGEST_CAPTURE, 1, {1: 8, 2: 4}, 4),
+    (LARGEST_CAPTURE, 1, {1: 2, 2: 10}, 4),
     (WIN, 2, {0: 5, 1: 7}, 3),
     (WIN, 3, {1: 12}, 3),
 )
@@ -38,7 +38,7 @@ def packed_position(position: bytes) -> bytes:
 def grade(number: int) -> list[Puzzle]:
     """Return the twelve puzzles of grade 1..5."""
     found: list[Puzzle] = []
-    for form, many in _SPECS[number - 1][2].items():
+    for form, many in _GRADES[number - 1][2].items():
         found += twelve(_candidates(number, form), alike, 2 * many, many)
     return sorted(found, key=lambda each: (each.plies, each.choices, each.traps, each.form, each.position))
 
@@ -85,11 +85,11 @@ class Search:
             if end is not None:
                 if end.winner == seat:
                     return steps
-            elif turns > 1 and self.falls(after, turns - 1):
+            elif turns > 1 and self.loses_to_any_turn(after, turns - 1):
                 return steps
         return []
 
-    def falls(self, position: bytes, turns: int) -> bool:
+    def loses_to_any_turn(self, position: bytes, turns: int) -> bool:
         """Return whether the other wins within `turns` after each turn of the seat to move."""
         # Where this seat has won, the other has no turn, so win() finds none.
         return all(self.win(after, turns) for _, after in self.turns(position))
@@ -107,7 +107,7 @@ class Search:
 
 
 def _candidates(number: int, form: int) -> Iterator[Puzzle]:
-    asked, turns, _, least = _SPECS[number - 1]
+    asked, turns, _, least = _GRADES[number - 1]
     game = _GAMES[form]
     chance = seeded(400 + 10 * number + form)
     while True:
@@ -159,7 +159,7 @@ def harvest(form: int, position: bytes, number: int) -> Puzzle | None:
     if number > 2 and at_once[good[0]] == max(at_once.values()):
         return None
     traps = sum([move not in good and at_once[move] >= at_once[good[0]] for move in worth])
-    return Puzzle(form, MOST, 1, position, good, lines, steps, traps, search.nodes)
+    return Puzzle(form, LARGEST_CAPTURE, 1, position, good, lines, steps, traps, search.nodes)
 
 
 def winning(form: int, position: bytes, turns: int) -> Puzzle | None:
@@ -191,18 +191,18 @@ def winning(form: int, position: bytes, turns: int) -> Puzzle | None:
 
 
 def _wins(search: Search, position: bytes, turns: int) -> list[int] | None:
-    """Return what is shown after a step of White's that wins for sure: the rest of the turn. None where it does not win."""
+    """Return the moves shown after a winning step of White's, the rest of the turn; None where it does not win."""
     game = search.game
     end = game.outcome(position)
     if end is not None:
         return [] if end.winner == 0 else None
     if game.turn(position) == 0:
         return search.win(position, turns) or None
-    return [] if turns > 1 and search.falls(position, turns - 1) else None
+    return [] if turns > 1 and search.loses_to_any_turn(position, turns - 1) else None
 
 
 def _refuted(search: Search, position: bytes, turns: int) -> list[int]:
-    """Return what is shown after a step that does not win: the rest of the turn that takes most, and an answer that escapes."""
+    """Return the moves shown after a step that does not win: the rest of the turn that takes most, an answer that escapes."""
     game = search.game
     shown: list[int] = []
     if game.outcome(position) is None and game.turn(position) == 0:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from sim import import_cache, paths
 from tools.soak import bit_flips, cuts, day, faults, mash
-from tools.soak.fuzz_run import small_leg
+from tools.soak.mash import small_leg
 
 TRIALS: dict[str, Callable[..., str]] = {
     "cuts": cuts.soak,

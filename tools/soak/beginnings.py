@@ -69,7 +69,7 @@ def entry_points(board: str, panel: Any) -> tuple[str, ...]:
     Random presses from the first screen rarely reach a lesson's third step.
     """
     found = ["", "games", "tournament.new", *CHECKS]
-    if profile_of(board).SCREEN is None:
+    if profile_of(board).DISPLAY is None:
         return tuple(found)
     for name in [name for name in GAMES if offered(panel, name)]:
         learn = manifest_of(name).learn

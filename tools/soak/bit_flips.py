@@ -77,7 +77,7 @@ def soak(share: float = 1) -> str:
 
 def start(memory: bytes) -> str:
     """Start the program with this memory and press some buttons; return the name of the first screen."""
-    flash.mend()
+    flash.repair()
     bench = switched_on("pico_panel", memory)
     try:
         bench.run(300)

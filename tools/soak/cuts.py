@@ -41,21 +41,21 @@ def cut(write: Write, after: int, backward: bool = False) -> tuple[bytes, bool]:
     `backward`: a page is written from its last byte to its first.
     """
     memory = bytearray(write.before)
-    flash.mend()
+    flash.repair()
     flash.cut_after(after, backward)
     try:
         flash.write(memory, write.start, write.data)
     except flash.PowerCut:
         return bytes(memory), flash.erasing
     finally:
-        flash.mend()
+        flash.repair()
     raise IndexError(after)
 
 
 def whole(write: Write) -> bytes:
     """Return the memory after the whole write."""
     memory = bytearray(write.before)
-    flash.mend()
+    flash.repair()
     flash.write(memory, write.start, write.data)
     return bytes(memory)
 

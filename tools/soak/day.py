@@ -140,7 +140,7 @@ def soak(share: float = 1, until: float = float("inf")) -> str:
         days = list(pool.map(on_a_core, range(programs)))
     for day in days:
         if len(day.homes) < FEWEST:
-            raise AssertionError(f"{len(day.homes)} laps: a drift can be told from {FEWEST} on, so give it more time")
+            raise AssertionError(f"{len(day.homes)} laps: a drift needs {FEWEST}, so give it more time")
         if day.drift > FLAT:
             raise Grown(
                 f"{day.drift} bytes more are alive at the end: {day.homes[WARM]} in lap {WARM + 1}, then {day.homes[-1]}"
@@ -153,7 +153,7 @@ def soak(share: float = 1, until: float = float("inf")) -> str:
         for day in days
     )
     return (
-        f"{ticks} ticks, what {ticks / one:.0f} games take ({told}), in {programs} programs that never start anew, laps of "
+        f"{ticks} ticks, those of {ticks / one:.0f} games ({told}), in {programs} programs without a restart, laps of "
         f"{LEGS} legs; {sum([day.events for day in days])} presses and releases, {sum([day.games for day in days])} matches to "
         f"their end, {len(screens)} of {len(SCREENS)} screens; at home "
         f"{alive}, {max([day.drift for day in days])} more at the place where most has gathered"

@@ -10,8 +10,7 @@ without a restart, as on a board that can save nothing, and a leak grows as long
 import os
 import sys
 
-from dark_strip import darken  # type: ignore[import-not-found]  # tools/soak/dark_strip.py
-from masher import Masher  # type: ignore[import-not-found]
+from masher import Masher, darken  # type: ignore[import-not-found]  # tools/soak/masher.py
 
 from sim.assembly import assemble
 from sim.fakes import drive, wire

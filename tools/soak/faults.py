@@ -17,8 +17,8 @@ from sim.profiles import board_names, profile_of
 from sim.start_target import store_of
 from tools.soak import cores
 from tools.soak.beginnings import beginnings
-from tools.soak.fuzz_run import WAKING_MS, Mashed, come_home
 from tools.soak.lazy_display import lazy_display
+from tools.soak.mash import WAKING_MS, Mashed, come_home
 from tools.soak.masher import Masher
 
 DAYS = 400
@@ -57,7 +57,7 @@ class FaultyMasher(Masher):
         if self._chance.once_in(9):
             self._inject_fault()
         yield from super()._press()
-        if self._bench.screen:
+        if self._bench.display:
             wire.fail_i2c(_SCREEN, 0)
 
     def _inject_fault(self) -> None:
@@ -99,8 +99,8 @@ class FaultyMasher(Masher):
 
     def _fail_bus(self, app: Any) -> None:
         """Let the screen's bus fail after some transfers."""
-        screen = profile_of(app.board.name).SCREEN
-        if self._bench.screen and screen["driver"] == "ssd1306":
+        screen = profile_of(app.board.name).DISPLAY
+        if self._bench.display and screen["driver"] == "ssd1306":
             wire.fail_i2c(_SCREEN, 1 + self._chance.below(30))
 
     def _cut_power(self, app: App) -> None:
@@ -152,13 +152,13 @@ def _live(board: str, memory: bytes, seed: int, events: int, incidents: Incident
             handheld.run(WAKING_MS)
             masher = FaultyMasher(handheld.bench, seed)
             masher.mash(events)
-            flash.mend()
+            flash.repair()
             come_home(handheld, masher)
     except flash.PowerCut:
         incidents.cuts += 1
     finally:
         sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, FailingImport)]
-        flash.mend()
+        flash.repair()
         left = bytearray(wire.nvm)
         handheld.power_off()
     packed = store_of(left).load("match")

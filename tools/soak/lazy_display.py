@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from sim.bench import Bench
-from tools.soak.dark_strip import darken
+from tools.soak.masher import darken
 
 
 class LazyDisplay:
@@ -27,7 +27,7 @@ class LazyDisplay:
         bench.start = self._start  # type: ignore[method-assign]
         panel = bench.panel
         on_display = [(panel, "grid"), (panel, "display_rows")] if hasattr(panel, "display_rows") else []
-        for owner, name in ((bench.screen, "rows"), (bench.screen, "pixel"), *on_display):
+        for owner, name in ((bench.display, "rows"), (bench.display, "pixel"), *on_display):
             if hasattr(owner, name):
                 self._readers.append((owner, name, getattr(owner, name)))
                 setattr(owner, name, self._sending(getattr(owner, name)))

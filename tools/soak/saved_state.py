@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from games import NAMES as GAMES
 from games import new
-from games.tournament import MOST, Tournament
+from games.tournament import MAX_PUPILS, Tournament
 from sillon.contract import App
 from sillon.manifest import manifest_of
 
@@ -75,7 +75,7 @@ def tournament(app: App) -> None:
     from sillon.tournament.store import animals, save_day  # late: see above
 
     app.words.load("tournament_names")
-    day = Tournament(animals(app.words.say)[: MOST // 2], random.Random(5))
+    day = Tournament(animals(app.words.say)[: MAX_PUPILS // 2], random.Random(5))
     while not day.done:
         for table in range(len(day.tables)):
             day.report(table, 0)

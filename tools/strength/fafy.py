@@ -7,14 +7,14 @@ win or none does are left out. Level 5's verdict, which the tests prove, tells t
 import sys
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from games.fafy import Fafy
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player
 from tools.arena import seeded, thought
 
-GAMES: tuple[dict, ...] = (
+GAMES: tuple[dict[str, Any], ...] = (
     *(
         {"cells": cells, "impartial": impartial, "misere": misere}
         for cells in (8, 12)
@@ -34,7 +34,7 @@ class Problem(NamedTuple):
     winning: list[int]
 
 
-def problems(number: int, options: dict) -> Iterator[Problem]:
+def problems(number: int, options: dict[str, Any]) -> Iterator[Problem]:
     """Yield `number` positions of the game with these options."""
     game = Fafy(**options)
     player = Player(game, 5, Seeded(1))

@@ -1,6 +1,6 @@
 // The handheld's buttons: HTML buttons, pressed as long as a finger, a mouse or a key holds them.
 
-import { keyed } from "./keyed.js";
+import { reconcile } from "./reconcile.js";
 
 // Icons without words, on a field of 24 x 24.
 const SIGNS = {
@@ -61,8 +61,8 @@ export class Buttons {
     };
     const label = (button, name) => rename(button, say(`button_${parts(name).plain}`) ?? parts(name).plain);
     cross.dataset.pair = String(!names.some((name) => parts(name).plain === "UP"));
-    keyed(cross, seen.filter(arrow), String, made, label);
-    keyed(deeds, others, String, made, label);
+    reconcile(cross, seen.filter(arrow), String, made, label);
+    reconcile(deeds, others, String, made, label);
   }
 
   /** Makes the lit keys, row by row. @param {Record<string, number>} keys their cells @param {(name: string) => string} label */
@@ -73,7 +73,7 @@ export class Buttons {
       return button;
     };
     const seen = Object.keys(keys).sort((one, other) => keys[one] - keys[other]);
-    keyed(place, seen, String, made, (button, name) => rename(button, label(name)));
+    reconcile(place, seen, String, made, (button, name) => rename(button, label(name)));
   }
 
   /** Makes a button. */

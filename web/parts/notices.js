@@ -1,6 +1,6 @@
 // Notices at the lower edge, each with an action. Each stays until it is answered, dismissed or withdrawn.
 
-import { keyed, write } from "./keyed.js";
+import { reconcile, write } from "./reconcile.js";
 
 export class Notices {
   #place;
@@ -29,7 +29,7 @@ export class Notices {
   }
 
   #draw() {
-    keyed(this.#place, [...this.#shown].reverse(), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
+    reconcile(this.#place, [...this.#shown].reverse(), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
       write(row.querySelector("span"), text);
       write(row.querySelector(".close"), this.#say("close"));
       if (label) write(row.querySelector("button"), label);

@@ -2,7 +2,7 @@
 
 import { choices } from "../storage.js";
 import { LANGUAGES } from "../words.js";
-import { keyed, write } from "./keyed.js";
+import { reconcile, write } from "./reconcile.js";
 import * as theme from "./theme.js";
 
 export class Settings {
@@ -53,6 +53,6 @@ export class Settings {
 }
 
 function options(select, values, chosen, text) {
-  keyed(select, values, String, (value) => new Option("", value), (option, value) => write(option, text(value)));
+  reconcile(select, values, String, (value) => new Option("", value), (option, value) => write(option, text(value)));
   if (select.value !== chosen) select.value = chosen;
 }

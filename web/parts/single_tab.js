@@ -11,7 +11,7 @@ import { makeModal } from "./modal.js";
 export function runInOneTab(memory, dialog, stop) {
   makeModal(dialog);
   dialog.querySelector("button").addEventListener("click", () => location.reload());
-  const putOff = () => {
+  const releaseStorage = () => {
     stopSaving();
     stop();
     dialog.showModal();
@@ -19,5 +19,5 @@ export function runInOneTab(memory, dialog, stop) {
   // A browser without locks, or that refuses them, stores nothing either, or has one page only.
   navigator.locks
     ?.request(memory, { steal: true }, () => new Promise(() => {})) // held while the page is open
-    .catch((error) => error.name === "AbortError" && putOff());
+    .catch((error) => error.name === "AbortError" && releaseStorage());
 }

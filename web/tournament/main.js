@@ -4,7 +4,7 @@ import { allSaved, choices, onRefused } from "../storage.js";
 import { runInOneTab } from "../parts/single_tab.js";
 import * as fullscreen from "../parts/fullscreen.js";
 import { install } from "../parts/install.js";
-import { write } from "../parts/keyed.js";
+import { write } from "../parts/reconcile.js";
 import { Notices } from "../parts/notices.js";
 import { drawn } from "../parts/share.js";
 import { paint } from "../parts/theme.js";

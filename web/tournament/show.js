@@ -1,6 +1,6 @@
 // The page's elements, made from the desk's data.
 
-import { keyed, write } from "../parts/keyed.js";
+import { reconcile, write } from "../parts/reconcile.js";
 
 // Results as in games/tournament.py; 0 and 1 are the winner's place.
 export const BOTH_LOST = 2;
@@ -18,7 +18,7 @@ function made(name, text, attributes = {}) {
 export function tables(list, shown, told) {
   list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few tables are shown larger
   // Keyed by round and names: a press begins and ends on the same pupils.
-  keyed(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
+  reconcile(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
     update(item, row, table, told),
   );
 }
@@ -56,10 +56,10 @@ function update(item, [, , result, settled], table, told) {
 
 /** Lists names, one an item. */
 export function names(list, all) {
-  keyed(list, all, String, (name) => made("li", name));
+  reconcile(list, all, String, (name) => made("li", name));
 }
 
 /** Fills a choice of names; the chosen one stays. */
 export function choices(select, all) {
-  keyed(select, all, String, (name) => made("option", name, { value: name }));
+  reconcile(select, all, String, (name) => made("option", name, { value: name }));
 }

@@ -13,10 +13,9 @@ from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
-    from sillon.contract import Board, Preferences, Screen, Session
+    from sillon.contract import Board, Preferences, Screen, Session, Target
 
 _AT_ONCE = 4  # events handled in one tick
 _DIM_MS = 180_000  # idle for three minutes: dim the lights
@@ -65,16 +64,13 @@ class App:
     preferences: "Preferences"
     words: "Words"
     session: "Session"  # None without a match
-    choice: tuple  # the options chosen for the next game: see sillon/match/choices.py
-    clock: tuple  # the tournament's clock: see sillon/tournament/clock.py
-    day: tuple  # the tournament: see sillon/tournament/store.py
+    choice: "tuple[Any, ...]"  # the options chosen for the next game: see sillon/match/choices.py
+    clock: "tuple[Any, ...]"  # the tournament's clock: see sillon/tournament/clock.py
+    day: "tuple[Any, ...]"  # the tournament: see sillon/tournament/store.py
     screen: "Screen"  # None while the next one is imported
-    # Of the screen that is entered: makes its input, and where it has one its controller.
-    make_input: "Callable[[Any], Any]"
-    make_controller: "Callable[[Any], Any]"
     # The target of the current screen; previous_target below is that of the screen before.
-    target: tuple
-    previous_target: tuple
+    target: "Target"
+    previous_target: "Target"
     seed: int  # fixes the random numbers; 0 for real chance
     rng_state: int  # the state of sillon/common/chance.py: 1..2**30 - 1
     active_at: int  # ms: the last press
@@ -90,7 +86,7 @@ class App:
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
     spared_at: int  # ms: the last MemoryError that only left the screen; missing before the first
-    finger: tuple | None  # the target on which the last press began, (): none; None: drop queued presses except BACK
+    finger: "Target | None"  # the target on which the last press began, (): none; None: drop queued presses except BACK
 
     def __init__(self, board: "Board") -> None:
         from sillon.app.start import start  # used once: freed by _forget() below
@@ -107,7 +103,7 @@ class App:
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
 
-    def go(self, target: tuple) -> None:
+    def go(self, target: "Target") -> None:
         """Leave the screen; the next tick enters the one of `target`, (name, arguments ...)."""
         self.screen.on_idle()
         self.previous_target = self.target
@@ -130,13 +126,13 @@ class App:
         """Drop all modules except those that every screen needs and the rules of the match."""
         forget_but(_KEPT + (self.session.modules if self.session else ()))
 
-    def start_match(self, session: "Session") -> tuple:
+    def start_match(self, session: "Session") -> "Target":
         """Start a match, with the menus' modules dropped; return the target of its screen."""
         self.session = session
         self._forget()
         return self.make_room_for(session.name)
 
-    def make_room_for(self, *target: str) -> tuple:
+    def make_room_for(self, *target: str) -> "Target":
         """Return the target of a screen that takes much memory; restart the program first where little is free."""
         self.free = free_bytes()
         if self.free < _ENOUGH:
@@ -151,7 +147,7 @@ class App:
         if self.seed:
             self.rng_state = self.seed  # equal presses give an equal game on every board
 
-    def restart_into(self, *target: str) -> tuple:
+    def restart_into(self, *target: str) -> "Target":
         """Restart the program on the screen of `target`, with the match in progress and nothing else in memory.
 
         Return the target, to be entered without a restart where the store cannot keep what is needed.
@@ -191,16 +187,20 @@ class App:
             if name == session.name:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
-        self.make_controller = controller  # type: ignore[assignment]  # None for a screen without one
-        self.make_input = screen.input_class
+        catalogs = controller.catalogs(screen) if controller else screen.catalogs
+        game = target[1] if len(target) > 1 and target[1] in NAMES else session.name if session else ""
+        self.words.load(catalogs.replace("{}", game))
+        entered = screen(self, *target[1:])
         if self.board.leds.keyed:
             from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
 
-            self.make_input = input_of(self, name, screen)
-        catalogs = controller.catalogs(screen) if controller else screen.catalogs
-        self.words.load(catalogs.replace("{}", session.name) if session else catalogs)
-        self.screen = screen(self, *target[1:])
-        self.screen.input.refresh()
+            entered.input = input_of(self, entered, name.partition(".")[0])
+        else:
+            entered.input = screen.input_class(entered)
+        if controller:
+            entered.controller = controller(entered)
+        entered.on_attached()
+        self.screen = entered
         if controller and not much:
             # Boards whose lights are keys have read them to make the screen.
             forget_manifest(session.name)

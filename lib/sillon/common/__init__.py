@@ -1,1 +1,1 @@
-"""What all rooms share: codes of buttons, chance, memory, tunes, and what is kept a game."""
+"""Shared by all packages: codes of buttons, random numbers, memory, tunes, records with an entry a game."""

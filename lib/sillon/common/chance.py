@@ -4,14 +4,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App
 
-MOST = (1 << 30) - 1
+MAX_STATE = (1 << 30) - 1
 
 
 class Seeded:
     """A 30-bit xorshift generator."""
 
     def __init__(self, seed: int) -> None:
-        self.state = seed % (MOST + 1) or MOST
+        self.state = seed % (MAX_STATE + 1) or MAX_STATE
 
     def randrange(self, limit: int) -> int:
         """Return a random number 0..limit - 1, uniformly. ValueError for a limit outside 1..2**20."""

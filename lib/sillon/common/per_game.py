@@ -11,18 +11,18 @@ if TYPE_CHECKING:
 def load(store: "Store", record: str, name: str, size: int) -> bytes:
     """Return the game's `size` bytes; b"" when there are none."""
     entries = store.load(record) or b""
-    offset = _place(entries, name, size)
+    offset = _offset(entries, name, size)
     return entries[offset + 1 : offset + 1 + size]
 
 
 def save(store: "Store", record: str, name: str, data: bytes) -> None:
     """Store the game's bytes, always the same number."""
     entries = store.load(record) or b""
-    offset = _place(entries, name, len(data))
+    offset = _offset(entries, name, len(data))
     store.save(record, entries[:offset] + _letter(name) + data + entries[offset + 1 + len(data) :])
 
 
-def _place(entries: bytes, name: str, size: int) -> int:
+def _offset(entries: bytes, name: str, size: int) -> int:
     """Return the offset of the game's entry, or where it would be appended."""
     offset = 0
     letter = _letter(name)

@@ -32,13 +32,13 @@ class ChooseKeys(PlayKeys):
         self.down = 0
         self.let_go()
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         self.let_go()
         screen = self.screen
         if screen.phase != LOOKING and screen.app.board.leds.named:
             screen.look.cursor = -1  # without arrows nothing is chosen before a key is pressed
 
-    def showing(self) -> None:
+    def on_animation(self) -> None:
         self.let_go()  # a move is shown even while a key is held
 
     def let_go(self) -> None:
@@ -72,7 +72,7 @@ class ChooseKeys(PlayKeys):
         if self.held >= 0 and not self.counts and now - self.down >= _HELD_MS and screen.phase != SHOWING:
             self.counts = True
             screen.redraw |= LIGHTS
-        return screen.tick(now)
+        return super().tick(now)
 
     def key(self, cell: int) -> None:
         screen = self.screen

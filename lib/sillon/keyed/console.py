@@ -1,9 +1,5 @@
 """The page of the self-test where there is no display: it goes to the serial console, for a reader with a cable."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
-
 
 class Console:
     """A page with room for all lines; nothing can be drawn on it."""

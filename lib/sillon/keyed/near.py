@@ -1,8 +1,8 @@
 """The near row of a board without a display: its two buttons, and the turn between them."""
 
 from sillon.common.buttons import BACK
-from sillon.views import SEATS
-from sillon.views.keyed.field import DARK, SEED, mixed
+from sillon.views import SEATS, mixed
+from sillon.views.keyed.field import DARK, SEED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -17,14 +17,14 @@ class PlayKeys(PlayInput):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
         if code < CELL:
-            return screen.press(seat, code, kind)
+            return super().press(seat, code, kind)
         if kind == PRESS and screen.phase == SHOWING:
             screen.finish_showing()  # only end the animation: the press would choose for the other player
         elif kind == PRESS:
             # A review and a thinking computer take any key; else it must be a cell's.
             cell = self.cell_at(code)
             if cell >= 0 or screen.phase == LOOKING:
-                return screen.press(seat, CELL + max(cell, 0), kind)
+                return super().press(seat, CELL + max(cell, 0), kind)
         return None
 
     def cell_at(self, code: int) -> int:

@@ -7,7 +7,7 @@ from games import new
 from games.rules import LIFT, SOW
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.common.chance import Chance, Seeded
-from sillon.lessons.practice import MOST, sowing, sown_cells
+from sillon.lessons.practice import MAX_GRADE, sowing, sown_cells
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER, Teacher
 from sillon.manifest import manifest_of
 from sillon.ui.screen import ALL
@@ -72,7 +72,7 @@ class Exercise(Teacher):
         if right and not self.slips:
             self.good += 1
             self.bad = 0
-            if self.good > 1 and self.grade < MOST:
+            if self.good > 1 and self.grade < MAX_GRADE:
                 self.grade += 1
                 self.good = 0
         elif not right and self.slips == 1:

@@ -18,7 +18,7 @@ class Exercises(Menu):
         self.back = ("lessons.learn", name)
         self._name = name
         super().__init__(app)
-        self.selected = KINDS.index(kind) if kind in KINDS else 0
+        self.select(kind)
 
     def entries(self) -> "list[tuple[str, str]]":
         return [(self.say(f"e_{kind}"), kind) for kind in KINDS]

@@ -28,11 +28,11 @@ class Lesson(Teacher):
     `task_screen`, with the controller `task_controller`, (module, class).
     """
 
+    catalogs = "{}_lesson lesson"
     _next = -1  # the step that begins in `wait` ticks, -1 for none
     wait = 0
 
     def __init__(self, app: "App", name: str, number: str = "0", at: str = "0") -> None:
-        self.catalogs = f"{name}_lesson lesson"
         super().__init__(app, name)
         self.number = int(number)
         self._read()
@@ -63,12 +63,12 @@ class Lesson(Teacher):
             self.own = None
             self._next, self.wait = at, 1
             return
-        self.app.words.load(self.catalogs)
+        self.app.words.load(self.catalogs.replace("{}", self.name))
         self.at = at
         verb, key, position, answer, lit, moves, _ = self.steps[at]
         self.pose(verb, key, position, answer, lit)
         self.show(moves if verb in ("show", "trap") else [])
-        self.left: list = list(moves) if verb == "play" else []
+        self.left: list[list[int]] = list(moves) if verb == "play" else []
         # The main menu leads back to this step.
         self.app.target = ("lessons.lesson", self.name, str(self.number), str(at))
 

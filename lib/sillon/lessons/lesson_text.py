@@ -18,10 +18,13 @@ tokens, `3-5,3-6 ..r.b.......`. There `play` means colouring with at most that m
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Protocol
+    from typing import Any, Protocol
 
     from games.contract import Rules
-    from sillon.contract import Store
+    from sillon.contract import Options, Store
+
+    # (verb, key, position, answer, lit cells, moves, moves that show the right answer)
+    LessonStep = tuple[str, str, bytes, str, list[int], list[Any], list[int]]
 
     class Reader(Protocol):
         """What reads the positions and moves of lessons: a game's rules, or its circle_text.py."""
@@ -39,7 +42,7 @@ def text(name: str) -> str:
     return found
 
 
-def heads(name: str) -> "list[tuple[str, dict]]":
+def heads(name: str) -> "list[tuple[str, Options]]":
     """Return (key, options) of each lesson of the game."""
     result = []
     for line in text(name).split("\n"):
@@ -63,7 +66,7 @@ def steps(name: str, number: int) -> list[str]:
     return [line for line in lesson.split("\n")[1:] if line]
 
 
-def read_step(line: str, game: "Rules", circle: bool) -> tuple:
+def read_step(line: str, game: "Rules", circle: bool) -> "LessonStep":
     """Return (verb, key, position, answer, lit cells, moves, moves that show the right answer) of a step's line.
 
     In the moves of `play` each move is a list of the right ones, -1 - move for one that the lesson plays for the pupil; a
@@ -80,7 +83,7 @@ def read_step(line: str, game: "Rules", circle: bool) -> tuple:
     lit = []
     if len(fields) > 2 and fields[2]:
         lit = [int(each) - 1 if each.isdigit() else game.parse_move(b"", each) for each in fields[2].split(",")]
-    moves = []
+    moves: list[Any] = []
     if verb in ("show", "trap"):
         moves = _line(reader, game, position, answer, verb == "trap" or circle)
     elif verb == "play" and not circle:
@@ -94,7 +97,7 @@ def read_step(line: str, game: "Rules", circle: bool) -> tuple:
     return verb, key, position, answer, lit, moves, solution
 
 
-def _line(reader: "Reader", game: "Rules", position: bytes, text: str, apart: bool) -> list:
+def _line(reader: "Reader", game: "Rules", position: bytes, text: str, apart: bool) -> "list[int]":
     """Return the moves of a text with commas between them; `apart`: all from this position, else one after the other."""
     moves = []
     for each in text.split(",") if text.strip() else ():

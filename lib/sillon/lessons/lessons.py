@@ -12,13 +12,11 @@ if TYPE_CHECKING:
 
 class Lessons(Menu):
     title = "lessons"
-    catalogs = "lesson"
+    catalogs = "{}_lesson lesson"
 
     def __init__(self, app: "App", name: str, number: str = "") -> None:
         """`number` is the lesson that the user comes back from."""
         self.back = ("lessons.learn", name)
-        self.catalogs = f"{name}_lesson lesson"
-        app.words.load(self.catalogs)
         self._name = name
         super().__init__(app)
         done = learnt(app.board.store, name)

@@ -28,21 +28,26 @@ def own_screen(lesson: "Asked") -> "Any":
     module, task = lesson.task_controller
     plain = __import__("sillon." + lesson.task_screen, None, None, ("SCREEN",)).SCREEN
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)
-    app.make_input = plain.input_class
-    if app.board.leds.keyed:
-        app.make_input = __import__(f"sillon.games.{name}.keys", None, None, ("Keys",)).Keys
-    app.make_controller = lambda screen: task(screen, lesson)
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
     kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
-    words.load(f"lesson {plain.catalogs}".replace("{}", name))
+    words.load(f"lesson {plain.catalogs}".format(name))
     words.texts = b"\n".join([words.texts] + kept + [b""])
     words.catalogs = ""
     lesson.session.begin(lesson.position)
     # Set a session only while constructing the screen: the menu must not offer a match.
     app.session = lesson.session
     try:
-        return plain(app)
+        own = plain(app)
+        if app.board.leds.keyed:
+            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+
+            own.input = input_of(app, own, name)
+        else:
+            own.input = plain.input_class(own)
+        own.controller = task(own, lesson)
+        own.on_attached()
+        return own
     finally:
         app.session = None  # type: ignore[assignment]
         forget_manifest(name)  # the views of keyed boards read it

@@ -1,6 +1,6 @@
 """Random positions for exercises, made by the rules.
 
-The grade, 0..MOST, sets the number of seeds of a sowing and how far the game has gone.
+The grade, 0..MAX_GRADE, sets the number of seeds of a sowing and how far the game has gone.
 """
 
 from games.rules import LIFT, SOW
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from games.contract import Rules
     from sillon.common.chance import Seeded
 
-MOST = 4
+MAX_GRADE = 4
 # By grade: the least and the greatest number of sown seeds.
 _SEEDS = ((1, 2), (2, 3), (3, 4), (4, 6), (5, 9))
 _TRIES = 200
@@ -47,9 +47,10 @@ def sown_cells(game: "Rules", position: bytes, move: int) -> list[int]:
 
 
 def _position(game: "Rules", grade: int, chance: "Seeded") -> bytes:
-    own = manifest_of(game.NAME).practice_position(game, grade, _SEEDS[grade][1], chance)
-    if own is not None:
-        return own
+    own = manifest_of(game.NAME).practice_position
+    position = own(game, grade, _SEEDS[grade][1], chance) if own else None
+    if position is not None:
+        return position
     position = game.start()
     for _ in range(2 * chance.randrange(3 + 4 * grade)):
         moves = game.moves(position)
@@ -58,7 +59,7 @@ def _position(game: "Rules", grade: int, chance: "Seeded") -> bytes:
     return position
 
 
-def _shuffled(moves: list, chance: "Seeded") -> list:
+def _shuffled(moves: "list[int]", chance: "Seeded") -> "list[int]":
     remaining = list(moves)
     shuffled = []
     while remaining:

@@ -11,7 +11,7 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Target
+    from sillon.contract import App, Target
 
 
 class Stages(Menu):
@@ -23,7 +23,6 @@ class Stages(Menu):
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("lessons.learn", name)
         self._name = name
-        self._refused = False
         super().__init__(app)
         # Select the first stage that is not climbed.
         done = climbed(app.board.store, name)
@@ -52,14 +51,10 @@ class Stages(Menu):
             opens = up > 0
         return shown
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        self._refused = False
-        return super().press(seat, code, kind)
-
     def choose_entry(self, value: tuple[int, bool]) -> "Target | None":
         number, opens = value
         if not opens:
-            self._refused = True
+            self.show_note("stage_closed")
             self.redraw = ALL
             return None
         _, options, seeds = manifest_of(self._name).stages[number]
@@ -67,13 +62,6 @@ class Stages(Menu):
         return self.app.start_match(
             with_players(choice_of(self.app, self._name), Session(self._name, dict(options), start))
         )
-
-    def page(self, display: "Display") -> None:
-        super().page(display)
-        if self._refused:
-            lines = self.say("stage_closed").split("\n")
-            for row in range(display.rows):
-                display.text(row, lines[row] if row < len(lines) else "")
 
 
 SCREEN = Stages

@@ -1,7 +1,7 @@
 """The task of a lesson on the game's own screen: the lesson judges each move before it is played, and plays the answers."""
 
 from sillon.lessons.teacher import ASKING
-from sillon.match.controller import Controller
+from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 
 TYPE_CHECKING = False
@@ -12,44 +12,46 @@ if TYPE_CHECKING:
 
 
 class Task(Controller):
-    """A pupil plays the moves that the lesson asks for; the lesson plays the answers. `plies` were played at its last step."""
+    """A pupil plays the moves that the lesson asks for; the lesson plays the answers. `plies` were played at its last step.
+
+    `refused` is the screen's last refusal that was counted.
+    """
 
     screen: "Play"
+    saves = False
+    refused: "list[str]" = []
 
     def __init__(self, screen: "Play", lesson: "Lesson") -> None:
         super().__init__(screen)
         self.lesson = lesson
         self.plies = 0
 
-    def move(self, move: int) -> None:
-        """Play the move if the lesson asks for it; else the lesson says why not."""
+    def allows(self, move: int) -> bool:
+        """Return whether the lesson asks for the move; else it says why not."""
         lesson = self.lesson
         session = self.session
         if move in lesson.left[0]:
             del lesson.left[0]
-            self.screen.show(session.play(move))
-        else:
-            lesson.answered(session.game.move_name(session.position, move), False, move)
+            return True
+        lesson.answered(session.game.move_name(session.position, move), False, move)
+        return False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Take a press. One press may end the showing of a move and the next come in the same tick: go on between them."""
+        self.go_on()  # two presses may come in one tick, and the first one end the animation of a move
+        return None if self.lesson.phase == ASKING else STAY
+
+    def chose(self, code: int) -> None:
+        """Count a refused move as a wrong answer; the third one shows the solution."""
         lesson = self.lesson
-        screen = self.screen
-        self.go_on()
-        if lesson.phase != ASKING:
-            return None
-        before = screen.refused
-        screen.handle_press(seat, code, kind)
-        if lesson.phase == ASKING and screen.refused and screen.refused is not before:
-            # What the rules refuse is a wrong answer too: the third one shows what is right.
+        refused = self.screen.refused
+        if refused and refused is not self.refused and lesson.phase == ASKING:
             if lesson.tries > 1:
                 lesson.answered("", False)
             else:
                 lesson.tries += 1
-        return None
+        self.refused = refused
 
     def tick(self, now: int) -> "Target | None":
-        self.screen.advance(now)
         self.go_on()
         return None
 
@@ -69,6 +71,6 @@ class Task(Controller):
         """Return the task: the first line of the question, or the few words for which Fanorona's drawn board leaves room."""
         screen = self.screen
         if screen.phase != CHOOSING or screen.asks():
-            return screen.title()
+            return ""
         lesson = self.lesson
         return str(lesson.say(lesson.key).split("\n")[0] if screen.names_task else screen.say("your_turn"))

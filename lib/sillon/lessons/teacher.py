@@ -33,12 +33,11 @@ class Teacher(Screen):
     highlighted cells, `own` the game's own screen while he plays on it.
     """
 
-    catalogs = "lesson"
+    keys = ("lessons.keys", "Keys")
     game: "Rules"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
-        app.words.load(self.catalogs)
         self.view = view_of(app.board.leds, name)
         self.circle: ModuleType = None  # type: ignore[assignment]  # reads and draws the Colorigraphe's circle
         from sillon.manifest import manifest_of  # a lesson drops it before the game's own screen is imported
@@ -128,7 +127,7 @@ class Teacher(Screen):
 
     def page(self, display: "Display") -> None:
         if self.own and self.phase == ASKING:
-            self.own.page(display)
+            self.own.input.page(display)
             return
         if self.narrow():
             shown = self.own.shown if self.own and not self.told else self.example.look.shown

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Protocol
 
+    from sillon.lessons.lesson_text import LessonStep
     from sillon.match.play import Play
 
     class Asked(Protocol):
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
         phase: int
         redraw: int
         at: int
-        steps: list[tuple]
+        steps: list[LessonStep]
         left: list[list[int]]
         own: Play
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
         def sound(self, name: str, number: int = 0) -> None: ...
 
 
-MOST = 3  # wrong answers to a question
+MAX_TRIES = 3  # wrong answers to a question
 
 
 def wrong(lesson: "Asked", name: str, move: int) -> None:
@@ -42,7 +43,7 @@ def wrong(lesson: "Asked", name: str, move: int) -> None:
     lesson.tries += 1
     lesson.redraw = ALL
     played = lesson.verb == "play" and not lesson.circle
-    if lesson.tries >= MOST:
+    if lesson.tries >= MAX_TRIES:
         together(lesson, to_come(lesson) if played else [])
         return
     lesson.phase = WRONG_ANSWER
@@ -53,7 +54,7 @@ def wrong(lesson: "Asked", name: str, move: int) -> None:
         lesson.show(to_come(lesson)[:1] if lesson.tries > 1 or move < 0 else [move], lesson.own.session.position)
 
 
-def to_come(lesson: "Asked") -> list:
+def to_come(lesson: "Asked") -> "list[int]":
     """Return the right moves from the current position to the end of the step: not every alternative fits the ones before it."""
     session = lesson.own.session
     position = session.position
@@ -66,7 +67,7 @@ def to_come(lesson: "Asked") -> list:
     return line
 
 
-def together(lesson: "Asked", moves: list) -> None:
+def together(lesson: "Asked", moves: "list[int]") -> None:
     """Show the right answer: play the moves, or those of the step's last field."""
     moves = lesson.steps[lesson.at][6] or moves
     answer = lesson.answer.split("/")[0]

@@ -5,8 +5,11 @@ from sillon.manifest import letter, manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
     from games.contract import Rules
-    from sillon.contract import App, Session, Store
+    from sillon.contract import App, Options, Session, Store
 
 _VERSION = 2
 _SEATS = 3  # one byte of level for each, after the byte of the row
@@ -21,12 +24,12 @@ class Choice:
     sillon/players/__init__.py. `at` is the index of the menu's entry that was selected last.
     """
 
-    def __init__(self, name: str, options: dict, row: int, levels: tuple = (0,) * _SEATS) -> None:
+    def __init__(self, name: str, options: "Options", row: int, levels: "tuple[int, ...]" = (0,) * _SEATS) -> None:
         self.name = name
         self.options = options
         self.row = row
         self.levels = levels
-        self.own_options: dict = {}
+        self.own_options: Options = {}
         self.changed = False
         self.at = 0
 
@@ -70,11 +73,11 @@ def save_choice(app: "App", choice: Choice) -> None:
         app.board.store.save(choice.name, b"")  # the previous version stored it under this name
 
 
-def _load(store: "Store", name: str) -> tuple[dict, int, dict, tuple]:
+def _load(store: "Store", name: str) -> "tuple[Options, int, Options, tuple[int, ...]]":
     """Return the stored (options, row, own_options, levels); the defaults when the record is invalid."""
     stored = store.load(letter(name)) or store.load(name)
-    chosen: dict = {}
-    own_options: dict = {}
+    chosen: Options = {}
+    own_options: Options = {}
     try:
         if stored and stored[0] == _VERSION:
             all_options = _all_options(name)
@@ -105,7 +108,6 @@ def with_players(choice: Choice, session: "Session") -> "Session":
     return session
 
 
-def _all_options(name: str) -> tuple:
+def _all_options(name: str) -> "tuple[tuple[str, object, Sequence[Any]], ...]":
     """Return all options of a game with all values, including those that another option excludes."""
-    options: tuple = type(new(name)).OPTIONS
-    return options
+    return type(new(name)).OPTIONS

@@ -18,12 +18,12 @@ class Choose(Play):
     """
 
     def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self.playable = bytearray(0)
         self.refused = []
         self.fresh = True  # the cursor has not moved since the last move
-        super().__init__(app)
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         look = self.look
         self.playable = bytearray(len(look.marks))
         self.fresh = True

@@ -16,7 +16,6 @@ class Code(Pages):
     catalogs = "code"
 
     def __init__(self, app: "App") -> None:
-        app.words.load(self.catalogs)
         super().__init__(app)
         groups = write(app.session).split("-")
         self._signs = sum([len(group) for group in groups])

@@ -5,7 +5,7 @@ are dropped. Any press shortens the pause that follows. BACK takes back to the p
 """
 
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.match.controller import Controller
+from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.seats import make_player, take_back
 from sillon.ui.screen import ALL
@@ -13,11 +13,11 @@ from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Controlled, Leds, Target
+    from sillon.contract import Leds, Target
+    from sillon.match.controller import Controlled
     from sillon.match.play import Play
     from sillon.players.opponent import Opponent
 
-_BREATH_MS = 150  # from one frame to the next while it thinks: a frame of lights takes as long as two slices
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
 _NOBODY = -2  # in place of a seat
@@ -47,7 +47,7 @@ class Computer(Controller):
     def catalogs(screen: "type[Controlled]") -> str:
         return f"{screen.catalogs} rival"
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         screen = self.screen
         session = self.session
         self.work = None
@@ -90,7 +90,7 @@ class Computer(Controller):
             self.hurry = self.app.board.clock.ms() + _HURRY_MS
         self.work = player.think(session.position, session.match)
 
-    def showing(self) -> None:
+    def on_animation(self) -> None:
         """Drop advice that was requested before the move: the next turn is another seat's."""
         self.drop_request()
         self.note = ()
@@ -116,19 +116,11 @@ class Computer(Controller):
         return self.screen.cancel()
 
     def tick(self, now: int) -> "Target | None":
-        screen = self.screen
-        thinks = self.work is not None
-        breath_due = screen.breath_due
-        target = screen.advance(now)
-        if thinks and screen.breath_due != breath_due:
-            screen.breath_due = now + _BREATH_MS
-        if target:
-            return target
         if self.work:
             if 0 < self.hurry <= now:
                 self.hurry = 0
                 self.note = ("", self.say("hurry"))
-                screen.redraw = ALL
+                self.screen.redraw = ALL
             clock = self.app.board.clock
             try:
                 while True:
@@ -140,7 +132,7 @@ class Computer(Controller):
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
             self.note = ()
-            screen.play_move(self.player.move)  # type: ignore[union-attr]  # it has thought
+            self.screen.play_move(self.player.move)  # type: ignore[union-attr]  # it has thought
         return None
 
     def thought(self) -> None:
@@ -162,7 +154,7 @@ class Computer(Controller):
                 self.drop_request()
                 screen.unsaved |= take_back(self.session)
                 screen.settle()
-            return None
+            return STAY
         if (self.waits or self.work) and not (code == BACK and kind == LONG):
             self.app.finger = ()
             if kind == PRESS and not self.work:
@@ -170,39 +162,31 @@ class Computer(Controller):
             elif kind == PRESS and code == OK and not self.hurry and self.player and self.player.move is not None:
                 self.work = iter(())  # it plays what it has found by now
                 self.hurry = -1
-            return None
-        if self.hint or self.known:
-            return self.press_after_advice(seat, code, kind)
-        return screen.handle_press(seat, code, kind)
-
-    def press_after_advice(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Tell the next step of the advice, or leave it."""
-        screen = self.screen
+            return STAY
         hint = self.hint if seat is None or seat == screen.look.seat else 0
         if hint and (code == HINT or (code == OK and hint < 3)):
             if kind == PRESS:
                 self.advise()
-            return None
-        before = screen.redraw
-        screen.redraw = 0
-        target = screen.handle_press(seat, code, kind)
-        # A press that changes nothing, such as the other player's, leaves the hint as it is.
-        if screen.redraw and kind not in (RELEASE, LONG) and screen.phase == CHOOSING and not self.waits:
-            if hint == 3 and code == OK:
-                screen.lead_to(self.session.advice[2])  # another OK plays it
-            else:
-                from sillon.match.advice import proven_note  # as in advise()
+            return STAY
+        return None
 
-                self.hint = 0
-                self.note = proven_note(screen, self.known)
-        screen.redraw |= before
-        return target
+    def chose(self, code: int) -> None:
+        """Leave the advice; after its third step OK goes on with the advised move."""
+        screen = self.screen
+        if not (self.hint or self.known) or screen.phase != CHOOSING:
+            return
+        if self.hint == 3 and code == OK:
+            screen.lead_to(self.session.advice[2])  # another OK plays it
+        else:
+            from sillon.match.advice import proven_note  # as in advise()
+
+            self.hint = 0
+            self.note = proven_note(screen, self.known)
 
     def lights(self, leds: "Leds") -> None:
+        """Draw the thinking indicator: a light that runs back and forth."""
         screen = self.screen
-        screen.draw_lights(leds)
         if self.work and leds.rows:
-            # The thinking indicator: a light that runs back and forth.
             at = screen.beat * leds.cols // 16
             at = at if at < leds.cols else 2 * leds.cols - 1 - at
             leds[0, at] = SEATS[screen.look.seat]

@@ -1,31 +1,47 @@
-"""Who chooses the moves on a game's screen: a person, the computer, a puzzle or a lesson.
+"""Who decides on a screen of a game: a person, the computer, a puzzle or a lesson.
 
-The screen hands each press, tick and drawing to its controller, which hands on to the screen what it does not do itself.
+A press goes from the app to the screen's input, which offers it to the screen's controller and then to the screen. Time and
+drawing go to the screen first; then the controller acts and draws over it.
 """
+
+from sillon.ui.screen import Input, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sillon.contract import Controlled, Display, Leds, Session, Target
+    from sillon.contract import Display, Leds, Session, Target
+
+STAY: "Target" = ()  # what a controller returns for a press that it has handled without leaving the screen
+
+
+class Controlled(Screen):
+    """A screen with a controller."""
+
+    controller: "Controller"
+    session: "Session"
+    note_row = 0  # of the page: where the first line of the controller's note goes
 
 
 class Controller:
-    """A person, by the buttons. Subclasses change what they need to.
+    """Who decides on a screen. This one leaves everything to a person; the computer, puzzles and tasks of lessons override it.
 
-    `note` are lines over the first and the last of the page, `work` is the thinking in progress. `hurry` is the moment (ms) from
-    which OK ends the thinking, 0 once it has come, -1 once OK was pressed. `busy`: no person chooses now.
+    `note` are texts over the first line of the page (`note_row` of the screen) and the last one. `work` is the thinking in
+    progress; `hurry` is the moment (ms) from which OK ends it, 0 once that has come, -1 once OK was pressed. `busy`: no person
+    chooses now. `saves`: whether the screen saves its match. `timed`: whether its clock runs.
     """
 
     note: "tuple[str, ...]" = ()
     work: "Iterator[None] | None" = None
     hurry = 0
     busy = False
+    saves = True
+    timed = True
 
     def __init__(self, screen: "Controlled") -> None:
         self.screen = screen
         self.app = screen.app
-        self.session = screen.session
+        self.session = screen.app.session
         self.say = screen.say
 
     @staticmethod
@@ -33,43 +49,63 @@ class Controller:
         """Return the catalogs of words that this class of screens uses with the controller."""
         return screen.catalogs
 
-    def settled(self) -> None:
-        """The position on the screen is that of the match: a move has been shown, or was taken back."""
-
-    def showing(self) -> None:
-        """A move begins to be shown."""
-
-    def ended(self) -> None:
-        """The last move of the match has been shown."""
-        self.screen.sound("WIN")
-
-    def move(self, move: int) -> None:
-        """Take the move that a person has chosen."""
-        self.screen.play_move(move)
-
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        return self.screen.handle_press(seat, code, kind)
+        """Handle an event before the screen. Return None to pass it on to the screen, else the target or STAY."""
+        return None
+
+    def chose(self, code: int) -> None:
+        """Called after the screen has handled a press of the player who chooses a move."""
+
+    def allows(self, move: int) -> bool:
+        """Return whether the screen plays the move that a person has chosen."""
+        return True
 
     def tick(self, now: int) -> "Target | None":
-        return self.screen.advance(now)
+        """Act, after the screen's tick. Return a target or None."""
+        return None
 
-    def title(self) -> str:
-        """Return the first line of the page."""
-        return self.screen.title()
+    def on_position(self) -> None:
+        """Called when the screen shows the match's position: after an animation or an undo."""
 
-    def lights(self, leds: "Leds") -> None:
-        self.screen.draw_lights(leds)
-
-    def page(self, display: "Display") -> None:
-        self.screen.write_page(display)
-        row = self.screen.note_row
-        for text in self.note:
-            if text:
-                display.text(row, text, True)
-            row = display.rows - 1
+    def on_animation(self) -> None:
+        """Called when the animation of a move begins."""
 
     def on_idle(self) -> None:
-        self.screen.keep()
+        """Called with the screen's on_idle()."""
+
+    def title(self) -> str:
+        """Return the first line of the page, "" for the screen's own."""
+        return ""
+
+    def lights(self, leds: "Leds") -> None:
+        """Draw over the screen's lights."""
+
+    def page(self, display: "Display") -> None:
+        """Write over the screen's page."""
+        for k in range(len(self.note)):
+            if self.note[k]:
+                display.text(display.rows - 1 if k else self.screen.note_row, self.note[k], True)
+
+
+class ControlledInput(Input):
+    """The input of a screen with a controller."""
+
+    screen: Controlled
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        target = self.screen.controller.press(seat, code, kind)
+        return self.screen.press(seat, code, kind) if target is None else target
+
+    def tick(self, now: int) -> "Target | None":
+        return self.screen.tick(now) or self.screen.controller.tick(now)
+
+    def lights(self, leds: "Leds") -> None:
+        self.screen.lights(leds)
+        self.screen.controller.lights(leds)
+
+    def page(self, display: "Display") -> None:
+        self.screen.page(display)
+        self.screen.controller.page(display)
 
 
 def controller_of(session: "Session", target: str) -> "type[Controller]":
@@ -79,7 +115,7 @@ def controller_of(session: "Session", target: str) -> "type[Controller]":
     if not found or not (session.puzzle or session.levels or session.hint_requested):
         return Controller
     if not (session.puzzle or screen):
-        __import__(f"sillon.games.{game}.player")  # before the screen's module: a large module needs room in one piece
+        __import__(f"sillon.games.{game}.player")  # before the screen's module: a large module needs one free block
     module, name = found
     controller: type[Controller] = getattr(__import__("sillon." + module, None, None, (name,)), name)
     return controller

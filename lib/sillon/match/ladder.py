@@ -8,7 +8,7 @@ from sillon.manifest import manifest_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Session, Store
+    from sillon.contract import Session, Stage, Store
 
 _NAME = "ladder"
 
@@ -30,7 +30,7 @@ def climb(store: "Store", session: "Session") -> None:
             save(store, _NAME, name, number)
 
 
-def _matches(session: "Session", stage: tuple) -> bool:
+def _matches(session: "Session", stage: "Stage") -> bool:
     """Return whether the match has the options and the start of the stage; the seat that begins may differ."""
     game = session.game
     for k in range(len(game.OPTIONS)):

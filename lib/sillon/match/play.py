@@ -1,19 +1,21 @@
 """Playing, whatever the game: whose turn it is, moves shown step by step, undo, review, the menu, the end.
 
-A game's screen (sillon/games/<game>/screen.py) lets a person choose a move; its controller (sillon/match/controller.py) says who
-chooses. A press while a move is animated ends the animation, then acts; OK only ends it.
+A game's screen (sillon/games/<game>/screen.py) lets a person choose a move. A press goes to the controller first
+(sillon/match/controller.py), then to press() here; while a move is chosen press() hands it to the input's choose(), and that to
+choose() of the game's screen. A press while a move is animated ends the animation, then acts; OK only ends it.
 """
 
 from games.rules import SOW, TAKE
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.ui.screen import ALL, Input, Screen
+from sillon.match.controller import Controlled, ControlledInput
+from sillon.ui.screen import ALL, BREATH_MS
 from sillon.views import view_of
 from sillon.views.board_view import BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.rules import Outcome
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Step, Target
 
 CHOOSING = 0
 SHOWING = 1
@@ -23,19 +25,22 @@ LOOKING = 3  # in a review of the match
 # How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
 _STEP_MS = (0, 420, 300, 200, 420, 340)
 _PAUSE_MS = 420
+_THINKING_MS = (
+    150  # between two frames while the computer thinks: a frame of lights takes as long as two slices of thinking
+)
 _TUNES = ("", "LIFT", "SEEDS", "", "TAKE", "MOVE")
 
 
-class PlayInput(Input):
+class PlayInput(ControlledInput):
     """The input of a game's screen with plain buttons. Where lights are keys: sillon/keyed/play.py."""
 
     screen: "Play"
 
-    def settled(self) -> None:
-        """Called when the screen has taken over another position."""
+    def on_position(self) -> None:
+        """Called when the screen shows the match's position: after an animation or an undo."""
 
-    def showing(self) -> None:
-        """Called when a move begins to be shown."""
+    def on_animation(self) -> None:
+        """Called when the animation of a move begins."""
 
     def cancelled(self) -> None:
         """Called when a partial choice has been dropped."""
@@ -44,14 +49,15 @@ class PlayInput(Input):
         return self.screen.choose(code, kind)
 
 
-class Play(Screen):
-    """Subclasses give `catalogs`, settled(), choose(code, kind), drop_choice(), and the lines of the page."""
+class Play(Controlled):
+    """Subclasses give `catalogs`, on_position(), choose(code, kind), drop_choice(), and the lines of the page."""
 
     input: PlayInput
     input_class = PlayInput
+    keys = ("games.{}.keys", "Keys")
     refused: "list[str]"  # the lines that say why something may not be done
-    note_row = 0  # of the page: where the controller's note stands
     puzzle_catalogs = ""  # the catalog that the game has for puzzles, followed by a space
+    fanfare = True  # whether the end of the match sounds; a puzzle that is not solved does not
     names_task = True  # in a lesson the first line is the task; False where a drawn board leaves room for few words
 
     def __init__(self, app: "App") -> None:
@@ -62,10 +68,12 @@ class Play(Screen):
         self.phase = CHOOSING
         self.end: Outcome = None  # type: ignore[assignment]  # until the match is over
         self.unsaved = False
-        self._steps: list = []
+        self._steps: list[Step] = []
         self._step = 0
         self.since = self._due = 0
-        self.controller = app.make_controller(self)
+
+    def on_attached(self) -> None:
+        super().on_attached()
         self.settle()
 
     def settle(self) -> None:
@@ -79,12 +87,12 @@ class Play(Screen):
         look.reset(session.position, session.turn)
         look.cursor = -1
         look.turned = self.app.preferences.turned and look.seat == 1
-        self.settled()
-        self.input.settled()
+        self.on_position()
+        self.input.on_position()
         self.redraw = ALL
-        self.controller.settled()
+        self.controller.on_position()
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         """Take over the position, which `look` has already."""
 
     def choose(self, code: int, kind: int) -> "Target | None":
@@ -118,18 +126,19 @@ class Play(Screen):
         return False
 
     def move(self, move: int) -> None:
-        """Hand a move that a person has chosen to the controller."""
-        self.controller.move(move)
+        """Play the move that a person has chosen, if the controller allows it."""
+        if self.controller.allows(move):
+            self.play_move(move)
 
     def play_move(self, move: int) -> None:
         """Play the move and begin to show it."""
         self.unsaved = True
         self.show(self.session.play(move))
 
-    def show(self, steps: list) -> None:
+    def show(self, steps: "list[Step]") -> None:
         """Begin to show the steps of a move."""
-        self.input.showing()
-        self.controller.showing()
+        self.input.on_animation()
+        self.controller.on_animation()
         self._steps = steps
         self._step = self._due = 0
         self.phase = SHOWING
@@ -140,14 +149,10 @@ class Play(Screen):
     def finish_showing(self) -> None:
         """End the showing of a move, or skip the rest of it."""
         self.settle()
-        if self.end and self.phase == OVER:
-            self.controller.ended()
+        if self.end and self.phase == OVER and self.fanfare:
+            self.sound("WIN")
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        return self.controller.press(seat, code, kind)
-
-    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Handle a press by a person."""
         if code == BACK and kind == LONG:
             return ("pause",)
         if code == HINT:
@@ -170,43 +175,45 @@ class Play(Screen):
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("match.after",)
         if not self.controller.busy and (seat is None or seat == self.look.seat):
-            return self.input.choose(code, kind)  # a player's own buttons choose in that player's turn only
+            # A player's own buttons choose in that player's turn only.
+            target = self.input.choose(code, kind)
+            self.controller.chose(code)
+            return target
         return None
 
     def on_idle(self) -> None:
-        self.controller.on_idle()
-
-    def keep(self) -> None:
         """Save the match if it has changed."""
-        if self.unsaved:
+        if self.unsaved and self.controller.saves:
             self.unsaved = False
             self.session.save(self.app.board.store)
+        self.controller.on_idle()
 
     def tick(self, now: int) -> "Target | None":
-        return self.controller.tick(now)
-
-    def advance(self, now: int) -> "Target | None":
-        """Let time pass: show the next step of a move."""
+        self.frame_ms = _THINKING_MS if self.controller.work else BREATH_MS
         self.breathe(now)
         if self.session.runs and self.phase == LOOKING:
             from sillon.match.replay import run  # in a review only
 
             run(self, now)  # type: ignore[arg-type]  # during a review
-        if self.phase != SHOWING:
-            return None
+        if self.phase == SHOWING:
+            self.animate(now)
+        return None
+
+    def animate(self, now: int) -> None:
+        """Show the next step of a move when it is due."""
         look = self.look
         steps = self._steps
         at = self._step
         last = len(steps) - 1
         if now < self._due:
             look.part = (now - self.since) * 255 // (self._due - self.since)
-            return None
+            return
         self.redraw = ALL
         pace = self.pace()
         self.since = now
         if at > last or not (pace or steps[-1][0] == TAKE):
             self.finish_showing()
-            return None
+            return
         while not pace and at < last:
             self.view.apply_step(look, steps[at])  # at once: only the last capture is animated
             at += 1
@@ -222,12 +229,8 @@ class Play(Screen):
         tune = _TUNES[kind]
         if tune:
             self.sound(tune, max(at - 1, 0))
-        return None
 
     def lights(self, leds: "Leds") -> None:
-        self.controller.lights(leds)
-
-    def draw_lights(self, leds: "Leds") -> None:
         """Draw the position."""
         if leds.rows:
             self.look.breath = self.breath
@@ -249,11 +252,7 @@ class Play(Screen):
         return self.say(f"moved_{seat}", name) if name else ""
 
     def page(self, display: "Display") -> None:
-        self.controller.page(display)
-
-    def write_page(self, display: "Display") -> None:
-        """Write the page, without what the controller adds to it."""
-        display.text(0, self.controller.title())
+        display.text(0, self.controller.title() or self.title())
         self.page_board(display)
         if self.phase == SHOWING:
             self.page_showing(display)

@@ -16,13 +16,11 @@ if TYPE_CHECKING:
 class Record(Pages):
     """A game with records of another kind has a subclass: see `record` in its manifest."""
 
-    catalogs = "record menus"
+    catalogs = "{} play record menus"
     sign = "plays"  # begins the words' keys of the players' signs, before _0, _1 ...
 
     def __init__(self, app: "App") -> None:
         session = app.session
-        self.catalogs = f"{self.moves_catalogs()} record menus".format(session.name)
-        app.words.load(self.catalogs)
         super().__init__(app)
         match = session.match
         text = write(match, self.visible_plies(match))
@@ -41,10 +39,6 @@ class Record(Pages):
             self._lines.append(self._line_end(self._lines[-1]))
         self._page_lines = max(app.board.display.rows - 1, 1)
         self.page_count = (len(self._head) + len(self._lines) - 2) // self._page_lines + 1
-
-    def moves_catalogs(self) -> str:
-        """Return the catalogs with the game's moves and its result; {} stands for the game's name."""
-        return "{} play"
 
     def visible_plies(self, match: "Match") -> "int | None":
         """Return how many moves the record shows, None for all."""

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from sillon.contract import Reviewed, Target
+    from sillon.contract import Reviewed, Step, Target
 
     class Review(Protocol):
         """What this module uses of sillon.match.play.Play."""
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
         since: int
 
         def settle(self) -> None: ...
-        def show(self, steps: list) -> None: ...
+        def show(self, steps: "list[Step]") -> None: ...
 
 
 _NEXT_MS = 900  # between two moves of a review that plays by itself

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.rules import Outcome
-    from sillon.contract import Store
+    from sillon.contract import Options, Step, Store
 
 # the match in the store; "begins" is the one of a restart
 NAME = "match"
@@ -36,7 +36,7 @@ class Session:
 
     kept = -1
 
-    def __init__(self, name: str, options: dict, start: bytes | None = None) -> None:
+    def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
         self.chosen = options
         self.review_ply: int | None = None
@@ -46,7 +46,7 @@ class Session:
         self.told = 0
         self.levels: tuple[int, ...] = ()
         self.hint_requested = False
-        self.advice: tuple = ()
+        self.advice: tuple[Any, ...] = ()
         self.puzzle = 0
         self.puzzle_hints = 0
         self.answers = b""
@@ -65,7 +65,7 @@ class Session:
         self.letter = manifest.letter
         self.match_base_module = manifest.match_base_module
         self.screen = f"games.{name}.screen" if manifest.own_screen else "match.cells"
-        self.controllers: dict = manifest.computer_controllers
+        self.controllers: dict[str, tuple[str, str]] = manifest.computer_controllers
         self.cell_shift = manifest.cell_shift
         cells = getattr(self.game, "cells", 12)
         self.columns = bytes([manifest.column(self.game, cell) for cell in range(cells)])
@@ -75,7 +75,7 @@ class Session:
         self.custom_start = start is not None
         self.places = [-1, -1, -1]
         self.match = Match(self.game, start)
-        self._told: tuple = ()  # the last move that was named: (number of moves, move, seat, name)
+        self._told: tuple[Any, ...] = ()  # the last move that was named: (number of moves, move, seat, name)
 
     @property
     def position(self) -> bytes:
@@ -84,7 +84,8 @@ class Session:
     @property
     def turn(self) -> int:
         """The seat to move."""
-        return self.game.turn(self.position)
+        seat: int = self.game.turn(self.position)
+        return seat
 
     def outcome(self) -> "Outcome | None":
         """Return the outcome, None while the match goes on."""
@@ -92,11 +93,11 @@ class Session:
             return self.match.outcome()
         return None
 
-    def play(self, move: int) -> list:
+    def play(self, move: int) -> "list[Step]":
         """Play the move. Return its steps, to be animated."""
         game = self.game
         before = self.match.position
-        steps: list = game.steps(before, move)
+        steps: list[Step] = game.steps(before, move)
         self.match.play(move)
         self._told = (len(self.match.moves), move, game.turn(before), game.move_name(before, move))
         return steps

@@ -13,6 +13,7 @@ from sillon.views import SEATS
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
+    from typing import Any
 
     from sillon.contract import App, Display, Leds, Target
 
@@ -29,14 +30,14 @@ class Why(Screen):
         super().__init__(app)
         self._session = app.session
         self._loser = 1 - self._session.outcome().winner  # type: ignore[union-attr]  # it was won
-        self.result: tuple | None = None
+        self.result: tuple[Any, ...] | None = None
         self._work = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
         session = self._session
         game = session.game
         player = Player(game, LEVELS[-1], Seeded(1))
-        best: tuple = ()
+        best: tuple[Any, ...] = ()
         most = 0
         looked = 0
         for ply in range(len(session.match.moves) - 1, -1, -1):

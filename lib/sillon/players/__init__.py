@@ -19,7 +19,7 @@ LEVELS = (1, 2, 3, 4, 5)
 # Who plays a seat: a level, or one of these.
 PERSON = 0
 ADAPTS = 6  # the level that adapts itself to the person: see sillon/match/adapt.py
-MOST = 6  # the greatest of these numbers
+MAX_LEVEL = 6  # the greatest of these numbers
 
 
 def Player(game: "Rules", level: int, rng: "Chance") -> "Opponent":  # noqa: N802 it stands for the game's class

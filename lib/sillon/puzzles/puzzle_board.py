@@ -1,7 +1,7 @@
 """A puzzle on the game's own screen: one move is played, then it is told whether it was right, and what the other answers."""
 
-from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE, REPEAT
-from sillon.match.controller import Controller
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.side import cell_of, side
 from sillon.ui.screen import ALL
@@ -30,6 +30,7 @@ class Puzzle(Controller):
     """
 
     screen: "Play"
+    saves = False  # a puzzle must not replace the saved match
     noted = False
 
     def __init__(self, screen: "Play") -> None:
@@ -43,7 +44,7 @@ class Puzzle(Controller):
     def catalogs(screen: "type[Play]") -> str:  # type: ignore[override]
         return f"{screen.puzzle_catalogs}{screen.catalogs} puzzle"
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         session = self.session
         moves = session.match.moves
         self.right = None
@@ -54,7 +55,7 @@ class Puzzle(Controller):
             if len(moves) <= len(line):
                 self.screen.show(session.play(session.game.moves(session.position)[line[len(moves) - 1]]))
             else:
-                self.right = right
+                self.right = self.screen.fanfare = right  # no fanfare for the other player's win
                 self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
                 self.screen.sound("FINE" if right else "REFUSED")
         elif session.told < session.puzzle_hints:
@@ -63,10 +64,6 @@ class Puzzle(Controller):
     def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
         """Whether the move is an answer, and what is shown after it."""
         return shown(self.session.answers, 1, self.session.game.moves(position).index(move))
-
-    def ended(self) -> None:
-        if self.right:  # no fanfare for the other player's win
-            self.screen.sound("WIN")
 
     def help(self) -> None:
         """Show the hint that was requested: how many moves are good, on which side one is, which one."""
@@ -101,30 +98,30 @@ class Puzzle(Controller):
             if kind == PRESS and not session.match.moves:
                 session.puzzle_hints += 1
                 screen.settle()
-            return None
+            return STAY
         if session.match.moves and (self.right is not None or code == BACK):
             if code == OK and kind == PRESS and self.right:
                 return self.on(1)
             if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
                 self.afresh()
-            return None
+            return STAY
         if code == BACK and kind == RELEASE and screen.phase == CHOOSING:
             if self.note:
-                screen.settled()
-                screen.input.settled()
+                screen.on_position()
+                screen.input.on_position()
                 screen.redraw = ALL
             elif not screen.cancel():
                 return self.on(0)
             self.note = ()
-            return None
-        before, screen.redraw = screen.redraw, 0
-        target = screen.handle_press(seat, code, kind)
-        if hint == 3 and code == OK and screen.phase == CHOOSING:
-            screen.lead_to(self.good)  # another OK plays it
-        elif screen.redraw and kind in (PRESS, REPEAT):  # not the other player's
+            return STAY
+        return None
+
+    def chose(self, code: int) -> None:
+        """Leave the hint; after its third step OK goes on with the shown move."""
+        if self.note and self.session.puzzle_hints > 2 and code == OK and self.screen.phase == CHOOSING:
+            self.screen.lead_to(self.good)  # another OK plays it
+        else:
             self.note = ()
-        screen.redraw |= before
-        return target
 
     def afresh(self) -> None:
         """Go back to the puzzle's own position."""
@@ -140,8 +137,7 @@ class Puzzle(Controller):
         return onward(self.app, step)
 
     def on_idle(self) -> None:
-        """Keep that the puzzle is solved. A puzzle is no match: the match that was kept stays."""
-        self.screen.unsaved = False
+        """Save that the puzzle is solved."""
         if self.right and not self.noted:
             self.noted = True
             from sillon.puzzles.progress import solve  # only a right answer needs it
@@ -152,7 +148,7 @@ class Puzzle(Controller):
         if self.right is not None:
             return self.say("right" if self.right else "wrong")
         if self.screen.phase == SHOWING or self.session.match.moves:
-            return self.screen.title()
+            return ""
         turns = self.asks >> 4
         if turns > 1:
             return self.say("find_in", self.session.puzzle, turns)
@@ -164,7 +160,6 @@ class Puzzle(Controller):
             display.text(display.rows - 1, self.told, True)
 
     def lights(self, leds: "Leds") -> None:
-        super().lights(leds)
         if self.right and leds.rows:
             at = self.screen.beat * leds.cols // 32
             for row in range(leds.rows):

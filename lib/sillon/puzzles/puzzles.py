@@ -49,7 +49,7 @@ class Puzzles(Menu):
         grade = self.grade
         self.grade = 0
         self.refresh_entries()
-        self.selected = [value for _, value in self.items].index(grade)
+        self.select(grade)
         return None
 
     def choose_entry(self, value: int) -> "Target | None":

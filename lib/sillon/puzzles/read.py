@@ -13,14 +13,14 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Options
 
 
 NUMBER = 60  # puzzles a game
 A_GRADE = 12
 
 # The kinds of task.
-WIN, MOST, ANSWERED, AGAIN = range(4)
+WIN, LARGEST_CAPTURE, ANSWERED, AGAIN = range(4)
 
 _GAMES = __file__[: max(__file__.rfind("/"), __file__.rfind("\\"))] + "/../games/"
 
@@ -35,16 +35,16 @@ def record(name: str, number: int) -> bytes:
         return file.read((places[2] << 8 | places[3]) - first)
 
 
-def options(name: str, data: bytes) -> dict:
+def options(name: str, data: bytes) -> "Options":
     """Return the game's options for the puzzle."""
     return dict(manifest_of(name).puzzle_forms[data[0]])
 
 
 def position(name: str, data: bytes) -> tuple[bytes, int]:
     """Return the puzzle's start position, and the offset of the moves in its bytes."""
-    own = manifest_of(name).puzzle_position(data)
-    if own is not None:
-        return own
+    own = manifest_of(name).puzzle_position
+    if own:
+        return own(data)
     length = len(new(name, **options(name, data)).start()) - 1
     return data[2 : 2 + length] + b"\0", 2 + length
 

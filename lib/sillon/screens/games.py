@@ -3,7 +3,7 @@
 from games import NAMES
 from sillon.manifest import letter, manifest_of, offered
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL, centred
+from sillon.ui.screen import centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ class Games(Menu):
     """`places` are the entries' indices in games.NAMES. The first `again` of them, 0 or 1, start the game at once."""
 
     title = "games"
+    wordless_keys = ("wordless.menus", "GamesKeys")
     preload = ("match.choices", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
@@ -49,8 +50,7 @@ class Games(Menu):
         if value:
             name = NAMES[self.places[self.selected]]
             return ("setup", name, True) if self.selected < self.again else ("setup", name)
-        self.note = self.say("not_offered")
-        self.redraw = ALL
+        self.show_note("not_offered")
         return None
 
     def page(self, display: "Display") -> None:

@@ -1,6 +1,4 @@
-"""Laying the start position: OK puts a seed into the cursor's cell, BACK removes the last one, OK past the last cell is
-done.
-"""
+"""Laying the start position: OK puts a seed into the cursor's cell, BACK removes the last one, OK past the end is done."""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
@@ -15,11 +13,13 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 _READY = (0, 200, 60)
-_MOST = 24  # seeds in a cell
+_MAX_SEEDS = 24  # in a cell
 
 
 class Lay(Screen):
     """`laid` are the cells of the seeds in the order of laying; coming back here keeps them."""
+
+    keys = ("screens.lay_keys", "Keys")
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)
@@ -35,11 +35,9 @@ class Lay(Screen):
             self.look.shown[cell] = 0
         for cell in laid:
             self.look.shown[cell] += 1
-        self._cursor = (
-            self._cells if len(laid) == self._seeds else 0
-        )  # a cell, or `_cells` for the place past the last one, "ready"
-        self._warned = False
-        self._message = ""
+        # A cell, or `_cells` for the place past the last one, "ready".
+        self._cursor = self._cells if len(laid) == self._seeds else 0
+        self._message = ""  # why OK does not start the match; with seeds, another OK starts it
         self._point()
 
     def _point(self) -> None:
@@ -53,7 +51,6 @@ class Lay(Screen):
         """Move the cursor to a cell, or beyond the last one; a message is gone."""
         self._cursor = cell
         self._message = ""
-        self._warned = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
@@ -62,7 +59,6 @@ class Lay(Screen):
         row = self.look.shown
         if code == BACK and kind == RELEASE:
             self._message = ""
-            self._warned = False
             if not self._laid:
                 return ("setup", self._name)
             row[self._laid.pop()] -= 1
@@ -73,7 +69,7 @@ class Lay(Screen):
                 return self._ready()
             if len(self._laid) == self._seeds:
                 self._cursor = self._cells  # no seed left to lay
-            elif row[self._cursor] < _MOST:
+            elif row[self._cursor] < _MAX_SEEDS:
                 row[self._cursor] += 1
                 self._laid.append(self._cursor)
         self._point()
@@ -89,8 +85,7 @@ class Lay(Screen):
             return None
         ends = [self._game.outcome(self._start(seat)) for seat in (0, 1)]
         blocked = [seat for seat in (0, 1) if ends[seat]]
-        if blocked and not self._warned:
-            self._warned = True
+        if blocked and not self._message:
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:

@@ -1,6 +1,4 @@
-"""Entering a name: the arrows select a letter, OK appends it, BACK deletes the last one; past the last letter OK is
-done.
-"""
+"""Entering a name: the arrows select a letter, OK appends it, BACK deletes the last one; past the last letter OK ends."""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.ui.screen import ALL, Screen, centred
@@ -19,9 +17,9 @@ _DONE = (0, 200, 60)
 class Letters(Screen):
     """A cursor over the letters; its last place, past the letters, is "done"."""
 
-    def __init__(self, app: "App", game: str, names: tuple, seat: int) -> None:
-        self.catalogs = f"{game}_who setup_{game} menus"
-        app.words.load(self.catalogs)
+    catalogs = "{}_who setup_{} menus"
+
+    def __init__(self, app: "App", game: str, names: tuple[str, ...], seat: int) -> None:
         super().__init__(app)
         self._target = (game, names, seat)
         self._name = ""

@@ -4,6 +4,7 @@ OK goes on: to the first screen, or back to the screen that the notice interrupt
 """
 
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
+from sillon.ui.pages import wrapped
 from sillon.ui.screen import ALL, Screen
 
 TYPE_CHECKING = False
@@ -61,25 +62,13 @@ class Notice(Screen):
     def page(self, display: "Display") -> None:
         lines = self._lines(self._pages[0])
         if self._pages[0][0] == "notice_setting":
-            lines[2:3] = _wrapped(display, lines[2])
+            lines[2:3] = wrapped(display, lines[2])
         lines = lines[self._top :]
         self._more = display.rows if len(lines) > display.rows else 0
         if len(lines) < display.rows:
             display.text(display.rows - 1, "OK", True)
         for row in range(min(len(lines), display.rows)):
             display.text(row, lines[row])
-
-
-def _wrapped(display: "Display", text: str) -> list[str]:
-    """Break the text between words into lines that fit the display."""
-    lines = [""]
-    for word in text.split(" "):
-        longer = lines[-1] + " " + word if lines[-1] else word
-        if lines[-1] and display.cells(longer) > display.columns:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
 
 
 SCREEN = Notice

@@ -1,6 +1,4 @@
-"""The menu of a game's options, built from its description. OK takes the next value; with many values the arrows change
-it.
-"""
+"""The menu of a game's options. OK takes the next value; with many values the arrows change it."""
 
 from games import new
 from sillon.manifest import manifest_of
@@ -11,6 +9,8 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import App, Display, Leds, Target
 
 _FEW = 4  # up to this many values, OK cycles through them
@@ -19,11 +19,9 @@ _DIAL = (120, 60, 200)
 
 class Options(Menu):
     title = "options"
-    catalogs = "before"
+    catalogs = "setup_{} before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.catalogs = f"setup_{name} before"
-        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self._view = view_of(app.board.leds, name)
         self._manifest = manifest_of(name)
@@ -65,10 +63,10 @@ class Options(Menu):
             self.redraw = ALL
         return None
 
-    def _values(self, number: int) -> "tuple | range":
+    def _values(self, number: int) -> "list[Any]":
         """Return the values that the menu offers for the option with this number."""
         option, _, values = self.choice.game().OPTIONS[number]
-        return self._manifest.few_values.get(option) or values
+        return list(self._manifest.few_values.get(option) or values)
 
     def turn_value(self, step: int) -> None:
         """Set the next value that is valid with the others and that these lights can show."""
@@ -77,7 +75,7 @@ class Options(Menu):
         number = self.items[self.selected][1]
         game = choice.game()
         option = game.OPTIONS[number][0]
-        values = list(self._values(number))
+        values = self._values(number)
         value = game.options[number]
         index = values.index(value) if value in values else 0
         for _ in values:
@@ -109,7 +107,7 @@ class Options(Menu):
             except ValueError:
                 continue
             if self._leds.rows and not self._view.fits(self._leds, game):
-                self.note = self.say("too_big")  # options of size come first: no entry is below the note
+                self.show_note("too_big")  # options of size come first: no entry is below the note
                 return False
             choice.options = options
             return True
@@ -124,7 +122,7 @@ class Options(Menu):
         super().lights(leds)
         if number < 0 or leds.rows < 3:
             return
-        values = list(self._values(number))
+        values = self._values(number)
         value = self.choice.game().options[number]
         index = values.index(value) if value in values else 0
         lit = (index + 1) * leds.cols // len(values) if len(values) > leds.cols else index + 1

@@ -9,7 +9,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Target
 
-
+# Preferences that are on or off, and the others that are an index, with how many values each has.
+_SWITCHES = ("turned", "jump", "sound")
+_COUNTS = {"speed": len(SPEEDS), "palette": len(PALETTES)}
 # The targets of entries; those of _LARGE take much memory.
 _SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
 _LARGE = {"rules": "rules", "code": "match.code"}
@@ -17,6 +19,7 @@ _LARGE = {"rules": "rules", "code": "match.code"}
 
 class Pause(Menu):
     title = "menu"
+    wordless_keys = ("wordless.menus", "PauseKeys")
 
     def __init__(self, app: "App") -> None:
         self.back = app.previous_target
@@ -50,20 +53,11 @@ class Pause(Menu):
         return [("", value) for value in shown]
 
     def text_of(self, entry: tuple[str, str]) -> str:
-        say = self.say
         chosen = self.app.preferences
         value = entry[1]
-        if value == "turned":
-            return say(f"turned_{int(chosen.turned)}")
-        if value == "jump":
-            return say(f"jump_{int(chosen.jump)}")
-        if value == "speed":
-            return say(f"speed_{chosen.speed}")
-        if value == "sound":
-            return say(f"sound_{int(chosen.sound)}")
-        if value == "palette":
-            return say(f"palette_{chosen.palette}")
-        return say(value, chosen.brightness)  # only the text of the brightness uses the number
+        if value in _SWITCHES or value in _COUNTS:
+            return self.say(f"{value}_{int(getattr(chosen, value))}")
+        return self.say(value, chosen.brightness)  # only the text of the brightness uses the number
 
     def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
@@ -99,25 +93,20 @@ class Pause(Menu):
     def _change_preference(self, value: str) -> None:
         """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
-        if value == "turned":
-            chosen.turned = not chosen.turned
-        elif value == "jump":
-            chosen.jump = not chosen.jump
-        elif value == "speed":
-            chosen.speed = (chosen.speed + 1) % len(SPEEDS)
-        elif value == "sound":
-            chosen.sound = not chosen.sound
+        if value in ("palette", "language"):
+            self.app.say_reading()
+        if value in _SWITCHES:
+            setattr(chosen, value, not getattr(chosen, value))
+        elif value in _COUNTS:
+            setattr(chosen, value, (getattr(chosen, value) + 1) % _COUNTS[value])
         elif value == "brightness":
             chosen.brightness = chosen.brightness % 10 + 1
-        elif value == "palette":
-            self.app.say_reading()
+        else:
+            chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
+        if value == "palette":
             from sillon.settings.palettes import apply  # when the palette changes only
 
-            chosen.palette = (chosen.palette + 1) % len(PALETTES)
             apply(self.app.board, chosen.palette)
-        else:
-            self.app.say_reading()
-            chosen.language = LANGUAGES[(LANGUAGES.index(chosen.language) + 1) % len(LANGUAGES)]
         self.changed = True
         self.app.apply()
         self.say = self.app.words.say

@@ -1,7 +1,7 @@
 """Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next choice."""
 
 from sillon.match.choices import choice_of, save_choice
-from sillon.players import MOST
+from sillon.players import MAX_LEVEL
 from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
@@ -14,11 +14,9 @@ _LEVEL = (0, 150, 60)
 
 class Rivals(Menu):
     title = "who_sits"
-    catalogs = "before"
+    catalogs = "setup_{} rivals before"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.catalogs = f"setup_{name} rivals before"
-        app.words.load(self.catalogs)
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
         game = self.choice.game()
@@ -36,7 +34,7 @@ class Rivals(Menu):
         return shown
 
     def choose_entry(self, value: int) -> "Target | None":
-        allowed = list(range(MOST + 1))
+        allowed = list(range(MAX_LEVEL + 1))
         if self.app.preferences.lock:
             from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
 

@@ -13,18 +13,22 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from games import contract
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Options, Target
 
 
 class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
+    keys = ("keyed.keys", "AnyKey")
+    wordless_keys = ("wordless.rules", "Keys")
+    catalogs = "{}_rules"
+
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
-        self.catalogs = f"{name}_rules"
-        app.words.load(self.catalogs)
         self._view = view_of(app.board.leds, name)
         if self.back[0] == "setup":
             from sillon.match.choices import choice_of  # a match does without
@@ -35,7 +39,7 @@ class Rules(Pages):
         pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
         self.pages = [filled(page, played) for page in pages if is_for(played, page[1])]
         self._name = name
-        self._options: dict | None = None  # of the previous page
+        self._options: Options | None = None  # of the previous page
         self.page_count = len(self.pages)
         self._now = app.board.clock.ms()
         super().__init__(app)
@@ -85,19 +89,20 @@ class Rules(Pages):
         self._example.lights(leds, self.breath, self.beat)
 
 
-def is_for(game: "contract.Rules", when: tuple | None) -> bool:
+def is_for(game: "contract.Rules", when: "tuple[Any, ...] | None") -> bool:
     """Return whether a page applies to this game.
 
     `when` is (option, value, option, value ...); a value may be a tuple or range of values.
     """
-    for k in range(0, len(when or ()), 2):
-        values = when[k + 1]  # type: ignore[index]
-        if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):  # type: ignore[index]
+    when = when or ()
+    for k in range(0, len(when), 2):
+        values = when[k + 1]
+        if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):
             return False
     return True
 
 
-def filled(page: tuple, game: "contract.Rules") -> tuple:
+def filled(page: "tuple[Any, ...]", game: "contract.Rules") -> "tuple[Any, ...]":
     """Return the page with the condition replaced by the value of its first option, for the words; None without one."""
     value = option(game, page[1][0]) if page[1] else None
     # An example may depend on the value.

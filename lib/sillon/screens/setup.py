@@ -4,7 +4,6 @@ from games.description import preset_of
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL
 from sillon.views import view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
@@ -17,13 +16,12 @@ class Setup(Menu):
     """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    catalogs = ""  # loaded by __init__, which knows the game
+    wordless_keys = ("wordless.setup", "Keys")
+    catalogs = "setup_{} before"
     preload = ("match.session", "players", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False) -> None:
         self.again = again
-        self.catalogs = f"setup_{name} before"
-        app.words.load(self.catalogs)
         self.back = ("games", name)
         self.manifest = manifest_of(name)
         self.choice = choice_of(app, name)
@@ -32,6 +30,9 @@ class Setup(Menu):
         self._leds = app.board.leds
         self.make_game()
         super().__init__(app)
+
+    def on_attached(self) -> None:
+        super().on_attached()
         if not self._fits:
             self._next_preset()  # the first one that fits
             self.note = ""
@@ -91,8 +92,7 @@ class Setup(Menu):
                 return ("lessons.learn", name)
             return (value, name)
         elif not self._fits:
-            self.note = self.say("not_offered")
-            self.redraw = ALL
+            self.show_note("not_offered")
         else:
             self.app.say_reading()
             self.app.board.store.save("last", letter(name).encode())
@@ -105,7 +105,10 @@ class Setup(Menu):
             from sillon.match.session import Session  # imported while idle: see preload
 
             self.on_idle()
-            return self.app.start_match(with_players(self.choice, Session(name, self._options(), self._start)))
+            options = dict(self.choice.options)
+            if self._start:
+                options["cells"] = self.game.cells  # type: ignore[attr-defined]  # games with starts have them
+            return self.app.start_match(with_players(self.choice, Session(name, options, self._start)))
         return None
 
     def tick(self, now: int) -> "Target | None":
@@ -113,12 +116,6 @@ class Setup(Menu):
             self.again = False
             return self.choose_entry("play")
         return super().tick(now)
-
-    def _options(self) -> dict:
-        options = dict(self.choice.options)
-        if self._start:
-            options["cells"] = self.game.cells  # type: ignore[attr-defined]  # as above
-        return options
 
     def _next_preset(self) -> None:
         """Choose the next preset that these lights can show; the user's own options come after the presets."""
@@ -137,7 +134,7 @@ class Setup(Menu):
             self.make_game()
             if self._fits:
                 break
-            self.note = self.say("too_big")
+            self.show_note("too_big")
         choice.changed = True
         self.refresh_entries()
 

@@ -1,1 +1,54 @@
-"""The self-test of the board's parts, a screen each."""
+"""The self-test of the board's parts, a screen each. Here is their base: the board's facts, and the way back to the menu."""
+
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.ui.screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    from sillon.contract import App, Target
+
+    class Facts(TypedDict):
+        """Facts about the board: hal/diagnostics.py documents them."""
+
+        board: str
+        firmware: str
+        memory: int
+        drive: str
+        room: int
+        milliamps: int
+        budget: int
+        order: bytes
+        laid: list[str]
+        keys: tuple[tuple[int | None, int], ...]
+        sound: bool
+
+
+class Trial(Screen):
+    """Subclasses give `name`, their target, and press_ok()."""
+
+    catalogs = "check"
+    to_console = True
+    name = ""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.facts: Facts = read_facts(app)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind in (RELEASE, LONG):
+            return ("selftest.menu", self.name)
+        if code == OK and kind == PRESS:
+            return self.press_ok()
+        return None
+
+    def press_ok(self) -> "Target | None":
+        """Return the target of OK, or None to stay."""
+        return ("selftest.menu", self.name)
+
+
+def read_facts(app: "App") -> "Facts":
+    """Return the facts of hal/diagnostics.py."""
+    result: Facts = app.board.run_transient("diagnostics")
+    return result

@@ -1,6 +1,6 @@
 """The self-test's facts: board, firmware, memory, drive, and the current of the lights; OK switches all lights to white."""
 
-from sillon.selftest.trial import Trial, facts
+from sillon.selftest import Trial, read_facts
 from sillon.ui.screen import ALL, PAGE
 
 TYPE_CHECKING = False
@@ -17,18 +17,18 @@ class CheckFacts(Trial):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self._white = False
-        self._asks = False  # whether the lights have changed since the facts were read
+        self._outdated = False  # whether the lights have changed since the facts were read
 
-    def on(self) -> "Target | None":
+    def press_ok(self) -> "Target | None":
         self._white = not self._white
-        self._asks = True
+        self._outdated = True
         self.redraw = ALL
         return None
 
     def tick(self, now: int) -> "Target | None":
-        if self._asks and not self.redraw:
-            self._asks = False
-            self.facts = facts(self.app)
+        if self._outdated and not self.redraw:
+            self._outdated = False
+            self.facts = read_facts(self.app)
             self.redraw |= PAGE
         return None
 

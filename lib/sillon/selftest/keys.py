@@ -1,7 +1,8 @@
 """The test of the buttons: press each once. The missing ones are listed, and their lights are amber."""
 
 from sillon.common.buttons import BACK, CELL, LONG, OK, PRESS, RELEASE
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
+from sillon.ui.pages import wrapped
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
@@ -9,11 +10,12 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 _MISSING = (220, 110, 0)
-_HEARD = (0, 120, 40)
+_PRESSED = (0, 120, 40)
 
 
 class CheckKeys(Trial):
     name = "selftest.keys"
+    keys = ("ui.screen", "Input")  # each key is tested as it is
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -47,7 +49,7 @@ class CheckKeys(Trial):
                 if code == keys[number][1]:
                     place = row * leds.cols + col
             if place < count:
-                leds[place // leds.cols, place % leds.cols] = _MISSING if keys[number] in self.missing else _HEARD
+                leds[place // leds.cols, place % leds.cols] = _MISSING if keys[number] in self.missing else _PRESSED
 
     def page(self, display: "Display") -> None:
         if self._last:
@@ -58,16 +60,9 @@ class CheckKeys(Trial):
             display.text(2, self.say("all_heard"))
             display.text(4, self.say("ok_goes_on"))
             return
-        row, line = 1, ""
-        for seat, code in self.missing:
-            name = self._name_of(seat, code)
-            longer = f"{line} {name}" if line else name
-            if line and display.cells(longer) > display.columns:
-                display.text(row, line)
-                row, longer = row + 1, name
-            line = longer
-        if row < display.rows - 1:
-            display.text(row, line)
+        lines = wrapped(display, " ".join([self._name_of(seat, code) for seat, code in self.missing]))
+        for row in range(min(len(lines), display.rows - 2)):
+            display.text(row + 1, lines[row])
         display.text(display.rows - 1, self.say("back_leaves"))
 
 

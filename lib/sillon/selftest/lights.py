@@ -5,17 +5,17 @@ end at which the second line begins, give the line SILLON_WIRING of settings.tom
 """
 
 from sillon.common.buttons import DOWN, LEFT, PRESS, REPEAT, RIGHT, UP
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL, LIGHTS, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
-_RUNS, _CORNER, _WAY, _TOLD = range(4)
+_RUNNING, _CORNER, _LAYOUT, _RESULT = range(4)
 _STEP_MS = 150
 _CORNERS = ("NW", "NE", "SE", "SW")
-_WAYS = ("zigzag", "rows")
+_LAYOUTS = ("zigzag", "rows")
 _SEED = (255, 255, 255)
 _LINE = (0, 40, 90)
 _GRID = 6  # pixels between two lights of the picture
@@ -30,47 +30,42 @@ class CheckLights(Trial):
         self._rows, self._cols = leds.rows, leds.cols
         # Lights drawn on the display have no wire: use reading order.
         self._order = self.facts["order"] or bytes(range(min(leds.rows * leds.cols, 256)))
-        self._phase = _RUNS
+        self._phase = _RUNNING
         self._led = 0  # the lit LED
         self._due = 0
         self.choice = 0
         self._corner = ""
-        self.laid = ""  # the wiring that the user has seen, as SILLON_WIRING writes it
+        self.wiring = ""  # the wiring that the user has seen, as SILLON_WIRING writes it
 
     def tick(self, now: int) -> "Target | None":
-        if self._phase == _RUNS and now >= self._due and self._order:
+        if self._phase == _RUNNING and now >= self._due and self._order:
             self._led = (self._led + 1) % len(self._order) if self._due else 0
             self._due = now + _STEP_MS
             self.redraw |= LIGHTS
         return super().tick(now)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if self._phase in (_CORNER, _WAY) and kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            count = len(self._choices())
+        if self._phase in (_CORNER, _LAYOUT) and kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
+            count = 4 if self._phase == _CORNER and self._rows > 1 else 2  # corners, or layouts
             self.choice = (self.choice + (1 if code in (RIGHT, DOWN) else -1)) % count
             self.redraw = ALL
             return None
         return super().press(seat, code, kind)
 
-    def _choices(self) -> tuple[str, ...]:
-        if self._phase == _WAY:
-            return _WAYS
-        return _CORNERS if self._rows > 1 else _CORNERS[:2]
-
-    def on(self) -> "Target | None":
-        if self._phase == _TOLD or not self.facts["order"] or not self.app.board.display.rows:
+    def press_ok(self) -> "Target | None":
+        if self._phase == _RESULT or not self.facts["order"] or not self.app.board.display.rows:
             return ("selftest.menu", self.name)
         if self._phase == _CORNER:
             self._corner = _CORNERS[self.choice]
-        elif self._phase == _WAY:
-            self.laid = f"{_WAYS[self.choice]},{self._corner}"
+        elif self._phase == _LAYOUT:
+            self.wiring = f"{_LAYOUTS[self.choice]},{self._corner}"
         self._phase += 1
-        if self._phase == _WAY and self._rows == 1:
-            self.laid = f"rows,{self._corner}"
-            self._phase = _TOLD
+        if self._phase == _LAYOUT and self._rows == 1:
+            self.wiring = f"rows,{self._corner}"
+            self._phase = _RESULT
         self.choice = 0
-        if self._phase == _TOLD and self.laid not in self.facts["laid"]:
-            print(f'SILLON_WIRING = "{self.laid}"')
+        if self._phase == _RESULT and self.wiring not in self.facts["laid"]:
+            print(f'SILLON_WIRING = "{self.wiring}"')
         self.redraw = ALL
         return None
 
@@ -78,40 +73,40 @@ class CheckLights(Trial):
         """Light the LED in question, and dimly the line before it."""
         if not self._order:
             return
-        if self._phase == _TOLD:
+        if self._phase == _RESULT:
             for place in self._order:
                 leds[place // self._cols, place % self._cols] = _LINE
             return
-        lit = self._led if self._phase == _RUNS else 0 if self._phase == _CORNER else self._cols
-        for k in range(lit if self._phase == _WAY else 0):
+        lit = self._led if self._phase == _RUNNING else 0 if self._phase == _CORNER else self._cols
+        for k in range(lit if self._phase == _LAYOUT else 0):
             leds[self._order[k] // self._cols, self._order[k] % self._cols] = _LINE
         leds[self._order[lit] // self._cols, self._order[lit] % self._cols] = _SEED
 
     def page(self, display: "Display") -> None:
         say = self.say
-        if self._phase == _RUNS:
+        if self._phase == _RUNNING:
             lines = say("lights_run", self._led + 1, len(self._order)).split("\n")
             lines.append(say("ok_goes_on"))
-        elif self._phase == _TOLD:
-            if self.laid in self.facts["laid"]:
+        elif self._phase == _RESULT:
+            if self.wiring in self.facts["laid"]:
                 lines = say("lights_fine").split("\n")
             else:
                 # Written as in settings.toml, but with a line break.
-                lines = [say("lights_write"), "SILLON_WIRING =", f'"{self.laid}"', "", say("ok_goes_on")]
+                lines = [say("lights_write"), "SILLON_WIRING =", f'"{self.wiring}"', "", say("ok_goes_on")]
         else:
             lines = [say("lights_where"), "", "", "", say("same_picture")]
             self._picture(display)
         for row in range(min(len(lines), display.rows)):
-            display.text(row, lines[row] if self._phase != _TOLD or not row else centred(display, lines[row]))
+            display.text(row, lines[row] if self._phase != _RESULT or not row else centred(display, lines[row]))
 
     def _picture(self, display: "Display") -> None:
         """Draw the panel with the LED where the selected wiring would put it."""
         corner = self._corner or _CORNERS[self.choice]
         row = 0 if corner[0] == "N" else self._rows - 1
         west = corner[1] == "W"
-        if self._phase == _WAY:
+        if self._phase == _LAYOUT:
             row += 1 if corner[0] == "N" else -1
-            west ^= _WAYS[self.choice] == "zigzag"
+            west ^= _LAYOUTS[self.choice] == "zigzag"
         col = 0 if west else self._cols - 1
         # Of a long strip show at most 15 lights.
         wide = min(self._cols, 15)

@@ -10,11 +10,13 @@ if TYPE_CHECKING:
 class Check(Menu):
     title = "check"
     catalogs = "check"
+    to_console = True
 
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
-        values = [value for _, value in self.items]
-        self.selected = (values.index(last) + 1) % len(values) if last in values else 0
+        if last:
+            self.select(last)
+            self.selected += 1
         if app.board.problems or app.board.settings.problems:
             self.back = ("notice",)
 

@@ -1,6 +1,6 @@
 """The test of the display: all pixels on, all off, a frame along the edge, and the letters."""
 
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ class CheckPage(Trial):
         super().__init__(app)
         self._step = _LETTERS
 
-    def on(self) -> "Target | None":
+    def press_ok(self) -> "Target | None":
         if self._step == _FRAME:
             return ("selftest.menu", self.name)
         self._step = (self._step + 1) % 4

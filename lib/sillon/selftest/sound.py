@@ -1,6 +1,6 @@
 """The test of the sound: a few tones, also when the sound is off."""
 
-from sillon.selftest.trial import Trial
+from sillon.selftest import Trial
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
@@ -15,9 +15,9 @@ class CheckSound(Trial):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.on()
+        self.press_ok()
 
-    def on(self) -> "Target | None":
+    def press_ok(self) -> "Target | None":
         now = self.app.board.clock.ms()
         self.app.board.sound.on = True
         self.app.board.sound.play(_SCALE, now)

@@ -8,13 +8,13 @@ SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stag
 
 from games import NAMES
 from sillon.manifest import offered
-from sillon.players import MOST, PERSON
+from sillon.players import MAX_LEVEL, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sillon.contract import App, Board, Leds, Session, Settings
+    from sillon.contract import App, Board, Session, Settings
 
 # Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
 OPEN = 1
@@ -47,21 +47,16 @@ def games(board: "Board") -> list[str]:
     known: list[str] = list(NAMES)
     if board.settings.get("GAMES") is None:
         return known
-    showable = _showable(board.leds, known)
+    showable = [name for name in known if offered(board.leds, name)]
     chosen = _parts(board.settings.get("GAMES", ",".join(showable), _Subset(known, showable)))
     return [name for name in known if name in chosen]
 
 
-def _showable(leds: "Leds", known: list[str]) -> list[str]:
-    """Return the games that these lights can show."""
-    return [name for name in known if offered(leds, name)]
-
-
 def levels(settings: "Settings") -> list[int]:
     """Return the levels allowed at a seat, ascending."""
-    known = [str(level) for level in range(MOST + 1)]
+    known = [str(level) for level in range(MAX_LEVEL + 1)]
     chosen = _parts(settings.get("LEVELS", ",".join(known), _Subset(known, known)))
-    return [level for level in range(MOST + 1) if level == PERSON or str(level) in chosen]
+    return [level for level in range(MAX_LEVEL + 1) if level == PERSON or str(level) in chosen]
 
 
 def read(board: "Board") -> int:

@@ -25,7 +25,7 @@ _MIXES = (
 class Tinted(Behind):
     """Lights behind a palette. `plain` are the wrapped lights."""
 
-    def __init__(self, leds: "Leds", mix: tuple) -> None:
+    def __init__(self, leds: "Leds", mix: tuple[int, ...]) -> None:
         self.plain = leds
         self._mix = mix
 
@@ -54,7 +54,6 @@ class Tinted(Behind):
 
 def apply(board: "Board", palette: int) -> None:
     """Wrap the board's lights in the palette with this index in preferences.PALETTES."""
-    leds = board.leds
-    leds = getattr(leds, "plain", leds)
+    leds = getattr(board.leds, "plain", board.leds)
     mix = _MIXES[palette]
     board.leds = Tinted(leds, mix) if mix else leds  # type: ignore[misc]  # nothing else replaces a part

@@ -4,40 +4,41 @@ from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Board
-    from sillon.contract import Preferences as Chosen
+    from sillon.contract import Board, Preferences
 
 # How fast moves are shown. `still`: at once, and nothing is animated.
 SPEEDS = ("calm", "normal", "quick", "instant", "still")
 PALETTES = ("normal", "red-green")  # of the lights: see sillon/settings/palettes.py
 
-# The allowed values of each setting. A value is stored as its index here.
-_VALUES = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
+# The attributes of Preferences that are stored. Their names in settings.toml are capitals.
+_NAMES = ("language", "sound", "brightness", "speed", "jump", "turned", "palette")
+# What settings.toml allows for each of them. A value is stored as its index here.
+_ALLOWED = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
+# The attribute's values in the same order: of speed and palette, the index.
+_VALUES = (
+    LANGUAGES,
+    (False, True),
+    range(1, 11),
+    range(len(SPEEDS)),
+    (False, True),
+    (False, True),
+    range(len(PALETTES)),
+)
+_DEFAULTS = b"\x00\x00\x04\x01\x00\x00\x00"
 
 _VERSION = 3  # stored: this byte, the seven indices that settings.toml gave, the seven that the user chose
 
 
-class Preferences:
-    """The settings. `speed` and `palette` are indices; `lock` is the result of sillon/settings/lock.py, 0 without a lock.
-
-    `jump`: the arrows move between playable cells only. The class has no method: one would keep this whole module in
-    memory.
-    """
-
-    language: str
-    sound: bool
-    brightness: int
-    speed: int
-    jump: bool
-    turned: bool
-    palette: int
-    lock: int
-    from_settings: bytes  # the indices that settings.toml gives
+class _Chosen:
+    """Preferences, as sillon/contract.py has them. A method would keep this whole module in memory."""
 
 
-def read(board: "Board") -> Preferences:
+def read(board: "Board") -> "Preferences":
     """Return the stored settings; those of settings.toml where nothing is stored or a line has changed since."""
-    first = settings_indices(board)
+    first = bytearray(_DEFAULTS)
+    for k in range(len(_NAMES)):
+        allowed = list(_ALLOWED[k])
+        first[k] = allowed.index(board.settings.get(_NAMES[k].upper(), allowed[first[k]], _ALLOWED[k]))
     stored = board.store.load("set") or b""
     if len(stored) == 13 and stored[0] == 2:
         # Version 2 had no palette, and stored the brightness itself.
@@ -46,20 +47,14 @@ def read(board: "Board") -> Preferences:
         )
         stored = stored[:10] + bytes((stored[10] - 1 & 255,)) + stored[11:]
     values = stored[8:]
-    # A line of settings.toml that has changed since overrides the stored values; so do all lines when these are
-    # invalid.
+    # Lines of settings.toml that have changed since override the stored values, and so do all lines where these are invalid.
     bad = [k for k in range(len(values)) if k >= len(_VALUES) or values[k] >= len(_VALUES[k])]
     if stored[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
-        values = first
-    chosen = Preferences()
-    chosen.from_settings = first
-    chosen.language = LANGUAGES[values[0]]
-    chosen.sound = values[1] == 1
-    chosen.brightness = values[2] + 1
-    chosen.speed = values[3]
-    chosen.jump = values[4] == 1
-    chosen.turned = values[5] == 1
-    chosen.palette = values[6]
+        values = bytes(first)
+    chosen: Preferences = _Chosen()  # type: ignore[assignment]  # its attributes are set here
+    chosen.from_settings = bytes(first)
+    for k in range(len(_NAMES)):
+        setattr(chosen, _NAMES[k], _VALUES[k][values[k]])
     if chosen.palette:
         from sillon.settings.palettes import apply  # the default palette needs no module
 
@@ -72,18 +67,7 @@ def read(board: "Board") -> Preferences:
     return chosen
 
 
-def save(chosen: "Chosen", board: "Board") -> bool:
+def save(chosen: "Preferences", board: "Board") -> bool:
     """Store the settings. Return False when the board has nowhere to keep them."""
-    place = LANGUAGES.index(chosen.language)
-    now = (place, chosen.sound, chosen.brightness - 1, chosen.speed, chosen.jump, chosen.turned, chosen.palette)
+    now = [list(_VALUES[k]).index(getattr(chosen, _NAMES[k])) for k in range(len(_NAMES))]
     return board.store.save("set", bytes((_VERSION,)) + chosen.from_settings + bytes(now)) and board.store.flush()
-
-
-def settings_indices(board: "Board") -> bytes:
-    """Return the indices of the values that settings.toml gives."""
-    names = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE")
-    indices = bytearray(b"\x00\x00\x04\x01\x00\x00\x00")  # the defaults
-    for k in range(len(names)):
-        values = list(_VALUES[k])
-        indices[k] = values.index(board.settings.get(names[k], values[indices[k]], _VALUES[k]))
-    return bytes(indices)

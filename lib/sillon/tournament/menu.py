@@ -1,15 +1,64 @@
-"""The main menu of a tournament. Without a stored tournament it leads on to a new one."""
+"""The main menu of a tournament, and the base of its other menus. Without a stored tournament it leads on to a new one."""
 
-from games.tournament import MOST, WAITING
+from games.tournament import MAX_PUPILS, WAITING
 from games.tournament_text import reopened
-from sillon.tournament.day_menu import DayMenu
+from sillon.common.memory import tidy
+from sillon.tournament.clock import DayClock
 from sillon.tournament.store import STORED, load_day, save_day, stored_names
-from sillon.ui.screen import ALL
+from sillon.ui.menu import Menu
+from sillon.ui.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.tournament import Tournament
-    from sillon.contract import App, Target
+    from sillon.contract import App, Display, Target
+
+
+class DayMenu(Menu):
+    """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses override head()."""
+
+    title = "tournament"
+    catalogs = "tournament tournament_names"
+    note_inverse = True
+
+    def __init__(self, app: "App") -> None:
+        self.day: Tournament = load_day(app)  # type: ignore[assignment]
+        tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
+        self.clock = DayClock(app)
+        super().__init__(app)
+
+    def head(self) -> str:
+        """Return the first line."""
+        return self.say(self.title)
+
+    def store_day(self, day: "Tournament") -> bool:
+        """Store the tournament. On failure restore the stored one, show a note and return False."""
+        stored = save_day(self.app, day)
+        if not stored:
+            self.day = load_day(self.app)  # type: ignore[assignment]
+            self.show_note("day_full")
+        return stored
+
+    def tick(self, now: int) -> "Target | None":
+        if self.clock.tick(now):
+            self.redraw |= PAGE
+        return super().tick(now)
+
+    def on_idle(self) -> None:
+        self.clock.save()
+
+    def page(self, display: "Display") -> None:
+        super().page(display)
+        self.above(display)
+
+    def above(self, display: "Display") -> None:
+        """Write the first line, with the time while the clock runs or has just run out."""
+        head = self.head()
+        clock = self.clock
+        if clock.running or not clock.left:
+            time = clock.text()
+            head += " " * (display.columns - display.cells(head) - len(time)) + time
+        display.text(0, head)
 
 
 class TournamentMenu(DayMenu):
@@ -22,7 +71,7 @@ class TournamentMenu(DayMenu):
         if not day:
             return [("", "")]  # never drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(day.names) - len(day.withdrawn) >= MOST
+        full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
         if day.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:
@@ -52,14 +101,14 @@ class TournamentMenu(DayMenu):
         if value == "next":
             return self._next()
         if value == "back":
-            return ("tournament.tables",) if self._store_day(day.from_text(reopened(day.to_text()))) else None
+            return ("tournament.tables",) if self.store_day(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
             if self.note:
                 self.app.day = ()
                 self.app.board.store.save(STORED, b"")
                 self.clock.reset_to_game()
                 return ("tournament.new",)
-            self.tell(self.say("day_sure"))
+            self.show_note("day_sure")
             return None
         return ("tournament.pupils", value)
 
@@ -67,22 +116,13 @@ class TournamentMenu(DayMenu):
         day = self.day
         results = day.results
         if WAITING in results:
-            self.tell(self.say("day_wait", results.index(WAITING) + 1))
+            self.show_note("day_wait", results.index(WAITING) + 1)
             return None
         day.next_round()
-        if not self._store_day(day):
+        if not self.store_day(day):
             return None
         self.clock.reset_to_game()
         return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
-
-    def _store_day(self, day: "Tournament") -> bool:
-        """Store the tournament. On failure restore the stored one, show a note and return False."""
-        stored = save_day(self.app, day)
-        if not stored:
-            self.day = load_day(self.app)  # type: ignore[assignment]
-            self.note = self.say("day_full")
-            self.redraw = ALL
-        return stored
 
     def head(self) -> str:
         day = self.day

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Target
 
 _PUPIL = 2  # the index in SEATS of the lights' colour
-_FEWEST = 2  # as in games/tournament.py, which is imported when the tournament starts
-_MOST = 40
+_MIN_PUPILS = 2  # as in games/tournament.py, which is imported when the tournament starts
+_MAX_PUPILS = 40
 
 
 class TournamentName(Letters):
@@ -22,7 +22,7 @@ class TournamentName(Letters):
 
     catalogs = "tournament tournament_names"
 
-    def __init__(self, app: "App", names: "tuple | None") -> None:
+    def __init__(self, app: "App", names: "tuple[str, ...] | None") -> None:
         Screen.__init__(self, app)
         self._names: tuple[str, ...] = names  # type: ignore[assignment]
         self._target = ("", (), _PUPIL)
@@ -87,16 +87,16 @@ class TournamentName(Letters):
         self._note = self.say("day_full").replace("\n", " ")
         return None
 
-    def _start_day(self, names: tuple) -> "Tournament | None":
+    def _start_day(self, names: "tuple[str, ...]") -> "Tournament | None":
         """Return the new tournament if this name is the last one, else None."""
         name = self._name
         if name in names:
             self._note = self.say("name_twice")
-        elif name and len(names) < _MOST:
+        elif name and len(names) < _MAX_PUPILS:
             self._set_names(names + (name,))
             self._name = ""
             self._cursor = 0
-        if len(self._names) < (_MOST if name else _FEWEST):
+        if len(self._names) < (_MAX_PUPILS if name else _MIN_PUPILS):
             return None
         from games.tournament import Tournament  # when the tournament starts: entering names does without
         from sillon.common.chance import Chance  # as above
@@ -110,7 +110,7 @@ class TournamentName(Letters):
             display.text(1, self._note)
         elif names:
             display.text(1, f"{len(names)}: {names[-1]}")
-        if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _FEWEST:
+        if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _MIN_PUPILS:
             display.text(2, centred(display, self.say("day_begin")), True)
 
 

@@ -1,6 +1,6 @@
 """Starting a class tournament: the number of pupils, named by animals and colours, by letters, or by a file of the drive."""
 
-from games.tournament import FEWEST, MOST, Tournament
+from games.tournament import MAX_PUPILS, MIN_PUPILS, Tournament
 from games.tournament_plan import planned, planned_minutes
 from sillon.ui.menu import Menu
 from sillon.ui.screen import ALL
@@ -16,7 +16,7 @@ _PUPIL = (0, 150, 60)
 class TournamentNew(Menu):
     title = "tournament"
     catalogs = "tournament tournament_names"
-    preload = ("tournament.clock", "tournament.store", "tournament.day_menu", "tournament.menu")
+    preload = ("tournament.clock", "tournament.store", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
         self._pupils = _USUAL
@@ -31,7 +31,7 @@ class TournamentNew(Menu):
         return shown
 
     def turn_value(self, step: int) -> None:
-        self._pupils = FEWEST + (self._pupils - FEWEST + step) % (MOST - FEWEST + 1)
+        self._pupils = MIN_PUPILS + (self._pupils - MIN_PUPILS + step) % (MAX_PUPILS - MIN_PUPILS + 1)
         self.refresh_entries()
 
     def choose_entry(self, value: int) -> "Target | None":
@@ -41,31 +41,24 @@ class TournamentNew(Menu):
             self.turning = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import save_day  # imported while idle: see preload
+        from sillon.tournament.store import animals, save_day  # imported while idle: see preload
 
-        self.redraw = ALL
         try:
-            day = self._from_file() if value == 3 else self._with_animals()
+            if value == 3:
+                from games.tournament_text import tidied  # for a file only
+
+                day = Tournament.from_text(tidied(self._text))
+            else:
+                from sillon.common.chance import Chance  # when a tournament starts only
+
+                day = Tournament(animals(self.say)[: self._pupils], Chance(self.app))
         except ValueError as error:
-            self.note = self.say("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
+            self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if save_day(self.app, day):
             return ("tournament.menu",)
-        self.note = self.say("day_full")
+        self.show_note("day_full")
         return None
-
-    def _with_animals(self) -> "Tournament":
-        """Return a tournament of pupils named by animals and colours."""
-        from sillon.common.chance import Chance  # when a tournament starts only
-        from sillon.tournament.store import animals  # imported while idle: see preload
-
-        return Tournament(animals(self.say)[: self._pupils], Chance(self.app))
-
-    def _from_file(self) -> "Tournament":
-        """Return the tournament of the drive's text. ValueError with the wrong line's number in `line` when it is invalid."""
-        from games.tournament_text import tidied  # for a file only
-
-        return Tournament.from_text(tidied(self._text))
 
     def lights(self, leds: "Leds") -> None:
         """Draw a light for each pupil while their number is changed."""

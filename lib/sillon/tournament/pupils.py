@@ -1,7 +1,7 @@
 """Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
 
-from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import animals, load_day, save_day
+from sillon.tournament.menu import DayMenu
+from sillon.tournament.store import animals
 from sillon.views import glow
 
 TYPE_CHECKING = False
@@ -44,17 +44,13 @@ class TournamentList(DayMenu):
             return ("tournament.name", None)
         day = self.day
         if what == "leaves" and not self.note:
-            self.tell(self.say("day_sure"))  # a pupil who leaves cannot come back
+            self.show_note("day_sure")  # a pupil who leaves cannot come back
             return None
         if what == "leaves":
             day.withdraw(value)
         else:
             day.add(value)
-        if save_day(self.app, day):
-            return self.back
-        self.day = load_day(self.app)  # type: ignore[assignment]
-        self.tell(self.say("day_full"))
-        return None
+        return self.back if self.store_day(day) else None
 
     def lights(self, leds: "Leds") -> None:
         """Draw a golden field for each winner; the selected one breathes."""

@@ -20,7 +20,7 @@ _SIGNS = "plgrd"
 _WORDS = ("pupil", "late", "gone", "reports", "done")
 _FIRST = 0x80  # no UTF-8 text begins with such a byte
 _COLOURS = 5
-_MOST = 40  # pupils, as in games/tournament.py
+_MAX_PUPILS = 40  # pupils, as in games/tournament.py
 
 
 def animals(say: "Callable[[str], str]") -> list[str]:
@@ -48,7 +48,7 @@ def stored_names(stored: bytes) -> "tuple[str, ...]":
     except ValueError:
         return ()
     pupils = [line for line in lines if line[:1] == b"p" and len(line) > 1]
-    return names if len(pupils) == len(lines) == len(set(lines)) <= _MOST else ()
+    return names if len(pupils) == len(lines) == len(set(lines)) <= _MAX_PUPILS else ()
 
 
 def load_day(app: "App") -> "Tournament | None":
@@ -57,8 +57,10 @@ def load_day(app: "App") -> "Tournament | None":
     The app keeps it until the user goes home: parsing takes a board 70 ms. It is parsed again when the language changes, for
     its names.
     """
+    day: Tournament
     if app.day and app.day[0] == app.words.language:
-        return app.day[1]
+        day = app.day[1]
+        return day
     stored = app.board.store.load(STORED)
     if not stored:
         return None

@@ -5,8 +5,7 @@ UP and DOWN, on boards that have them, select the next table.
 
 from games.tournament import BOTH_LOST, WAITING
 from sillon.common.buttons import DOWN, PRESS, UP
-from sillon.tournament.day_menu import DayMenu
-from sillon.tournament.store import load_day, save_day
+from sillon.tournament.menu import DayMenu
 from sillon.ui.screen import ALL
 from sillon.views import glow
 
@@ -25,7 +24,9 @@ class TournamentTables(DayMenu):
     def __init__(self, app: "App") -> None:
         self._changed = False
         super().__init__(app)
-        self._select_waiting()
+        results = self.day.results
+        if WAITING in results:
+            self._select_table(results.index(WAITING))
 
     def entries(self) -> "list[tuple[str, tuple[int, int]]]":
         """Return an entry for each pupil, with the value (table, place). A pupil with a bye has a table to himself."""
@@ -44,12 +45,6 @@ class TournamentTables(DayMenu):
         return self.say(
             "table_open" if result == WAITING else "table_won" if result == place else "table_lost", entry[0]
         )
-
-    def _select_waiting(self) -> None:
-        """Select the first table without a result."""
-        results = self.day.results
-        if WAITING in results:
-            self._select_table(results.index(WAITING))
 
     def _select_table(self, table: int) -> None:
         """Select the first pupil of a table."""
@@ -85,9 +80,7 @@ class TournamentTables(DayMenu):
         super().on_idle()
         if self._changed:
             self._changed = False
-            if not save_day(self.app, self.day):
-                self.day = load_day(self.app)  # type: ignore[assignment]
-                self.note = self.say("day_full")
+            if not self.store_day(self.day):
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:

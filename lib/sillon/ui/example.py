@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.contract import Rules
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Step
     from sillon.views.board_view import View
 
 _STEP_MS = 360
@@ -45,7 +45,7 @@ class Example:
 
     def settle(self) -> None:
         """Show the position and preview the next move."""
-        self._steps: list = []
+        self._steps: list[Step] = []
         self.look.reset(self._position, self.game.turn(self._position))
         self.look.cursor = -1
         self._steps_shown = 0

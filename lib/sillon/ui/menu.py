@@ -1,7 +1,7 @@
 """A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.ui.screen import ALL, Screen, centred
+from sillon.ui.screen import ALL, PAGE, Screen, centred
 from sillon.views import glow
 
 TYPE_CHECKING = False
@@ -17,6 +17,7 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a words' key), entries() and choose_entry(value)."""
 
+    keys = ("keyed.menu", "Keys")
     title = ""
     back: "Target" = ("home",)  # the target of BACK
     turning = False  # whether the arrows change a value now: see turn_value()
@@ -101,6 +102,11 @@ class Menu(Screen):
         for row in range(min(shown, len(self.items))):
             display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
         self.write_note(display)
+
+    def show_note(self, key: str, *values: object) -> None:
+        """Show the text of the key over the page."""
+        self.note = self.say(key, *values)
+        self.redraw |= PAGE
 
     def write_note(self, display: "Display") -> None:
         """Write the note over the last lines; with more than two lines it takes the whole page."""

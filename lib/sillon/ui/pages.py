@@ -5,7 +5,7 @@ from sillon.ui.screen import ALL, Screen
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds, Target
+    from sillon.contract import Display, Leds, Target
 
 _READ = (230, 170, 0)
 
@@ -39,3 +39,15 @@ class Pages(Screen):
         if leds.rows:
             for col in range((self.page_number + 1) * leds.cols // self.page_count):
                 leds[leds.rows - 1, col] = _READ
+
+
+def wrapped(display: "Display", text: str) -> list[str]:
+    """Return the text in lines that fit the display, broken between words."""
+    lines = [""]
+    for word in text.split(" "):
+        longer = lines[-1] + " " + word if lines[-1] else word
+        if lines[-1] and display.cells(longer) > display.columns:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

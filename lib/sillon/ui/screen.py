@@ -38,14 +38,25 @@ class Input:
     def lights(self, leds: "Leds") -> None:
         self.screen.lights(leds)
 
+    def page(self, display: "Display") -> None:
+        self.screen.page(display)
+
 
 class Screen:
     """Subclasses override press, lights and page. `redraw` says what has changed since the last drawing."""
 
+    input: Input
     input_class = Input  # of boards whose lights are no keys
-    catalogs = "menus"  # the words it uses, files in sillon/words/<language>/; {} stands for the game's name
+    # The input where lights are keys, and the one of boards without a display, () for the same: the module below sillon, {}
+    # for the game, and the class.
+    keys = ("keyed.keys", "Keys")
+    wordless_keys: "tuple[str, str] | tuple[()]" = ()
+    to_console = False  # whether the page goes to the serial console where there is no display
+    frame_ms = BREATH_MS
+    # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
+    catalogs = "menus"
     # Modules below sillon to import while idle, each after those that it imports.
-    preload: tuple = ()
+    preload: "tuple[str, ...]" = ()
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -54,7 +65,10 @@ class Screen:
         self.breath = 0  # 0..255, up and down
         self.beat = 0
         self.breath_due = 0
-        self.input: Input = app.make_input(self)
+
+    def on_attached(self) -> None:
+        """Called once, when the new screen has its input, and in a match its controller."""
+        self.input.refresh()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         """Handle an event. Return the target to go to, (name, arguments ...), or None to stay."""
@@ -72,7 +86,7 @@ class Screen:
         """
         app = self.app
         if now >= self.breath_due and not app.sending and (self.beat != _FULL or app.preferences.speed < _STILL):
-            self.breath_due = now + BREATH_MS
+            self.breath_due = now + self.frame_ms
             self.beat = (self.beat + 1) % _BREATHS
             half = self.beat if self.beat < 16 else _BREATHS - 1 - self.beat
             self.breath = half * 17
@@ -109,7 +123,7 @@ class Screen:
         if redraw & PAGE:
             display = self.input.display or display
             display.clear()
-            self.page(display)
+            self.input.page(display)
 
     def lights(self, leds: "Leds") -> None:
         """Draw on lights that are all dark."""

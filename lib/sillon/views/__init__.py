@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds
     from sillon.views.board_view import View
 
 # The seats' colours: Sud, Nord, the third player of the Colorigraphe.
@@ -12,7 +12,7 @@ FULL = 320  # the strongest part of the cursor's colour; other lights have at mo
 _GREEN = 240  # the least green of the cursor: green gives most of the light, so any eye sees the cursor as bright
 
 
-def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = _GREEN) -> tuple[int, int, int]:
+def glow(colour: "Colour", breath: int, own: "Colour" = (255, 255, 255), green: int = _GREEN) -> "Colour":
     """Return the cursor's colour on a light of this colour: always brighter than any other light.
 
     It breathes (0..255) between the colour, made purer, and a pale `own`, the player's colour. `own` replaces a dark
@@ -26,6 +26,15 @@ def glow(colour: tuple, breath: int, own: tuple = (255, 255, 255), green: int = 
     parts = [parts[k] + ((own[k] + 255) // 2 - parts[k]) * breath // 255 for k in range(3)]
     strongest = max(parts)
     return parts[0] * FULL // strongest, max(parts[1] * FULL // strongest, green), parts[2] * FULL // strongest
+
+
+def mixed(one: "Colour", other: "Colour", part: int) -> "Colour":
+    """Return a colour between two; `part` is the share of the other, 0..255."""
+    return (
+        one[0] + (other[0] - one[0]) * part // 255,
+        one[1] + (other[1] - one[1]) * part // 255,
+        one[2] + (other[2] - one[2]) * part // 255,
+    )
 
 
 def view_of(leds: "Leds", name: str) -> "View":

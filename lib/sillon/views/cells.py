@@ -1,4 +1,4 @@
-"""A row of piles, as the view of a game whose moves are cells; a game's view.py takes from here what it does not draw itself."""
+"""The view of a game whose moves are cells of a row: a row of piles. Other views import parts of it."""
 
 from games.rules import LIFT, SOW
 from sillon.views import SEATS, row
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def fits(leds: "Leds", game: "Row") -> bool:
-    """Whether these lights can show the row."""
+    """Return whether these lights can show the row."""
     return row.fits(leds, game.cells)
 
 
@@ -31,13 +31,13 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def preview_move(look: "BoardView", move: int) -> None:
-    """Put the cursor on the cell of a move, lit as playable."""
+    """Set the cursor on the cell of a move, and mark it playable."""
     look.cursor = move
     look.marks[move] = PLAYABLE
 
 
 def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
-    """Show a lift, a sowing, or seeds that are taken."""
+    """Apply a lift, a sowing or a capture."""
     kind, cell, count = step
     look.fallen = -1
     if kind == LIFT:

@@ -11,9 +11,7 @@ _LINE = b"\x01\x00\x01\x00\x01\x00\x09\x01\x00\x01\x0a\x01\x00\x0c\x00\x09\x0c\x
 
 
 def number(display: "Display", x: int, y: int, value: int, places: int) -> None:
-    """Draw the value right-aligned in `places` digits of 15 pixels, from the upper left corner; leading zeros stay
-    blank.
-    """
+    """Draw the value right-aligned in `places` digits of 15 pixels from (x, y) on, without leading zeros."""
     if not display.drawing(value, (x, y, 15 * places, 23)):
         return
     for place in range(places - 1, -1, -1):

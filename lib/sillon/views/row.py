@@ -10,7 +10,7 @@ from sillon.views.board_view import DIM, FAULT, NOTHING, PLAYABLE, REFUSED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds
 
 # The colours of the 1st, 2nd ... layer of a pile. Playable and dim differ in brightness as well as in hue, and no two
 # layers of a kind differ in red and green alone.
@@ -82,7 +82,7 @@ def piles(
     marks: bytes | bytearray,
     cursor: int = -1,
     breath: int = 0,
-    own: tuple = SEATS[0],
+    own: "Colour" = SEATS[0],
     blink: bool = False,
 ) -> None:
     """Draw the row. `counts` and `marks` have an entry a cell; the cursor's pile (-1: none) breathes (0..255) towards
@@ -116,6 +116,6 @@ def piles(
                 leds[shape.place(cell, level)] = colours[min(layer, _LAYERS)]
 
 
-def seed(leds: "Leds", shape: Shape, cell: int, count: int, colour: tuple = _SEED) -> None:
+def seed(leds: "Leds", shape: Shape, cell: int, count: int, colour: "Colour" = _SEED) -> None:
     """Light the top seed of a pile that holds `count` seeds with it."""
     leds[shape.place(cell, (count - 1) % shape.height)] = colour

@@ -12,17 +12,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.contract import Leds, Target
+    from sillon.contract import Colour, Leds, Target
     from sillon.ui.menu import Menu
 
-# A picture: for each of its lights the row, the column and the colour.
-Picture = tuple
+    # A picture: for each of its lights the row, the column and the colour.
+    Picture = tuple[tuple[int, ...], ...]
+
 _GREEN = (0, 230, 70)
 _BLUE = (40, 110, 255)
 _RED = (255, 30, 10)
 
 
-def drawn(rows: bytes, west: int, colour: tuple) -> "Picture":
+def drawn(rows: bytes, west: int, colour: "Colour") -> "Picture":
     """Return a picture in one colour: a byte a row from the far side, its highest of 3 bits the westernmost light."""
     return tuple([(k // 3, west + k % 3) + colour for k in range(9) if rows[k // 3] >> (2 - k % 3) & 1])
 
@@ -71,6 +72,6 @@ class Pictures(Input):
         for k in range(len(self.shown)):
             for light in self.shown[k][0]:
                 # The first, which OK takes too, breathes.
-                colour = light[2:]
+                colour = light[2], light[3], light[4]
                 leds[light[0], light[1]] = colour if k else glow(colour, breath, colour, 120)
         buttons(leds, breath)

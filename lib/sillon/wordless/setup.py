@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sillon.contract import Leds, Target
     from sillon.screens.setup import Setup
     from sillon.ui.screen import Screen
+    from sillon.wordless.pictures import Picture
 
 _STEPS = ((0, 190, 60), (120, 200, 0), (240, 180, 0), (255, 90, 0), (255, 20, 20))  # the computer, from easy to strong
 _FORM = (200, 60, 240)
@@ -72,7 +73,7 @@ class Keys(Pictures):
             setup.make_game()
         return None
 
-    def pictures(self) -> "list[tuple[tuple, str]]":
+    def pictures(self) -> "list[tuple[Picture, str]]":
         return [((), "play")]  # OK takes it
 
     def lights(self, leds: "Leds") -> None:

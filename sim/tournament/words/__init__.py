@@ -4,6 +4,10 @@ import json
 
 from sillon.words import LANGUAGES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 __all__ = ["LANGUAGES", "Say"]
 
 
@@ -13,7 +17,7 @@ class Say:
     def __init__(self, language: str) -> None:
         folder = __file__[: max(__file__.rfind("/"), __file__.rfind("\\")) + 1]  # it may be compiled
         with open(f"{folder}{language}.json", "rb") as file:
-            self.texts: dict = json.loads(file.read().decode())
+            self.texts: dict[str, Any] = json.loads(file.read().decode())
 
     def __call__(self, key: str, *values: object) -> str:
         """Return the sentence with its values. `{one|many}` is the word for the number before it, or else for the first."""

@@ -1,13 +1,8 @@
 """Awalé's board in words: each camp's pits by their letters, then both stores."""
 
-try:
-    from typing import Any
-except ImportError:
-    pass
 
-
-def sentences(fields: "list[str]") -> "list[Any]":
-    found: list[Any] = []
+def sentences(fields: "list[str]") -> "list[object]":
+    found: list[object] = []
     for seat in (0, 1):
         found.append([["camp", [f"seat_{seat}"]]])
         found += [[f"{'ABCDEFabcdef'[pit]} : {fields[pit]}"] for pit in range(6 * seat, 6 * seat + 6)]

@@ -2,11 +2,6 @@
 
 from sim.web.board_in_words import row
 
-try:
-    from typing import Any
-except ImportError:
-    pass
 
-
-def sentences(fields: "list[str]") -> "list[Any]":
+def sentences(fields: "list[str]") -> "list[object]":
     return row(fields[:-3]) + [[["reserve", [f"seat_{seat}"], fields[seat - 3]]] for seat in (0, 1)]

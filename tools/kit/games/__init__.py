@@ -56,7 +56,7 @@ class RuleSheet(NamedTuple):
     picture: Callable[[Page, Example, Box, Wording], None]
     beside: tuple[float, float] | None = None
     size: float = 4.1
-    options: tuple[dict, ...] = ()
+    options: tuple[dict[str, Any], ...] = ()
     variants: tuple[str, ...] = ()
 
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from games import new
 from games.rules import TAKE
 from sillon.contract import Leds
-from sillon.games.awale import pits as awale_pits
+from sillon.games.awale import view
 from sillon.views.board_view import BoardView
 from tools.drawing.page import INK, PALE, Page, Point, Wording, ruled_page
-from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, curve, seats, seeds
+from tools.kit.elements import GREEN, RED, SHADE, arrow, cross, seats, seeds
 from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleSheet
 
 NAMES = "ABCDEFabcdef"
@@ -40,8 +40,8 @@ def _boards(words: Wording) -> list[Page]:
         page.text(x + 11.25, y + (0 if seat else 2.4), spoken["store"], 3.6, "middle", turn=turn)
     seats(page, words, left, left + 6 * PITS, middle - 62, middle + 62)
     # The direction of sowing, in the middle: counter-clockwise.
-    arrow(page, (left + 40, middle + 2.4), (left + 6 * PITS - 40, middle + 2.4), PALE, 0.7, 3)
-    arrow(page, (left + 6 * PITS - 40, middle - 2.4), (left + 40, middle - 2.4), PALE, 0.7, 3)
+    arrow(page, ((left + 40, middle + 2.4), (left + 6 * PITS - 40, middle + 2.4)), PALE, 0.7, 3)
+    arrow(page, ((left + 6 * PITS - 40, middle - 2.4), (left + 40, middle - 2.4)), PALE, 0.7, 3)
     return [page]
 
 
@@ -58,7 +58,7 @@ def _match_board(page: Page, top: float) -> float:
 def _labels(leds: Leds) -> Iterator[Label]:
     look = BoardView(new("awale"), b"", 12)
     for pit in range(12):
-        yield "near" if pit < 6 else "far", awale_pits.place(leds, look, pit, 0)[1], NAMES[pit]
+        yield "near" if pit < 6 else "far", view.place(leds, look, pit, 0)[1], NAMES[pit]
 
 
 def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
@@ -110,7 +110,7 @@ def _way(page: Page, points: list[Point], pitch: float) -> None:
             out = 0.52 if x > turned[-1][0] - 0.01 and x >= max(p[0] for p in shifted) - 0.01 else -0.52
             turned += [(x + out * pitch, shifted[k - 1][1]), (x + out * pitch, y)]
         turned.append((x, y))
-    curve(page, tuple(turned), GREEN, 0.6, 2.2)
+    arrow(page, tuple(turned), GREEN, 0.6, 2.2)
 
 
 SHEETS = GameSheets(rules=RuleSheet(_picture), match=MatchSheet(_match_board), boards=_boards, labels=_labels)

@@ -76,7 +76,7 @@ def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
             continue
         start, end = (_point(game, text) for text in name.rstrip("PA").split("-"))
         colour = RED if example.wrong else GREEN
-        arrow(page, board.at(start), board.at(end), colour, 0.8, 2.4, 1.0 if example.wrong else 0)
+        arrow(page, (board.at(start), board.at(end)), colour, 0.8, 2.4, 1.0 if example.wrong else 0)
         if example.wrong:
             cross(page, *board.at(end), radius * 0.9)
             continue

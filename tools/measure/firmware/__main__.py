@@ -17,8 +17,8 @@ from sim.firmware import image
 from sim.firmware.emulator import EmulatorError
 from sim.firmware.handheld import Images
 from tools.measure import PAGE
-from tools.measure.firmware import add_images, aims, compared, evening, rivals, starts, walks
-from tools.measure.firmware.recording import Recording
+from tools.measure.firmware import add_images, aims, evening, rivals, starts, walks
+from tools.measure.firmware.recording import Job, Recording
 from tools.measure.walk import walked
 from tools.page_tables import filled, update
 
@@ -27,7 +27,7 @@ from tools.page_tables import filled, update
 class Table:
     """`jobs` returns what is to be recorded, `write` makes the table of it. Some tables need the image's symbols."""
 
-    jobs: Callable[[tuple[str, ...]], list[tuple]]
+    jobs: Callable[[tuple[str, ...]], list[Job]]
     write: Callable[[list[Any]], str]
     symbols: bool = False
 
@@ -40,7 +40,6 @@ TABLES = {
     "evening": Table(evening.jobs, evening.table, symbols=True),
     "stack": Table(walks.jobs, walks.stack, symbols=True),
     "rivals": Table(rivals.jobs, rivals.table),
-    "compared": Table(compared.jobs, compared.table, symbols=True),
 }
 
 LONGEST = (evening.evening, rivals.circle, rivals.rival)  # the longest jobs, which begin first
@@ -100,7 +99,7 @@ def main(words: Sequence[str]) -> int:
     return 1 if failures else 0
 
 
-def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
+def recorded(jobs: Iterable[Job], images: Images) -> dict[Job, Any]:
     """Run the jobs and return their recordings. A line on standard error reports each that is over."""
     found = {}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
@@ -117,7 +116,7 @@ def recorded(jobs: Iterable[tuple], images: Images) -> dict[tuple, Any]:
     return found
 
 
-def title(job: tuple) -> str:
+def title(job: Job) -> str:
     """Return the name of a job."""
     return " ".join([job[0].__name__, *map(str, job[1:])])
 

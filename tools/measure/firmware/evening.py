@@ -8,7 +8,7 @@ from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
 from tools.measure.firmware import ways
-from tools.measure.firmware.recording import Recorder, Recording, say
+from tools.measure.firmware.recording import Job, Recorder, Recording, say
 from tools.measure.firmware.starts import STRONGEST, with_levels
 from tools.measure.firmware.walks import CLOCKED_MS, SHOWN_MS
 from tools.page_tables import markdown
@@ -20,7 +20,7 @@ HOME = "home again"
 LEAVES = "BACK:900ms LEFT OK"
 
 
-def jobs(games: tuple[str, ...]) -> list[tuple]:
+def jobs(games: tuple[str, ...]) -> list[Job]:
     return [(evening, games, level) for level in (STRONGEST, 0)]
 
 

@@ -12,6 +12,8 @@ from sim.firmware.handheld import FirmwareHandheld, Images, draws
 from sim.script import DOWN, TAP_MS, UP, parse_script
 from tools.measure.vocabulary import texts
 
+Job = tuple[Any, ...]  # a function and its arguments after the images; it returns a recording
+
 BOARD = "pico_panel"
 LANGUAGE = "fr"
 SETTINGS: dict[str, str | int] = {"SILLON_SEED": 7, "SILLON_LANGUAGE": LANGUAGE}

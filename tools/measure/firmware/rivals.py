@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sim.firmware.handheld import Images, draws
 from sim.handheld import Handheld
 from sim.script import TAP_MS
-from tools.measure.firmware.recording import BOARD, SETTINGS, STEP_MS, Recorder, Recording, say, ticks
+from tools.measure.firmware.recording import BOARD, SETTINGS, STEP_MS, Job, Recorder, Recording, say, ticks
 from tools.measure.starting import memory
 from tools.page_tables import markdown
 
@@ -37,7 +37,7 @@ class Waited(NamedTuple):
     thinking: float
 
 
-def jobs(games: tuple[str, ...]) -> list[tuple]:
+def jobs(games: tuple[str, ...]) -> list[Job]:
     return [(circle, level) if game == CIRCLE else (rival, game, level) for game in games for level in LEVELS]
 
 

@@ -9,7 +9,7 @@ from sim.firmware.image import drive_files
 from sim.memory import new_memory
 from sim.start_target import store_of
 from tools.measure import walk
-from tools.measure.firmware.recording import BOARD, Recorder, Recording, answers
+from tools.measure.firmware.recording import BOARD, Job, Recorder, Recording, answers
 from tools.page_tables import markdown
 
 STRONGEST = 5
@@ -19,9 +19,9 @@ WALKS = ("compiled", "sources")  # a recording's name, by whether the drive has 
 Times = dict[tuple[str, str], tuple[float | None, float | None]]  # (from, to): ms to the light and to the page
 
 
-def jobs(games: tuple[str, ...]) -> list[tuple]:
+def jobs(games: tuple[str, ...]) -> list[Job]:
     """Return (function, arguments) for each recording; from sources, only matches of two players."""
-    starts: list[tuple] = [(powers, source) for source in (True, False)]
+    starts: list[Job] = [(powers, source) for source in (True, False)]
     return starts + [
         (begins, game, level, source) for level, source in ((0, True), (0, False), (STRONGEST, False)) for game in games
     ]

@@ -6,7 +6,7 @@ from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
 from tools.measure.firmware import ways
-from tools.measure.firmware.recording import Press, Recorder, Recording, Tick
+from tools.measure.firmware.recording import Job, Press, Recorder, Recording, Tick
 from tools.measure.starting import WALKS_BEFORE, memory
 from tools.page_tables import markdown
 
@@ -19,9 +19,9 @@ APART = "no game"
 ALL = "all"
 
 
-def jobs(games: tuple[str, ...]) -> list[tuple]:
+def jobs(games: tuple[str, ...]) -> list[Job]:
     """Return (function, arguments) for each recording."""
-    found: list[tuple] = [(deed, game) for game in games for deed in (through, moving, before)]
+    found: list[Job] = [(deed, game) for game in games for deed in (through, moving, before)]
     found += [(beside, game, kind) for game in games for kind in BESIDE if kind in walk.walks(game)]
     return found + [(apart, name) for name in ways.APART]
 

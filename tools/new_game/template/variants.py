@@ -1,6 +1,6 @@
 """Data about Newgame for the conformance kit and the golden transcript: tests/games/variants_fafy.py explains the fields."""
 
-VARIANTS: dict = {
+VARIANTS: dict[str, object] = {
     "board": "numbers",
     "beside": 0,
     "numbers": 12,
@@ -21,7 +21,7 @@ VARIANTS: dict = {
     ),
 }
 
-PLAYTHROUGHS: tuple = (
+PLAYTHROUGHS: tuple[tuple[object, ...], ...] = (
     ("A game of four moves: Nord wins", {}, None, "2 4 ?3 ?9 6 8"),
     ("Nothing can be lifted: Sud has lost", {}, "0 3 0 2 0 1 0 0 1 S", ""),
 )

@@ -128,9 +128,7 @@ def combinations(n: int, k: int) -> int:
 
 
 def position_index(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
-    """Return the index of a position: by seeds, then by those in the mover's left pit, the next ...; the other's pits come
-    last.
-    """
+    """Return the index of a position: by seeds, then by the mover's pits from the left, then by the other's."""
     index = combinations(seeds + 11, 12)
     for i in range(11):
         count = pits[(6 * seat + i) % 12]

@@ -9,7 +9,7 @@ owner's left to his right.
 """
 
 from sillon.games.awale import view as panel
-from sillon.games.awale.pits import filled
+from sillon.games.awale.view import filled
 from sillon.views import SEATS
 from sillon.views.keyed.field import light
 from sillon.views.keyed.row import wide

@@ -1,4 +1,4 @@
-"""How levels 1 and 2 choose a move at Awalé: by the harvest that they see."""
+"""The moves of Awalé's levels 1 and 2, by the harvest that they see."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def choose(game: "Awale", position: bytes, after: "dict[int, bytes]", level: int
         if level == 1 and position[move] > _FAR:
             harvest = miscounted(position, move, 1 if rng.randrange(2) else -1)
         if level == 2:
-            harvest = 4 * harvest + used(after[move], seat)
+            harvest = 4 * harvest + pits_in_use_margin(after[move], seat)
         if harvest > best:
             best = harvest
             candidates = []
@@ -27,7 +27,7 @@ def choose(game: "Awale", position: bytes, after: "dict[int, bytes]", level: int
     return candidates[rng.randrange(len(candidates))]
 
 
-def used(position: bytes, seat: int) -> int:
+def pits_in_use_margin(position: bytes, seat: int) -> int:
     """Return how many more of the seat's pits hold seeds than of the other's, plus 6."""
     balance = 6
     for pit in range(12):

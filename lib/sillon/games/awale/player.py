@@ -81,9 +81,7 @@ class Player(Opponent):
         yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
 
     def _decided(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
-        """Set the verdict of a move that the rules decide, and its value when it ends the game. Return True when it decides
-        now.
-        """
+        """Set the verdict of a move that the rules decide, and its value at the end. Return whether it decides the game now."""
         game = self.game
         seat = position[14]
         end = game.outcome(child)

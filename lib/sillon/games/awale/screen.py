@@ -12,19 +12,19 @@ from sillon.views.board_view import FAULT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Step, Target
 
 
 class Awale(Choose):
     catalogs = "awale play"
 
     def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self._unrolled = app.board.leds.rows == 1
         self._news = ""  # the result of the last move, shown until the cursor moves
-        super().__init__(app)
 
-    def settled(self) -> None:
-        super().settled()
+    def on_position(self) -> None:
+        super().on_position()
         self._news = ""
         if not self._steps:
             self._recall()
@@ -63,7 +63,7 @@ class Awale(Choose):
             if 0 < over <= _taken(self._steps):
                 self._news = self.say(f"has_{seat}", position[12 + seat])
 
-    def _moved(self, seat: int, steps: list) -> str:
+    def _moved(self, seat: int, steps: "list[Step]") -> str:
         """Return a move in words, as far as these steps."""
         taken = _taken(steps)
         pit = PITS[steps[0][1]]
@@ -99,14 +99,14 @@ class Awale(Choose):
                 if self.playable[pit]:
                     look.marks[pit] = awale.ADVICE
 
-    def draw_lights(self, leds: "Leds") -> None:
-        super().draw_lights(leds)
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
         if leds.rows and self.phase == OVER and self.end.winner is not None:
             leds[leds.rows // 2, self.beat * leds.cols // 32] = SEATS[self.end.winner]
 
-    def write_page(self, display: "Display") -> None:
+    def page(self, display: "Display") -> None:
         look = self.look
-        over = self.controller.title()
+        over = self.controller.title() or self.title()
         under = self._news if self.fresh else ""
         pit = look.cursor
         text = PITS[pit] if pit >= 0 else ""
@@ -171,7 +171,7 @@ class Awale(Choose):
         return self.say(f"end_{code_key(ENDS, reason)}")
 
 
-def _taken(steps: list) -> int:
+def _taken(steps: "list[Step]") -> int:
     """Return how many seeds these steps capture."""
     return sum([step[2] for step in steps if step[0] == TAKE])
 

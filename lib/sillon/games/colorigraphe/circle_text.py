@@ -1,6 +1,6 @@
-"""Short texts of the Colorigraphe's positions and moves, for rules' pages and lessons.
+"""Short forms of the Colorigraphe's positions and moves, for rules' pages, lessons and puzzles.
 
-A board has no memory for the parser of the game's own texts beside a page.
+The parser of the game's own texts does not fit into the heap beside a page.
 """
 
 from games import colorigraphe as table
@@ -23,7 +23,7 @@ def position(arcs: str, tokens: str = "............", phase: int = table.COLOURI
     return bytes(board)
 
 
-def moves(text: str) -> tuple:
+def moves(text: str) -> tuple[int, ...]:
     """Return the moves of a text with spaces between them: `5-3` is an arc, `r5` a token."""
     result = []
     for part in text.split(" "):
@@ -35,6 +35,14 @@ def moves(text: str) -> tuple:
     return tuple(result)
 
 
+def from_puzzle(data: bytes) -> bytes:
+    """Return the position of a puzzle: after two bytes nine of arcs; the fewest black tokens follow."""
+    board = bytearray(position("1-2"))
+    board[table.ARCS : table.ARCS + 9] = data[2:11]
+    board[table.STAKE] = table.arc_count(board)
+    return bytes(board)
+
+
 def from_text(text: str) -> bytes:
     """Return the position of a lesson, `3-5,3-6 ..r.b.......`."""
     lines, tokens = text.split(" ")
@@ -43,5 +51,4 @@ def from_text(text: str) -> bytes:
 
 def parse_move(before: bytes, text: str) -> int:
     """Return the move of a lesson, `r3`."""
-    move: int = moves(text)[0]
-    return move
+    return moves(text)[0]

@@ -2,10 +2,9 @@
 
 from games import colorigraphe as table
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import FAULT, lights
+from sillon.games.colorigraphe.lights import BLOCK, FAULT, lights, sign
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.signs import BLOCK, sign
-from sillon.games.colorigraphe.table import Deciding
+from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
 from sillon.views import SEATS
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 
-class Claim(Deciding):
+class Claim(Table):
     """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one."""
 
     def __init__(self, app: "App") -> None:
@@ -28,24 +27,23 @@ class Claim(Deciding):
             token = shown[table.COLOURS + one]
             if not token or token == shown[table.COLOURS + other] or not shown[table.COLOURS + other]:
                 self.marks[one] = self.marks[other] = FAULT
-        self.controller = app.make_controller(self)
 
-    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at + (1 if code in (RIGHT, DOWN) else -1)) % len(self.moves)
             self.redraw = ALL
         elif code == OK and kind == PRESS:
             return (self.session.name, self.moves[self.at])
-        return super().handle_press(seat, code, kind)
+        return super().press(seat, code, kind)
 
-    def draw_lights(self, leds: "Leds") -> None:
+    def lights(self, leds: "Leds") -> None:
         if leds.rows:
             lights(leds, self)
             move = self.moves[self.at]
             if move != table.PASS:
                 sign(leds, BLOCK, SEATS[move - table.CHALLENGE])
 
-    def write_page(self, display: "Display") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         black = self.shown[table.FIRST]
         circle(display, self.shown, table.arcs(self.shown))

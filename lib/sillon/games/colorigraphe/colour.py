@@ -5,24 +5,24 @@ Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK takes the
 
 from games import colorigraphe as table
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, lights, mixed, stand
+from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.signs import HELP, YES, clock, sign
-from sillon.games.colorigraphe.table import Deciding
+from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE
+from sillon.views import mixed
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
-    from sillon.games.colorigraphe.hints import Hints
+    from sillon.games.colorigraphe.solver import Hints
 
 DONE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
 KEEP_MS = 5000  # the least time between saves: flash wears out
 
 
-class Colour(Deciding):
+class Colour(Table):
     """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
 
     `recent` are the plots and the tokens that lay there before, two bytes each. `key` are words about what was refused,
@@ -33,6 +33,7 @@ class Colour(Deciding):
     the menu, and for who switches off: `kept` is what was left of the time when that was done last.
     """
 
+    keys = ("games.colorigraphe.keys", "Keys")
     catalogs = "colorigraphe_who colorigraphe_colour"
     hints: "Hints"
     note = ""
@@ -59,11 +60,10 @@ class Colour(Deciding):
             self.left = int(left)
             self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
         if self.game.players == 1:
-            from sillon.games.colorigraphe.hints import Hints  # only training has them
+            from sillon.games.colorigraphe.solver import Hints  # only training has them
 
             self.hints = Hints(self.shown, self.game.colours)
             self.most = DONE + 2
-        self.controller = app.make_controller(self)
 
     def answer(self) -> None:
         """Redraw the lights at once and the page a tick later: drawing it is slow."""
@@ -91,7 +91,7 @@ class Colour(Deciding):
         """Move the cursor to a place and clear the message."""
         self.at = at
         self.key = self.note = ""
-        stand(self, at if at < DONE else -1)
+        place_cursor(self, at if at < DONE else -1)
         for each in self.arcs:
             for plot in each:
                 self.marks[plot] = self.marks[plot] or BARE
@@ -138,7 +138,7 @@ class Colour(Deciding):
             self.enter(recent[-2])
             self.recent = recent[:-2]
 
-    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
             if kind == LONG:
                 self.kept = self.left + KEEP_MS
@@ -158,22 +158,26 @@ class Colour(Deciding):
             self.tell()
         elif self.at < DONE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
-        elif code == OK:
+        elif code == OK and self.controller.allows(table.DONE):
             return (self.session.name, table.DONE, bytes(self.shown))
-        return super().handle_press(seat, code, kind)
+        return super().press(seat, code, kind)
 
     def asks_hint(self, code: int) -> bool:
         """Return whether a button that is not BACK, LEFT or RIGHT asks for a hint."""
         after_hint = code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come")
         return code == HINT or self.at > DONE or after_hint
 
-    def keep(self) -> None:
+    def on_idle(self) -> None:
         """Save the time and the tokens: at the start, every five seconds, and when the menu opens."""
-        if not self.ready and 0 < self.left <= self.kept - KEEP_MS:
+        if self.controller.saves and not self.ready and 0 < self.left <= self.kept - KEEP_MS:
             self.kept = self.left
-            tokens = [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
-            self.session.clock = f"{self.left}." + "".join(tokens)
+            self.keep_tokens()
             self.session.save(self.app.board.store)
+        self.controller.on_idle()
+
+    def keep_tokens(self) -> None:
+        """Give the time left and the tokens to the session."""
+        self.session.clock = f"{self.left}." + "".join([str(token) for token in self.shown[table.COLOURS : table.ARCS]])
 
     def tell(self) -> None:
         """Lay one token of a best colouring, or say why not. OK then gives the next hint."""
@@ -187,19 +191,23 @@ class Colour(Deciding):
             self.key = key or "hint_laid"
             self.answer()
 
-    def advance(self, now: int) -> "Target | None":
+    def tick(self, now: int) -> "Target | None":
         step = now - self.now
         self.now = now
         self.breathe(now)
         if self.hints is not None:
             self.hints.step()
         self.count_down()
+        if not self.controller.timed:
+            return None
         before = self.ready or self.left
         if self.ready:
             self.ready = max(self.ready - step, 0)
         else:
             self.left -= step
             if self.left <= 0:
+                if self.controller.busy:
+                    self.app.finger = None  # drop queued presses: the next screen is not visible yet
                 return (self.session.name, table.TIMEOUT, bytes(self.shown))
             interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250
             if before // interval != self.left // interval:
@@ -208,7 +216,7 @@ class Colour(Deciding):
             self.redraw |= ALL  # also the clock of lights, where nothing breathes
         return None
 
-    def draw_lights(self, leds: "Leds") -> None:
+    def lights(self, leds: "Leds") -> None:
         if not leds.rows:
             return
         lights(leds, self)
@@ -221,13 +229,16 @@ class Colour(Deciding):
             red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
-    def write_page(self, display: "Display") -> None:
-        display.text(0, self.player(self.seat))
+    def page(self, display: "Display") -> None:
+        lines = (self.controller.title() or self.player(self.seat)).split("\n")
+        for row in range(len(lines)):
+            display.text(row, lines[row])
         circle(display, self.shown, self.arcs, self.at)
-        number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+        if self.controller.timed:
+            number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
         lines = self.told().split("\n")
-        for k in range(len(lines)):
-            display.text(3 + k, lines[k])
+        for row in range(len(lines)):
+            display.text(3 + row, lines[row])
 
     def told(self) -> str:
         """Return two lines: what was refused, or what OK does here."""

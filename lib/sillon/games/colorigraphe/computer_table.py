@@ -2,7 +2,7 @@
 
 from games import colorigraphe as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
-from sillon.match.controller import Controller
+from sillon.match.controller import STAY, Controller
 from sillon.match.seats import make_player
 from sillon.ui.screen import ALL
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from sillon.games.colorigraphe.claim import Claim
     from sillon.games.colorigraphe.player import Player
     from sillon.games.colorigraphe.stake import Stake
-    from sillon.games.colorigraphe.table import Deciding
+    from sillon.games.colorigraphe.table import Table
 
 _PONDER_MS = 1500  # the delay of a stake or a challenge: a person may be quicker
 
@@ -20,9 +20,9 @@ _PONDER_MS = 1500  # the delay of a stake or a challenge: a person may be quicke
 class _Decides(Controller):
     """`seats` are the computer's that still have to decide, `alone`: no person can. At `ready_at` (ms) it does `move_found`."""
 
-    screen: "Deciding"
+    screen: "Table"
 
-    def __init__(self, screen: "Deciding", seats: list[int], alone: bool) -> None:
+    def __init__(self, screen: "Table", seats: list[int], alone: bool) -> None:
         super().__init__(screen)
         self.player: Player = None  # type: ignore[assignment]  # until one thinks
         self.seats = seats
@@ -42,16 +42,13 @@ class _Decides(Controller):
         self.work = self.player.think(bytes(self.screen.shown), self.session.match)
 
     def tick(self, now: int) -> "Target | None":
-        target = self.screen.advance(now)
-        if target or not self.seats:
-            return target
         if self.work:
             try:
                 next(self.work)
             except StopIteration:
                 self.work = None
                 self.move_found = self.player.move
-        elif self.move_found is not None and now >= self.ready_at:
+        elif self.seats and self.move_found is not None and now >= self.ready_at:
             return self.act(self.move_found, now)
         return None
 
@@ -62,10 +59,10 @@ class _Decides(Controller):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if not self.alone or (code == BACK and kind == LONG):
-            return self.screen.handle_press(seat, code, kind)
+            return None
         if code == OK and kind == PRESS and not self.work:
             self.ready_at = 0  # OK hurries the computer
-        return None
+        return STAY
 
 
 class ComputerStakes(_Decides):

@@ -1,4 +1,4 @@
-"""The question after a turn of an endless game, such as training: another problem, or stop?"""
+"""The menu after a turn of an endless game, such as training: another problem, or stop."""
 
 from games.colorigraphe import STOP
 from sillon.ui.menu import Menu

@@ -4,7 +4,7 @@ from games.colorigraphe import COLOURS
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.games.colorigraphe.colour import DONE
 from sillon.games.colorigraphe.keys_view import strip
-from sillon.ui.screen import Input
+from sillon.match.controller import ControlledInput
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from sillon.games.colorigraphe.colour import Colour
 
 
-class Keys(Input):
+class Keys(ControlledInput):
     screen: "Colour"
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
         if code < CELL:
-            return screen.press(seat, code, kind)
+            return super().press(seat, code, kind)
         if kind != PRESS or not 0 <= code - CELL < DONE or screen.controller.busy:
             return None  # the computer is colouring, or the puzzle is solved
         if screen.ready:
             # The first press starts the clock.
-            return screen.press(seat, OK, kind)
+            return super().press(seat, OK, kind)
         if screen.at != code - CELL:
             screen.enter(code - CELL)
         screen.turn(1)

@@ -2,17 +2,17 @@
 
 from sillon.common.buttons import CELL
 from sillon.games.colorigraphe.keys_view import strip
-from sillon.ui.screen import Input
+from sillon.match.controller import ControlledInput
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds, Target
 
 
-class Keys(Input):
+class Keys(ControlledInput):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        # A player who talks about a plot presses its key: that decides nothing.
-        return self.screen.press(seat, code, kind) if code < CELL else None
+        # Ignore the keys of plots: players point at plots while they talk.
+        return super().press(seat, code, kind) if code < CELL else None
 
     def lights(self, leds: "Leds") -> None:
         self.screen.lights(strip(leds))

@@ -1,7 +1,7 @@
-"""The Colorigraphe on twelve keys: plot n is key n, as one reads; its arcs are on the screen.
+"""The Colorigraphe on twelve keys: plot n is key n, in reading order; its arcs are on the display.
 
-The lights are drawn on as a strip is whose every other light is a plot: what a strip shows between them, the clock above all,
-the screen has too.
+Drawing goes to a strip of 24 lights, of which every other is a plot and a key. What a strip shows between its plots, such as the
+clock, is on the display too.
 """
 
 from sillon.games.colorigraphe import view as panel
@@ -32,20 +32,20 @@ class _Strip(Behind):
 
 
 def strip(leds: "Leds") -> "Leds":
-    """The keys as a strip of 24 lights."""
+    """Return the keys as a strip of 24 lights."""
     return _Strip(leds)  # type: ignore[return-value]  # what drawing uses of lights
 
 
 def fits(leds: "Leds", game: "Colorigraphe") -> bool:
-    """Whether the keys are twelve; where some of them are buttons there is no screen for the arcs."""
+    """Return whether there are twelve keys."""
     return leds.rows == 4 and leds.cols == 3
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:
-    """The twelve plots."""
+    """Draw the twelve plots."""
     panel.lights(strip(leds), look)
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:
-    """The plot whose light the key is."""
+    """Return the plot of this key."""
     return 3 * y + x

@@ -1,7 +1,7 @@
 """The Colorigraphe's part of lessons: the circle on the page, and the marks of its plots."""
 
 from games.colorigraphe import arcs
-from sillon.games.colorigraphe.lights import BARE, stand
+from sillon.games.colorigraphe.lights import BARE, place_cursor
 from sillon.games.colorigraphe.page import circle
 
 TYPE_CHECKING = False
@@ -17,7 +17,7 @@ def draw(display: "Display", shown: bytes | bytearray, cursor: int) -> None:
 
 def mark(look: "BoardView", cursor: int) -> None:
     """Mark the plots that have arcs, and more strongly the other ends of the cursor's arcs."""
-    stand(look, cursor)
+    place_cursor(look, cursor)
     for arc in arcs(look.shown):
         for plot in arc:
             look.marks[plot] = look.marks[plot] or BARE

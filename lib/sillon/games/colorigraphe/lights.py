@@ -2,11 +2,12 @@
 
 A plot is every other LED of the 24 on the edge; on a strip it is a stretch of LEDs, with one dark LED between two plots. A
 token shows its colour, black as a dim white pulse; a plot without a token is dark, or faint while it must be coloured. Arcs are
-not on the lights: the other ends of the arcs of the cursor's plot stand out.
+not on the lights: the other ends of the arcs of the cursor's plot stand out. A sign, or the time left,
+is in the middle of a panel, or between the plots of a strip.
 """
 
 from games.colorigraphe import ARCS, COLOURS, arc_number, has_bit
-from sillon.views import SEATS, glow
+from sillon.views import SEATS, glow, mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -42,6 +43,12 @@ _GREEN = 150  # the least green of the cursor: a red token stays red
 
 # The edge of the panel clockwise from plot 12, in the middle of the far side: row and column, a nibble each.
 _ORDER = b"\x04\x05\x06\x07\x08\x18\x28\x38\x48\x47\x46\x45\x44\x43\x42\x41\x40\x30\x20\x10\x00\x01\x02\x03"
+
+# Signs of 3 rows of 5 lights within the edge, a byte a row, the highest of 5 bits the westernmost, and their colours: yes, no,
+# a lamp for a hint, a block.
+YES, NO, HELP, BLOCK = range(4)
+_SIGNS = (b"\x01\x12\x0c", b"\x0a\x04\x0a", b"\x0e\x0e\x04", b"\x0e\x0e\x0e")
+_SIGN_COLOURS = ((0, 220, 70), (230, 120, 0), (200, 150, 0), DARK)
 
 
 def place(leds: "Leds", step: int) -> tuple[int, int]:
@@ -91,18 +98,33 @@ def lights(leds: "Leds", look: "Plots") -> None:
         leds[min(max(row, y), y + 2), min(max(col, x), x + 6)] = mixed(DARK, own, 90)
 
 
-def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
-    """Return a colour between two; `part` is the share of the other, 0..255."""
-    return (
-        one[0] + (other[0] - one[0]) * part // 255,
-        one[1] + (other[1] - one[1]) * part // 255,
-        one[2] + (other[2] - one[2]) * part // 255,
-    )
-
-
-def stand(look: "Plots", plot: int) -> None:
+def place_cursor(look: "Plots", plot: int) -> None:
     """Set the cursor on a plot, -1 for none, and mark the other ends of its arcs."""
     look.cursor = plot
     for other in range(12):
         reached = 0 <= plot != other and has_bit(look.shown, ARCS, arc_number(plot, other))
         look.marks[other] = NEAR if reached else 0
+
+
+def sign(leds: "Leds", kind: int, colour: tuple[int, int, int] = DARK) -> None:
+    """Draw a sign in the middle of a panel; on a strip its colour between all plots. A block has the given colour."""
+    if kind != BLOCK:
+        colour = _SIGN_COLOURS[kind]
+    if leds.rows == 1:
+        clock(leds, 1, 1, colour)
+        return
+    for k in range(15):
+        if _SIGNS[kind][k // 5] >> (4 - k % 5) & 1:
+            leds[(leds.rows - 3) // 2 + k // 5, (leds.cols - 5) // 2 + k % 5] = colour
+
+
+def clock(leds: "Leds", left: int, whole: int, colour: tuple[int, int, int]) -> None:
+    """Draw the time left as lights that go out one after the other, the last one slowly."""
+    most = 12 if leds.rows == 1 else 3
+    width = leds.cols // 12
+    for k in range(most):
+        part = min(max(left * most * 255 // whole - 255 * k, 0), 255)
+        if leds.rows > 1:
+            leds[leds.rows // 2, leds.cols // 2 - 1 + k] = mixed(DARK, colour, part)
+        else:
+            leds[0, (leds.cols - width * 12) // 2 + (k + 1) * width - 1] = mixed(DARK, colour, part)

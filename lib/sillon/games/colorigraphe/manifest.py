@@ -7,9 +7,6 @@ if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
     from sillon.contract import Leds
 
-# The screens that draw the twelve plots, or points.
-_PLOTS = ("stake", "roll", "claim", "verdict", "better", "look_back", "over", "scores", "why")
-
 
 class MANIFEST(Manifest):
     letter = "C"
@@ -53,21 +50,10 @@ class MANIFEST(Manifest):
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
 
     @staticmethod
-    def keys_of(screen: str) -> str:
-        return "keys" if screen == "colour" else "keys_plots" if screen in _PLOTS else ""
-
-    @staticmethod
     def puzzle_position(data: bytes) -> tuple[bytes, int]:
-        """Return the position and its end: nine bytes of arcs, and one with the fewest black tokens."""
-        from games.colorigraphe import ARCS, COLOURING, LENGTH, PHASE, STAKE, arc_count  # only puzzles need it
+        from sillon.games.colorigraphe.circle_text import from_puzzle  # only puzzles need it
 
-        board = bytearray(LENGTH)
-        board[PHASE] = COLOURING
-        board[ARCS : ARCS + 9] = data[2:11]
-        board[STAKE] = arc_count(board)
-        for k in range(26, 32, 2):
-            board[k : k + 2] = b"\x27\x10"  # no points
-        return bytes(board), 11
+        return from_puzzle(data), 11
 
     @staticmethod
     def before(game: "Colorigraphe") -> str:

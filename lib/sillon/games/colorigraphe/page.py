@@ -28,8 +28,10 @@ _PICTURES = (
 )
 
 
-def circle(display: "Display", position: bytes | bytearray, arcs: list, cursor: int = -1, over: int = 0) -> None:
-    """Draw a position's plots and arcs, unless they stand already. `cursor` is a plot 0..11, or anything else for none.
+def circle(
+    display: "Display", position: bytes | bytearray, arcs: list[tuple[int, int]], cursor: int = -1, over: int = 0
+) -> None:
+    """Draw a position's plots and arcs, unless they are on the page already. `cursor` is a plot 0..11, or anything else for none.
 
     `over` identifies what else is drawn in the same rectangle: a new number redraws all.
     """

@@ -1,64 +1,162 @@
-"""The colours that the computer will lay: the best ones, or what its level takes for the best. Dropped after use."""
+"""Choose the computer's colouring: a best one, or a mistaken one by its level. Dropped after use.
+
+Levels 1 to 4 make human-like mistakes: they colour by eye, plot after plot, with overlooked arcs and needless black tokens.
+"""
 
 from games import colorigraphe as table
 from sillon.common.memory import forget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable
 
     from games.colorigraphe import Colorigraphe
-    from sillon.games.colorigraphe.hand import Hand
+    from games.contract import Chance
+    from sillon.games.colorigraphe.token_pacer import TokenPacer
+
+RED, BLUE, BLACK = 1, 2, 3
+MOST_BLACK = 6  # the most black tokens of a colouring
+
+# Overlooked arcs: at levels 1 and 2 per thousand arcs, twice as often for arcs that cross the middle; at levels 3 and 4 the
+# percentage of problems with one overlooked arc. Then the percentage of problems with one black token too many.
+_OVERLOOKED = (12, 8)
+_MISSED = (10, 3)
+_TOO_MANY = (20, 10)
 
 
 def solved(game: "Colorigraphe", position: "bytes | bytearray") -> "Generator[None, None, bytes | None]":
     """Return the best colouring with the colours of the game, None when there is none."""
-    from sillon.games.colorigraphe.solver import solve  # dropped after use
+    from sillon.games.colorigraphe.solver import Solving  # dropped after use
 
-    arcs = _arcs(position)
     yield
-    arcs = solve(arcs)  # type: ignore[assignment]  # so that the list is freed
-    best: bytes | None = yield from arcs  # type: ignore[misc, func-returns-value]
+    solving = Solving(position, game.colours)
+    yield
+    while not solving.step():
+        yield
     forget("sillon.games.colorigraphe.solver")  # what follows needs the memory
     yield
-    return None if best and game.colours == 2 and 3 in best else best
+    return solving.best
 
 
 def _arcs(position: "bytes | bytearray") -> "list[tuple[int, int]]":
     return [(one + 1, other + 1) for one, other in table.arcs(position)]
 
 
-def think(hand: "Hand", position: "bytes | bytearray") -> "Generator[None, None, None]":
-    """Set the plan and the pace of a Hand."""
-    game = hand.game
-    level = hand.level
+def think(pacer: "TokenPacer", position: "bytes | bytearray") -> "Generator[None, None, None]":
+    """Set the plan and the pace of a TokenPacer."""
+    game = pacer.game
+    level = pacer.level
     best = yield from solved(game, position)
     challenger = position[table.PHASE] == table.CHALLENGED
     black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
     hopeless = black >= (position[table.FIRST] if challenger else table.INVALID)
     if not hopeless:
-        hand.points = position[table.STAKE] - 2 * black
+        pacer.points = position[table.STAKE] - 2 * black
     if level == 5:
-        hand.sure = True
+        pacer.sure = True
         if best and not hopeless:
-            hand.plan = best
+            pacer.plan = best
         elif game.challenges and not challenger:  # a challenge of few conflicts gives it the whole stake
-            from sillon.games.colorigraphe.mistakes import by_eye  # dropped after use
-
-            hand.plan = bytes((yield from by_eye(_arcs(position), 3, True)))
+            pacer.plan = bytes((yield from by_eye(_arcs(position), 3, True)))
         return
-    hand.careful = level > 2 and 0 < game.target <= position[table.STAKE] + max(game.scores(position))
+    pacer.careful = level > 2 and 0 < game.target <= position[table.STAKE] + max(game.scores(position))
     # With less time the pace is faster, but not in proportion; problems without a solution take twice as long.
-    hand.slow = min((hand.left + 15000) // 750, 130) * (80 + hand.rng.randrange(41)) // 100
+    pacer.slow = min((pacer.left + 15000) // 750, 130) * (80 + pacer.rng.randrange(41)) // 100
     if best is None:
-        hand.slow *= 2
-    if best and hand.careful:
-        hand.plan = best
-        hand.sure = True
+        pacer.slow *= 2
+    if best and pacer.careful:
+        pacer.plan = best
+        pacer.sure = True
     else:
-        from sillon.games.colorigraphe.mistakes import planned  # dropped after use
-
         arcs = _arcs(position)
         yield
-        hand.plan = yield from planned(arcs, game.colours, level, hand.rng, best)
-        hand.sure = hand.plan is best
+        pacer.plan = yield from planned(arcs, game.colours, level, pacer.rng, best)
+        pacer.sure = pacer.plan is best
+
+
+def planned(
+    arcs: "list[tuple[int, int]]", colours: int, level: int, rng: "Chance", best: bytes | None
+) -> "Generator[None, None, bytes]":
+    """Return the colours that a player of level 1..4 will lay; `best` itself when it found that."""
+    seen = overlook(arcs, level, rng)
+    if best is None or level < 3:
+        return bytes((yield from by_eye(seen, colours, level > 1)))
+    if len(seen) < len(arcs):
+        from sillon.games.colorigraphe.solver import solve  # dropped after use
+
+        # A colouring without black stays one with an arc less.
+        return (yield from solve(seen)) or best
+    if colours == 3 and rng.randrange(100) < _TOO_MANY[level - 3]:
+        return blacken(arcs, best, rng)
+    return best
+
+
+def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Generator[None, None, bytearray]":
+    """Return a colour for each of the 12 plots that has an arc, with conflicts where no colour is left.
+
+    Red, else blue, else black, plot after plot; with `follow` first the plot whose neighbours leave it the fewest colours.
+    """
+    near = [0] * 12
+    for one, other in arcs:
+        near[one - 1] |= 1 << other - 1
+        near[other - 1] |= 1 << one - 1
+    colouring = bytearray(12)
+    masks = [0, 0, 0, 0]  # masks of the plots of each colour
+    black = 0
+    while True:
+        yield
+        best = -1
+        next_plot = 0
+        for plot in range(12):
+            if near[plot] and not colouring[plot]:
+                seen_colours = (
+                    sum([1 for colour in (RED, BLUE, BLACK) if masks[colour] & near[plot]]) if follow else 12 - plot
+                )
+                if seen_colours > best:
+                    best, next_plot = seen_colours, plot
+        if best < 0:
+            return colouring
+        # Take the colour with the fewest conflicts: count the bits of the mask of neighbours with that colour.
+        least = 13
+        for colour in (RED, BLUE, BLACK)[: colours if black < MOST_BLACK else 2]:
+            clash = masks[colour] & near[next_plot]
+            number = 0
+            while clash:
+                clash &= clash - 1
+                number += 1
+            if number < least:
+                least = number
+                colouring[next_plot] = colour
+        masks[colouring[next_plot]] |= 1 << next_plot
+        black += colouring[next_plot] == BLACK
+
+
+def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Chance") -> "list[tuple[int, int]]":
+    """Return the arcs that a player of level 1..4 sees."""
+    if level > 2:
+        if rng.randrange(100) < _MISSED[level - 3]:
+            lost = rng.randrange(len(arcs))
+            return arcs[:lost] + arcs[lost + 1 :]
+        return arcs
+    seen = []
+    for one, other in arcs:
+        often = _OVERLOOKED[level - 1] * (2 if 3 < other - one < 9 else 1)
+        if rng.randrange(1000) >= often:
+            seen.append((one, other))
+    return seen
+
+
+def blacken(arcs: "Iterable[tuple[int, int]]", colouring: bytes, rng: "Chance") -> bytes:
+    """Return the colouring with a black token too many, where one fits."""
+    if sum([1 for colour in colouring if colour == BLACK]) >= MOST_BLACK:
+        return colouring
+    free = [plot for plot in range(12) if colouring[plot] in (RED, BLUE)]
+    for one, other in arcs:
+        for plot, against in ((one - 1, other - 1), (other - 1, one - 1)):
+            if colouring[against] == BLACK and plot in free:
+                free.remove(plot)
+    if not free:
+        return colouring
+    blackened = bytearray(colouring)
+    blackened[free[rng.randrange(len(free))]] = BLACK
+    return bytes(blackened)

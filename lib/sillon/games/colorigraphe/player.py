@@ -1,7 +1,9 @@
 """The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace."""
 
 from games import colorigraphe as table
-from sillon.common.memory import forget
+from games.colorigraphe_moves import phase_moves, some_refused
+from sillon.games.colorigraphe.stakes import challenge, name_stake
+from sillon.games.colorigraphe.token_pacer import TokenPacer
 from sillon.players import LOSS, WIN
 from sillon.players.opponent import Opponent
 
@@ -12,7 +14,6 @@ if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
     from games.contract import Chance
     from games.match import Match
-    from sillon.games.colorigraphe.hand import Hand
 
 _SLICE = 64  # nodes counted for each slice
 
@@ -50,21 +51,17 @@ class Player(Opponent):
         super().__init__(game, level, rng)
         self.wait = 0
         self.seat: int | None = None
-        self.hand: tuple[bytes, bytes, Hand] | None = None
+        self.pacer: tuple[bytes, bytes, TokenPacer] | None = None
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """Think as in Opponent, but list the moves in slices too."""
-        from games.colorigraphe_moves import phase_moves, some_refused  # a match of persons does without
-
         moves = phase_moves(self.game, position)
         if not moves:
             raise ValueError("the game is over: there is no move to think about")
-        # Until more is known: a legal move that spoils nothing.
+        # A legal and harmless move, in case thinking is stopped.
         phase = position[table.PHASE]
         self.move = table.PASS if phase == table.CLAIMING else table.NAME_STAKE if phase == table.NAMING else table.RED
-        if self._waits(phase):
-            from sillon.games.colorigraphe.draws import drawn  # dropped after use
-
+        if self._is_dice_move(phase):
             self.move = drawn(self.game, position, self.rng)
         self.exact = False
         self.verdicts = {}
@@ -86,56 +83,60 @@ class Player(Opponent):
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         phase = position[table.PHASE]
         self.wait = 1500
-        # Each of these modules is dropped after use.
         if phase in (table.COLOURING, table.CHALLENGED):
-            think = lay
+            yield from lay(self, position)
         elif phase == table.CLAIMING:
-            from sillon.games.colorigraphe.challenge import think  # dropped after use
-        elif self._waits(phase):
+            yield from challenge(self, self.seat, position)
+        elif self._is_dice_move(phase):
             self.wait = 0
-            return
         else:
-            from sillon.games.colorigraphe.stakes import think  # dropped after use
-        yield from think(self, position)
-        for leaf in ("stakes", "challenge", "plan", "mistakes", "draws"):
-            forget("sillon.games.colorigraphe." + leaf)
+            yield from name_stake(self, position)
 
-    def _waits(self, phase: int) -> bool:
+    def _is_dice_move(self, phase: int) -> bool:
         """Return whether dice or cards move."""
         return phase in (table.DRAWING, table.ROLLING) or (phase == table.NAMING and self.game.stakes == "dice")
 
     def free_memory(self) -> None:
-        self.hand = None
+        self.pacer = None
 
 
 def lay(player: "Player", position: bytes) -> "Generator[None, None, None]":
-    """Set the next token, or the end of the colouring. `player.hand` is (problem, position answered last, its Hand)."""
+    """Set the next token, or the end of the colouring. `player.pacer` is (problem, position answered last, its TokenPacer)."""
     game = player.game
     problem = position[: table.COLOURS] + position[table.ARCS :]
     challenger = position[table.PHASE] == table.CHALLENGED
-    if not player.hand or player.hand[0] != problem:
-        from sillon.games.colorigraphe.hand import Hand  # on the handheld computer_colour.py has it instead
-        from sillon.games.colorigraphe.plan import think as plan  # dropped after use
+    if not player.pacer or player.pacer[0] != problem:
+        from sillon.games.colorigraphe.plan import think as plan  # on the handheld computer_colour.py has it instead
 
-        hand = Hand(game, player.level, player.rng)
-        hand.left = game.seconds * (500 if challenger else 1000)
-        yield from plan(hand, position)
-        forget("sillon.games.colorigraphe.plan")
-        player.hand = (problem, b"", hand)
-    _, last, hand = player.hand
+        pacer = TokenPacer(game, player.level, player.rng)
+        pacer.left = game.seconds * (500 if challenger else 1000)
+        yield from plan(pacer, position)
+        player.pacer = (problem, b"", pacer)
+    _, last, pacer = player.pacer
     if last != position:  # the same position again takes no more time
-        hand.next(position)
-        player.hand = (problem, position, hand)
-    player.wait = hand.wait
-    move: int = hand.move  # type: ignore[assignment]  # next() has set it
+        pacer.next(position)
+        player.pacer = (problem, position, pacer)
+    player.wait = pacer.wait
+    move: int = pacer.move  # type: ignore[assignment]  # next() has set it
     player.move = move
-    if not hand.sure or (move == table.TIMEOUT and hand.points):
+    if not pacer.sure or (move == table.TIMEOUT and pacer.points):
         return
     player.exact = True
-    player.values[move] = hand.points
+    player.values[move] = pacer.points
     if game.target and game.players > 1:
-        if hand.points:
-            if table.score(position, position[table.PLAYS]) + hand.points >= game.target:
+        if pacer.points:
+            if table.score(position, position[table.PLAYS]) + pacer.points >= game.target:
                 player.verdicts[move] = WIN
         elif challenger and table.score(position, position[table.OWNER]) + position[table.STAKE] >= game.target:
             player.verdicts = dict.fromkeys(player.verdicts, LOSS)
+
+
+def drawn(game: "Colorigraphe", position: bytes, rng: "Chance") -> int:
+    """Return a random legal move of the phases card and arc, or the sum of two dice as a stake."""
+    phase = position[table.PHASE]
+    if phase == table.NAMING:
+        return table.NAME_STAKE + rng.randrange(12) + rng.randrange(12)
+    while True:
+        move = table.DRAW + rng.randrange(48) if phase == table.DRAWING else rng.randrange(table.NAME_STAKE)
+        if not game.why_not(position, move):
+            return move

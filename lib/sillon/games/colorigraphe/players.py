@@ -1,4 +1,4 @@
-"""The menu of the Colorigraphe's players. OK starts the match at once, or a player chooses a name first."""
+"""The menu of the Colorigraphe's players: start the match, or choose a player's name first."""
 
 from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
@@ -15,11 +15,9 @@ class Players(Menu):
     """`names` are those chosen so far, "" for the seat's own; without any, those of the previous match stay."""
 
     title = "who_plays"
-    catalogs = "before"
+    catalogs = "{}_who setup_{} before"
 
-    def __init__(self, app: "App", name: str, names: tuple = (), at: int = 0) -> None:
-        self.catalogs = f"{name}_who setup_{name} before"
-        app.words.load(self.catalogs)
+    def __init__(self, app: "App", name: str, names: tuple[str, ...] = (), at: int = 0) -> None:
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
         game: Colorigraphe = self.choice.game()  # type: ignore[assignment]

@@ -2,13 +2,13 @@
 
 from games import colorigraphe as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
-from sillon.games.colorigraphe.page import circle
-from sillon.match.controller import Controller
+from sillon.match.controller import STAY, Controller
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Controlled, Display, Target
+    from sillon.contract import Target
     from sillon.games.colorigraphe.colour import Colour
+    from sillon.match.controller import Controlled
 
 
 class Problem(Controller):
@@ -18,12 +18,13 @@ class Problem(Controller):
     """
 
     screen: "Colour"
+    saves = timed = False
     noted = False
 
     def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         self.black = self.session.answers[1]
-        screen.left = 1  # a time so short that no light stands for it; it never passes
+        screen.left = 1  # draws no light of the clock
         screen.ready = 0
         screen.hints.counted = self.session.told > 0
 
@@ -34,35 +35,29 @@ class Problem(Controller):
     def tick(self, now: int) -> "Target | None":
         screen = self.screen
         session = self.session
-        screen.now = now  # time stands still
         if screen.hints.over and session.told < session.puzzle_hints:
             session.told += 1
             screen.note = ""
             screen.tell()
-        return screen.advance(now)
+        return None
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
         if code == BACK and kind == LONG:
-            tokens = [str(token) for token in screen.shown[table.COLOURS : table.ARCS]]
-            self.session.clock = "1." + "".join(tokens)
+            screen.keep_tokens()
             return ("puzzles.puzzle_menu",)
         if kind == PRESS and self.busy:
-            return self.on(1) if code == OK else None
+            return self.on(1) if code == OK else STAY
         if code == BACK and kind == RELEASE and not screen.recent:
             return self.on(0)
         if self.busy:
-            return None
+            return STAY
         if kind == PRESS and code not in (BACK, LEFT, RIGHT) and seat != 1 - screen.seat and screen.asks_hint(code):
             self.request_hint()
-            return None
-        target = screen.handle_press(seat, code, kind)
-        if target and target[0] == self.session.name:
-            self.judge()
-            return None
-        return target
+            return STAY
+        return None
 
-    def judge(self) -> None:
+    def allows(self, move: int) -> bool:
         """Say whether the colouring that the pupil has ended is the best one."""
         screen = self.screen
         black = table.reached(screen.shown)
@@ -70,6 +65,7 @@ class Problem(Controller):
         screen.note = self.say("right" if self.busy else "wrong" if black == table.INVALID else "fewer")
         screen.sound("WIN" if self.busy else "REFUSED")
         screen.answer()
+        return False
 
     def request_hint(self) -> None:
         """Give the next hint as soon as it is known: how many black tokens, then token after token of a best colouring."""
@@ -95,9 +91,6 @@ class Problem(Controller):
 
             solve(self.app.board.store, self.session.name, self.session.puzzle)
 
-    def page(self, display: "Display") -> None:
-        screen = self.screen
-        circle(display, screen.shown, screen.arcs, screen.at)
-        lines = (self.say("few", self.session.puzzle) + "\n" + screen.told()).split("\n")
-        for row in range(len(lines)):
-            display.text(row, lines[row])
+    def title(self) -> str:
+        """Return the task."""
+        return self.say("few", self.session.puzzle)

@@ -1,4 +1,4 @@
-"""The record of a match of the Colorigraphe, without a problem that is being coloured."""
+"""The record of a match of the Colorigraphe. It leaves out a problem that is being coloured."""
 
 from sillon.games.colorigraphe.table import visible_plies
 from sillon.match.record import Record
@@ -9,10 +9,8 @@ if TYPE_CHECKING:
 
 
 class CircleRecord(Record):
+    catalogs = "colorigraphe_who colorigraphe_end record menus"
     sign = "player"
-
-    def moves_catalogs(self) -> str:
-        return "colorigraphe_who colorigraphe_end"
 
     def visible_plies(self, match: "Match") -> int:
         return visible_plies(match)

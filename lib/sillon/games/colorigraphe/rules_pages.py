@@ -35,4 +35,4 @@ PAGES: "tuple[object, ...]" = (
     ("floor", ("floor", True) + _THREE, {}, _BLACK, _NONE, False),
     ("goal", None, {}, position(_RING, "rbrbrbrbrbrb"), _NONE, False),
 )
-del moves, position  # a board keeps alive whatever has a name
+del moves, position  # a name keeps its value in memory

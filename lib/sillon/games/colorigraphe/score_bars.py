@@ -10,7 +10,7 @@ _X = 70  # the x of a bar on the display; below, its width
 WIDTH = 34
 
 
-def rows(leds: "Leds", points: tuple, most: int) -> None:
+def rows(leds: "Leds", points: tuple[int, ...], most: int) -> None:
     """Draw a row of a panel, or a part of a strip, for each player in his colour; it is full at `most` points."""
     for seat in range(len(points)):
         width = 9 if leds.rows > 1 else leds.cols // len(points) - 1
@@ -22,7 +22,7 @@ def rows(leds: "Leds", points: tuple, most: int) -> None:
                 leds[0, seat * (width + 1) + k] = SEATS[seat]
 
 
-def board(display: "Display", names: list[str], points: tuple, most: int) -> None:
+def board(display: "Display", names: list[str], points: tuple[int, ...], most: int) -> None:
     """Draw a line for each player from line 1 on: name, bar, points; a bar is full at `most` points."""
     if display.drawing(points, (_X, 18, WIDTH + 2, 12 * len(points) - 5)):
         for seat in range(len(names)):

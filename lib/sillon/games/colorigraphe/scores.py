@@ -3,7 +3,7 @@
 from games import colorigraphe as table
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
-from sillon.games.colorigraphe.solving import Solving
+from sillon.games.colorigraphe.solver import Solving
 from sillon.games.colorigraphe.table import Table, next_target
 from sillon.ui.screen import PAGE
 

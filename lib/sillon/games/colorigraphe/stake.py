@@ -5,10 +5,10 @@ BACK restores the offered stake; it undoes no turn. The page shows all scores an
 
 from games.colorigraphe import NAME_STAKE
 from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import DARK, mixed, place
-from sillon.games.colorigraphe.table import Deciding
+from sillon.games.colorigraphe.lights import DARK, place
+from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
-from sillon.views import SEATS, glow
+from sillon.views import SEATS, glow, mixed
 from sillon.views.digits import number
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _X = 86  # x of the number
 
 
-class Stake(Deciding):
+class Stake(Table):
     """`at` is the stake. A player is offered their last stake, at first 6."""
 
     catalogs = "colorigraphe_who colorigraphe"
@@ -26,13 +26,12 @@ class Stake(Deciding):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.at = self.first()
-        self.controller = app.make_controller(self)
 
     def first(self) -> int:
         """Return the stake that is offered."""
         return max(self.session.places[self.seat], 0) or 6
 
-    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at - 2 + (1 if code in (RIGHT, UP) else -1)) % 23 + 2
             self.redraw = ALL
@@ -42,9 +41,9 @@ class Stake(Deciding):
         elif code == OK and kind == PRESS:
             self.session.places[self.seat] = self.at
             return (self.session.name, NAME_STAKE + self.at - 2)
-        return super().handle_press(seat, code, kind)
+        return super().press(seat, code, kind)
 
-    def draw_lights(self, leds: "Leds") -> None:
+    def lights(self, leds: "Leds") -> None:
         """Light as many of the 24 edge lights as the stake, from plot 12 on, or that share of a strip. The last one breathes."""
         own = SEATS[self.seat]
         most = self.at if leds.rows > 1 else self.at * leds.cols // 24
@@ -52,7 +51,7 @@ class Stake(Deciding):
             colour = glow(own, self.breath, own) if k == most - 1 else mixed(DARK, own, 150)
             leds[place(leds, k) if leds.rows > 1 else (0, k)] = colour
 
-    def write_page(self, display: "Display") -> None:
+    def page(self, display: "Display") -> None:
         say = self.say
         text = self.player(self.seat)
         if self.game.target:

@@ -1,4 +1,4 @@
-"""The computer's stake: the expected points and the race to the target, from stakes.bin. Dropped after use.
+"""The computer's stakes, from the expected points and the race to the target in stakes.bin, and its challenges ("Je prends !").
 
 `python -m tools.tables.colorigraphe` makes that file and documents its bytes.
 """
@@ -19,9 +19,12 @@ FAR = 100  # missing points at which the table of the race ends
 TRIES = 20000  # problems solved for each stake
 MOST_BLACK = 4
 GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
+# The percentage of challenges of levels 3 to 5: when they can do better, and when they cannot.
+_CHALLENGES = (75, 90, 100)
+_WRONG_CHALLENGES = (6, 2, 0)
 
 
-def think(player: "Opponent", position: bytes) -> "Generator[None, None, None]":
+def name_stake(player: "Opponent", position: bytes) -> "Generator[None, None, None]":
     """Name a stake; `values` are the expected points of each."""
     game = player.game
     player.move = table.NAME_STAKE
@@ -93,9 +96,7 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
 
 
 def missing(game: "Colorigraphe", position: bytes) -> tuple[int, int]:
-    """Return the points that the player in turn misses, and those that the best other player misses; FAR without another
-    player.
-    """
+    """Return the missing points of the player in turn and of the best other player; FAR without another player."""
     scores = game.scores(position)
     seat = position[table.OWNER]
     others = [scores[other] for other in range(game.players) if other != seat]
@@ -122,3 +123,38 @@ def stake(game: "Colorigraphe", position: bytes, level: int, rng: "Chance", data
     elif level == 4 and rng.randrange(2):
         good += rng.randrange(5) - 3
     return min(max(good, 2), 24)
+
+
+def challenge(player: "Opponent", seat: "int | None", position: bytes) -> "Generator[None, None, None]":
+    """Set the player's move to a challenge by `seat`, None for the seat after the one whose problem it is, if it challenges."""
+    from sillon.games.colorigraphe.plan import solved  # only a claim needs it
+
+    owner = position[table.OWNER]
+    if seat in (None, owner):
+        seat = (owner + 1) % player.game.players
+    best = yield from solved(player.game, position)
+    if challenges(player.game, position, seat, best, player.level, player.rng):
+        player.move = table.CHALLENGE + seat
+
+
+def challenges(
+    game: "Colorigraphe", position: bytes, seat: int, best: "bytes | None", level: int, rng: "Chance"
+) -> bool:
+    """Return whether that seat, at this level, challenges the player in turn.
+
+    `best` is the best colouring, None without one. Levels 1 and 2 ignore it and judge by the result alone.
+    """
+    first = position[table.FIRST]
+    stake = position[table.STAKE]
+    chance = rng.randrange(100)
+    if level < 3:
+        if first == table.INVALID:
+            return chance < (40 if level == 1 or stake > 16 else 60)
+        return chance < (3, 12, 24)[min(first, 3) - 1]
+    black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
+    # From level 3 on a challenge that decides the game is judged correctly.
+    if black < first:
+        wins = 0 < game.target <= table.score(position, seat) + stake - 2 * black
+        return wins or chance < _CHALLENGES[level - 3]
+    loses = 0 < game.target <= table.score(position, position[table.OWNER]) + stake
+    return not loses and chance < _WRONG_CHALLENGES[level - 3]

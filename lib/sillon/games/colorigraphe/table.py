@@ -2,14 +2,13 @@
 
 from games.colorigraphe import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
 from sillon.common.buttons import BACK, LONG
-from sillon.ui.screen import Screen
+from sillon.match.controller import Controlled, ControlledInput
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
     from games.match import Match
-    from sillon.contract import App, Display, Leds, Target
-    from sillon.match.controller import Controller
+    from sillon.contract import App, Target
 
 
 def visible_plies(match: "Match") -> int:
@@ -32,12 +31,14 @@ def next_target(table: "Table") -> "Target":
     return (session.name,)
 
 
-class Table(Screen):
+class Table(Controlled):
     """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py).
 
     `speed` is how long things are shown, in tenths of the normal time; 0: not at all.
     """
 
+    input_class = ControlledInput
+    keys = ("games.colorigraphe.keys_plots", "Keys")
     catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:
@@ -62,48 +63,3 @@ class Table(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return ("pause",) if code == BACK and kind == LONG else None
-
-
-class Deciding(Table):
-    """A screen on which a player decides: its controller says who does. Subclasses make the controller when they are complete."""
-
-    controller: "Controller"
-    note_row = 0
-
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        return self.controller.press(seat, code, kind)
-
-    def handle_press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        """Do what a press by a person does."""
-        return super().press(seat, code, kind)
-
-    def tick(self, now: int) -> "Target | None":
-        return self.controller.tick(now)
-
-    def advance(self, now: int) -> "Target | None":
-        """Advance to `now` (ms)."""
-        return super().tick(now)
-
-    def lights(self, leds: "Leds") -> None:
-        self.controller.lights(leds)
-
-    def draw_lights(self, leds: "Leds") -> None:
-        """Draw the lights."""
-
-    def page(self, display: "Display") -> None:
-        self.controller.page(display)
-
-    def write_page(self, display: "Display") -> None:
-        """Write the page."""
-
-    def on_idle(self) -> None:
-        self.controller.on_idle()
-
-    def keep(self) -> None:
-        """Keep in the store what has been decided so far."""
-
-    def play_move(self, move: int) -> None:
-        """Do nothing: screen.py plays what this screen returns."""
-
-    def title(self) -> str:
-        return ""

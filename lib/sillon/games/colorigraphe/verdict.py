@@ -5,9 +5,8 @@ A challenger whose colouring is valid but not better has failed too.
 
 from games import colorigraphe as table
 from sillon.common.buttons import OK, PRESS
-from sillon.games.colorigraphe.lights import FAULT, NEAR, lights
+from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle
-from sillon.games.colorigraphe.signs import NO, YES, sign
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
 

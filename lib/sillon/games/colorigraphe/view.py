@@ -32,10 +32,10 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 def preview_move(look: "BoardView", move: int) -> None:
     """Set the cursor on the plot of a token, or on an arc's first plot, with the other one marked."""
     if move < table.NAME_STAKE:
-        plots.stand(look, move // 12)
+        plots.place_cursor(look, move // 12)
         look.marks[move % 12] = plots.NEAR
     elif table.TOKEN <= move < table.DONE:
-        plots.stand(look, (move - table.TOKEN) % 12)
+        plots.place_cursor(look, (move - table.TOKEN) % 12)
 
 
 def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:

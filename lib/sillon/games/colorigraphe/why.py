@@ -7,7 +7,7 @@ from games import colorigraphe as table
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
-from sillon.games.colorigraphe.solving import Solving
+from sillon.games.colorigraphe.solver import Solving
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class WhyCircle(Table):
     """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
 
-    () when nobody has lost a point.
+    () where no point was lost.
     """
 
     catalogs = "colorigraphe_who colorigraphe_why"
@@ -29,7 +29,7 @@ class WhyCircle(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         table.clear(self.shown, 0)
-        self.result: tuple | None = None
+        self.result: tuple[int, int, int, int | None] | tuple[()] | None = None
         self._next = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
@@ -37,7 +37,7 @@ class WhyCircle(Table):
         winner = self.session.outcome().winner  # type: ignore[union-attr]  # the match is over
         ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (table.DONE, table.TIMEOUT)]
         after = self.game.scores(match.position)
-        best: tuple = ()
+        best: tuple[int, int, int, int | None] | tuple[()] = ()
         most = 0
         problem = 0  # counted from the last one
         for ply in reversed(ends):

@@ -36,17 +36,12 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def way(leds: "Leds", look: "BoardView", step: int) -> None:
-    """Draw, over the row, where each seed of the cursor's cell would fall, to the east (`step` 1) or west (-1), one after the
-    other.
-    """
+    """Draw over the row where each seed of the cursor's cell would fall, east (`step` 1) or west (-1), one after the other."""
     if _columns(leds, look):
         panel.way(field(leds), look, step)
         return
-    count = look.shown[look.cursor]
-    for k in range(1, min(count, look.beat // 4 % (count + 3 if count > 1 else 3)) + 1):
-        cell = look.cursor + k * step
-        if 0 <= cell < len(look.marks):
-            leds[row.place(leds, look, cell)] = WAY
+    for cell, _ in panel.previewed(look, step):
+        leds[row.place(leds, look, cell)] = WAY
 
 
 def cell_at(leds: "Leds", look: "BoardView", y: int, x: int) -> int:

@@ -21,12 +21,12 @@ class Fafy(Choose):
     note_row = 3
 
     def __init__(self, app: "App") -> None:
-        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is chosen
         super().__init__(app)
+        self.way = -1  # the direction that is offered, 0 west, 1 east; -1 before a cell is chosen
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         self.way = -1
-        super().settled()
+        super().on_position()
 
     def allow(self, move: int) -> None:
         self.playable[move >> 1] |= 1 << (move & 1)  # bit 0: west, bit 1: east
@@ -92,8 +92,8 @@ class Fafy(Choose):
         seat, name = self.session.last()
         return self.say(f"moved_{seat}", name[:-1], self._arrow(int(name[-1] == ">"))) if name else ""
 
-    def draw_lights(self, leds: "Leds") -> None:
-        super().draw_lights(leds)
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
         if leds.rows and self.way >= 0:
             fafy.way(leds, self.look, 2 * self.way - 1)
         elif leds.rows and self.phase == OVER:

@@ -1,4 +1,4 @@
-"""What a Fang player knows for a whole match: tables for its options, and the book; search.py documents the ints.
+"""The base of Fang's player: its tables for a match, and the book; search.py documents the ints.
 
 `python -m tools.tables.fang` makes book.bin, the value of every position on 8 cells after three turns of the document's game: a
 checksum, two bytes; the number of positions for tibongs that need two seeds, and for those that need one; then these positions,

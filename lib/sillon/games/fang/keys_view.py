@@ -4,10 +4,10 @@ With a light a cell the furrow is folded between the halves, and each player's r
 """
 
 from sillon.games.fang import view as panel
-from sillon.views import SEATS
+from sillon.views import SEATS, mixed
 from sillon.views.board_view import FAULT
 from sillon.views.keyed import row
-from sillon.views.keyed.field import field, light, mixed
+from sillon.views.keyed.field import field, light
 from sillon.views.shades import EMPTY, shade
 
 TYPE_CHECKING = False
@@ -25,7 +25,7 @@ _QUIET = 110
 
 def fits(leds: "Leds", game: "Fang") -> bool:
     """Return whether there is space for the row and the reserves."""
-    return game.cells <= 8
+    return bool(game.cells <= 8)
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:

@@ -23,8 +23,10 @@ class Player(Board):
         if self.seeds < k or self.bits > 7 and k < 128:
             self.book = b""
             if self.level == 5 and self.game.cells == 8 and k < 128:
+                yield
                 self.book = read_book(self.game.tibong_min)
                 yield
+            yield
             self.prepare(k)
         yield
         seat = position[-1]

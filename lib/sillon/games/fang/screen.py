@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 class Fang(Choose):
     catalogs = "fang play"
 
-    def draw_lights(self, leds: "Leds") -> None:
-        super().draw_lights(leds)
+    def lights(self, leds: "Leds") -> None:
+        super().lights(leds)
         # The view detects an end without reserves itself.
         if leds.rows and self.phase == OVER and self.end.reason != COUNTED and not self.refused:
             fang.count(leds, self.look)

@@ -32,7 +32,7 @@ def fits(leds: "Leds", game: "Fang") -> bool:
     """Return whether these lights can show the row and the reserves."""
     if leds.rows > 1:
         return leds.rows > 2 and game.cells <= leds.cols
-    return leds.cols // (game.cells + 2) >= 3
+    return bool(leds.cols // (game.cells + 2) >= 3)
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:

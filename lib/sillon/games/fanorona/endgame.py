@@ -30,7 +30,7 @@ def checksum(data: bytes, block: int) -> int:
 
 def part(game: "Fanorona") -> int:
     """Return the part of endgame3.bin for these options, from the bits of chain, same_direction, choice."""
-    return (game.chain == "may") << 2 | (not game.same_direction) << 1 | (game.choice == "largest")
+    return int(game.chain == "may") << 2 | (not game.same_direction) << 1 | int(game.choice == "largest")
 
 
 def index(game: "Fanorona", position: bytes | bytearray) -> int:

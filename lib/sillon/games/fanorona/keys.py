@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Keys(PlayKeys):
     screen: "Fanorona"
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         screen = self.screen
         if screen.phase != CHOOSING:
             return
@@ -59,4 +59,4 @@ class Keys(PlayKeys):
         screen.mark()
 
     def board(self, leds: "Leds") -> None:
-        self.screen.draw_lights(leds)  # with the wave at the end
+        self.screen.lights(leds)  # with the wave at the end

@@ -71,7 +71,7 @@ def draw(display: "Display", look: "BoardView", point: int, sign: int, kept: byt
         for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
             way = 7 - game.lines[line + 3] if look.turned else game.lines[line + 3]
             if fresh and way > 3 and game.lines[line] != cursor:
-                continue  # its other end draws it
+                continue  # drawn with its other end
             way += way > 3
             col = way % 3 - 1
             row = way // 3 - 1

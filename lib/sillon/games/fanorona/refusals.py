@@ -1,4 +1,4 @@
-"""The reason why a piece of Fanorona may not be moved, or not to the cursor. Imported only when it is needed."""
+"""The reason why a piece of Fanorona may not be moved, or not to the cursor. Imported only after a refusal."""
 
 from games.rules import REASONS, code_key
 from sillon.words import Words

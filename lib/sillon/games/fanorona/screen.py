@@ -14,7 +14,7 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Step, Target
     from sillon.views.board_view import BoardView
 
 # `able`, what can be done on a point: 0 the cursor does not come there, 1 nothing, HERE to take that piece in hand; bits above:
@@ -29,11 +29,11 @@ END = 32
 
 def seen(look: "BoardView", point: int) -> int:
     """Return the number of a point in reading order from the far left; its own inverse."""
-    columns = look.game.columns
+    columns: int = look.game.columns
     row = point // columns * columns
     if look.turned:
         return row + row + columns - 1 - point
-    return look.game.cells - columns - row - row + point
+    return int(look.game.cells) - columns - row - row + point
 
 
 def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
@@ -80,12 +80,12 @@ class Fanorona(Play):
     names_task = False
 
     def __init__(self, app: "App") -> None:
+        super().__init__(app)
         self._kept = bytearray(app.session.game.cells)  # what the page shows on each point
         self._stale = False  # part of the board is not drawn yet
         self._taken = 0  # how many pieces the last move captured
-        super().__init__(app)
 
-    def settled(self) -> None:
+    def on_position(self) -> None:
         session = self.session
         look = self.look
         cells = len(look.marks)
@@ -227,7 +227,7 @@ class Fanorona(Play):
         self.mark()
         return True
 
-    def show(self, steps: list) -> None:
+    def show(self, steps: "list[Step]") -> None:
         self._taken = max(len(steps) - 2, 0)  # the first two steps move the piece
         super().show(steps)
 
@@ -238,7 +238,7 @@ class Fanorona(Play):
             self.redraw |= PAGE
             self.app.sending = True
 
-    def draw_lights(self, leds: "Leds") -> None:
+    def lights(self, leds: "Leds") -> None:
         look = self.look
         if self.phase == OVER:
             # A wave runs over the winner's pieces, over all pieces after a draw.
@@ -247,7 +247,7 @@ class Fanorona(Play):
                 on = self.beat * columns // 24 - point % columns in (0, 1)
                 on = on and self.end.winner in (None, look.shown[point] - 1)
                 look.marks[point] = PLAYABLE if on else DIM
-        super().draw_lights(leds)
+        super().lights(leds)
 
     def title(self) -> str:
         """Return two lines: whose turn it is and its limits (3: a chain goes on), who has won, or the place in the review."""
@@ -259,12 +259,12 @@ class Fanorona(Play):
                 return self.say(f"load_{load}_{self.look.seat}")
         return super().title()
 
-    def write_page(self, display: "Display") -> None:
+    def page(self, display: "Display") -> None:
         """Draw the board at the right; write the turn, the pieces and the last move beside it, and what OK does below."""
         look = self.look
         say = self.say
         self._stale = fanorona_page.board(display, look, self._kept)
-        lines = self.controller.title().split("\n")
+        lines = (self.controller.title() or self.title()).split("\n")
         if self.phase != LOOKING:
             score = list(look.game.scores(bytes(look.shown)))
             score[look.seat] += look.hand
@@ -301,7 +301,7 @@ class Fanorona(Play):
         more = marks.count(b"\6")  # by aspiration
         way = self.able[look.cursor]
         number = 4
-        values: tuple = (look.game.point_name(look.cursor),)
+        values: tuple[object, ...] = (look.game.point_name(look.cursor),)
         if self.choice:
             number, values = self.choice & 3, (one + more,)
         elif way < HERE:

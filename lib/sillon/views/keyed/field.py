@@ -56,15 +56,6 @@ def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool 
     return glow(colour if count else NOTHING, look.breath // 2 if mark == DIM else look.breath, own) if here else colour
 
 
-def mixed(one: tuple, other: tuple, part: int) -> tuple[int, int, int]:
-    """Return a colour between two; `part` is the share of the other, 0..255."""
-    return (
-        one[0] + (other[0] - one[0]) * part // 255,
-        one[1] + (other[1] - one[1]) * part // 255,
-        one[2] + (other[2] - one[2]) * part // 255,
-    )
-
-
 def number(leds: "Leds", count: int) -> None:
     """Light `count` lights, row by row from the near side, in fives; beyond the size of the field, change the first
     ones again.

@@ -1,8 +1,0 @@
-"""The question about the saved match: resume it, or choose another game; keep it where it cannot be resumed now."""
-
-from sillon.wordless.pictures import GAMES, GO, WAIT, Pictures
-
-
-class Keys(Pictures):
-    def pictures(self) -> "list[tuple[tuple, bool]]":
-        return [(WAIT if self.screen.title == "kept" else GO, True), (GAMES, False)]

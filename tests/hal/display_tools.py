@@ -1,0 +1,58 @@
+"""A board's screen and the emulated SSD1306 behind it, for the tests that write and read back."""
+
+from sim.fakes import wire
+from sim.font import source
+from tests.hal import kit
+
+CELL, LINE, TOP = 6, 12, 2
+GLYPHS = {glyph.character: glyph for glyph in source.load()}
+
+
+class Shown:
+    """A board whose screen has been shown, and the pixels that light."""
+
+    def __init__(self) -> None:
+        self.display = kit.opened().display
+        self.panel = kit.panel()
+        for first in ("#" * 21, ""):  # the library sends all of it at first
+            self.write(first)
+            self.finish()
+
+    def write(self, *texts: str) -> None:
+        """The lines of the page, or the same text on all of them."""
+        for row in range(5):
+            self.display.text(row, texts[row % len(texts)])
+
+    def finish(self) -> int:
+        """Shows until there is no more to send; how many times it was sent something."""
+        shows = 0
+        while self.display.show():
+            shows += 1
+            assert shows < 20
+        return shows
+
+    def lit(self) -> set[tuple[int, int]]:
+        self.finish()
+        assert self.panel.errors == []
+        return {(x, y) for y, row in enumerate(self.panel.rows()) for x in range(128) if row[x]}
+
+    def lines(self) -> list[str]:
+        self.finish()
+        return kit.lines(self.panel)
+
+    def bytes_sent(self) -> int:
+        before = wire.i2c_bytes
+        self.finish()
+        return wire.i2c_bytes - before
+
+
+def drawn(row: int, column: int, text: str) -> set[tuple[int, int]]:
+    """The pixels of a text by the drawn glyphs, from this cell on."""
+    pixels = set()
+    x = column * CELL
+    for character in text:
+        glyph = GLYPHS[character]
+        for y, line in enumerate(glyph.pixels):
+            pixels |= {(x + i, TOP + row * LINE + y) for i in range(glyph.width) if line[i]}
+        x += glyph.width
+    return pixels
