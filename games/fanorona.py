@@ -14,26 +14,13 @@ The functions on a board are unchecked and in place. `game` is the rules object,
 search may use them on bytearrays of its own, one per ply: `board[:] = other` copies faster than a step can be taken back.
 """
 
-from games.rules import GAME_OVER, MOVE, NOT_A_MOVE, TAKE, Game, IllegalMove, Outcome
+from games.rules import MOVE, TAKE, Game, IllegalMove, Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
-EMPTY_CELL = 3
-NOT_YOURS = 9
-NO_LINE = 12
-NOT_FREE = 13
-MUST_CAPTURE = 14
-NOTHING_TO_TAKE = 15
-VISITED = 16
-SAME_DIRECTION = 17
-SMALLER_GROUP = 18
-OTHER_PIECE = 19
-MUST_GO_ON = 20
-NO_CHAIN = 21
-HANDICAP = 22
 BLOCKED = 1
 REPETITION = 7
 NO_PIECE = 8
@@ -200,6 +187,44 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
     board[cells + 1] = board[cells + 2] = 0
 
 
+def _line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
+    """Return (first, lines, ray, direction), the lines of a board.
+
+    Four bytes of `lines` are a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
+    the point just behind, the direction. Those of point p begin at 4 * first[p] and end at 4 * first[p + 1].
+    ray[8 * p + d] is the next point in direction d, on a line or not; direction[q - p + columns + 1] is the direction from p to
+    its neighbour q.
+
+    Directions are 0..7, in the order of the points that they lead to; 7 - d is the opposite of d. Diagonal lines go only
+    through points whose row + column is even. Off the board is point `cells + 1`, which never holds a piece.
+    """
+    cells = rows * columns
+    wide = columns + 2
+    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points in a frame of points off the board
+    for point in range(cells):
+        framed[wide * (point // columns + 1) + point % columns + 1] = point
+    steps = []
+    way = bytearray(2 * columns + 3)
+    for direction in range(8):
+        place = direction + (direction > 3)  # of the neighbour, in the square of nine points around a point
+        steps.append(wide * (place // 3 - 1) + place % 3 - 1)
+        way[place // 3 * columns + place % 3] = direction
+    ray = bytearray()
+    first = bytearray(1)
+    lines = bytearray()
+    for point in range(cells):
+        at = wide * (point // columns + 1) + point % columns + 1
+        diagonals = (point // columns + point % columns) % 2 == 0
+        for direction in range(8):
+            step = steps[direction]
+            target = framed[at + step]
+            ray.append(target)
+            if target < cells and (diagonals or direction in (1, 3, 4, 6)):
+                lines.extend(bytes((target, framed[at + step + step], framed[at - step], direction)))
+        first.append(len(lines) // 4)
+    return bytes(first), bytes(lines), bytes(ray), bytes(way)
+
+
 class Fanorona(Game):
     """The rules with their options: an immutable object."""
 
@@ -223,9 +248,7 @@ class Fanorona(Game):
         self.rows = 3 if self.columns == 3 else 5
         self.cells = self.rows * self.columns
         if self.size not in _tables_of_size:
-            from games.fanorona_lines import line_tables  # needed here only: a board then drops the module
-
-            _tables_of_size[self.size] = line_tables(self.rows, self.columns)
+            _tables_of_size[self.size] = _line_tables(self.rows, self.columns)
         self.first, self.lines, self.ray, self.direction = _tables_of_size[self.size]
 
     def start(self) -> bytes:
@@ -257,52 +280,11 @@ class Fanorona(Game):
         return [STOP] + found if piece >= 0 and self.chain == "may" else found
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
-        """Return the reason of the refusal (0: legal) and the point to look at.
-
-        Checks in this order: the step exists; the game goes on; a stop is within a chain that may stop; the piece is there, the
-        player's own, and the chain's; the line exists, and its point is free; a capture is compulsory; the handicap allows one;
-        there is something to take; not in the same direction; the larger group.
-        """
-        cells = self.cells
-        origin = move >> 8
-        target = (move >> 2) & 63
-        kind = move & 3
-        if move and not (0 <= origin < cells > target != origin and kind < 3):
-            return NOT_A_MOVE, 0
-        own = position[cells]
-        if 3 - own not in position or position.count(bytes((own,))) == 1:  # one more byte is the colour to move
-            return GAME_OVER, origin
-        piece = position[cells + 1] - 3
-        if move == STOP:
-            if piece < 0:
-                return NO_CHAIN, 0
-            return MUST_GO_ON if self.chain == "must" else 0, piece
-        if position[origin] != own:
-            return NOT_YOURS if position[origin] == 3 - own else EMPTY_CELL, origin
-        if piece >= 0 and origin != piece:
-            return OTHER_PIECE, piece
-        for line in range(self.first[origin] << 2, self.first[origin + 1] << 2, 4):
-            if self.lines[line] == target:
-                break
-        else:
-            return NO_LINE, target
-        if position[target]:
-            return NOT_FREE if position[target] < 3 else VISITED, target
-        load = NORMAL if piece >= 0 or self.handicap == "none" else capture_limit(self, position)
-        if load == NOTHING:
-            return HANDICAP if kind else 0, target
-        if not kind:
-            if piece >= 0 or first_capturer(self, position, origin, origin + 1, NO_DIRECTION) >= 0:
-                return MUST_CAPTURE, origin
-            able = first_capturer(self, position, 0, cells, NO_DIRECTION)
-            return (MUST_CAPTURE, able) if able >= 0 else (0, target)
-        if position[self.lines[line + kind]] != 3 - own:
-            return NOTHING_TO_TAKE, target
-        if piece >= 0 and self.lines[line + 3] == barred_direction(self, position):
-            return SAME_DIRECTION, target
-        if self.choice == "largest" and takes_smaller_group(self, position, move):
-            return SMALLER_GROUP, self.lines[line + 3 - kind]
-        return 0, target
+        """Return the reason of the refusal (0: legal) and the point to look at."""
+        # By name, because that module imports this one; for a moment, so that a board can drop it.
+        refusals = __import__("games.fanorona_refusals", None, None, ("refusal",))
+        refused: tuple[int, int] = refusals.refusal(self, position, move)
+        return refused
 
     def play(self, position: bytes, move: int) -> bytes:
         """Return the position after the move. IllegalMove when it is refused."""
@@ -401,16 +383,6 @@ class Fanorona(Game):
     def point_name(self, point: int) -> str:
         """Return `D2`: the column from White's left, the row from White's side."""
         return f"{_COLUMNS[point % self.columns]}{point // self.columns + 1}"
-
-    def from_text(self, text: str) -> bytes:
-        """Return the position of a text. ValueError says what is wrong and what is allowed."""
-        position = super().from_text(text)
-        piece = position[self.cells + 1] - 3
-        if piece >= 0 and capture_limit(self, position) != NORMAL:
-            raise ValueError(f"the chain in {text!r} cannot be: the handicap allows none")
-        if piece >= 0 and first_capturer(self, position, piece, piece + 1, barred_direction(self, position)) < 0:
-            raise ValueError(f"the chain in {text!r} has ended: its piece must have a capture")
-        return position
 
 
 GAME = Fanorona
