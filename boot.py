@@ -18,9 +18,9 @@ def back_is_held() -> bool:
     """Whether BACK is held, by the profile that settings.toml names, or, if that is for another board, by the one that fits."""
     from board import board_id
 
-    from hal.boards import of
+    from hal.boards import name_for
 
-    profile = __import__("hal.boards." + of(board_id, os.getenv("SILLON_BOARD")), None, None, ("BUTTONS",))
+    profile = __import__("hal.boards." + name_for(board_id, os.getenv("SILLON_BOARD")), None, None, ("BUTTONS",))
     for group in profile.BUTTONS:
         driver = __import__("hal.drivers." + group["driver"], None, None, ("held_keys",))
         held = [group["keys"][number][0] for number in driver.held_keys(group)]

@@ -50,7 +50,7 @@ class Board:
         supervisor.reload()
 
     def release_display(self) -> None:
-        """Release the display's wires: otherwise the firmware shows its console on the screen during a restart."""
+        """Release the display's wires: otherwise the firmware shows its console there during a restart."""
         try:
             self.run_transient("release_displays")
         except Exception as error:  # no memory to import it, or the file is damaged: then the console is shown

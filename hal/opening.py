@@ -5,7 +5,7 @@ The profile has the pins, hal/drivers/ the code for them. A missing part becomes
 
 import sys
 
-from hal.boards import NAMES, is_true_of, of
+from hal.boards import NAMES, is_for, name_for
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ def _profile(settings: "Settings | NoSettings") -> str:
     except ImportError:
         board_id = ""
     said = settings.get("BOARD")
-    name = of(board_id, said)
+    name = name_for(board_id, said)
     if said is not None and said != name:
-        settings.get("BOARD", name, tuple([each for each in NAMES if is_true_of(each, board_id)]) or NAMES)
+        settings.get("BOARD", name, tuple([each for each in NAMES if is_for(each, board_id)]) or NAMES)
         print(f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {name}")
     return name
 

@@ -22,7 +22,7 @@ COMMANDS = {
     "match": ("tools.match", "Computer players against each other, with error bars."),
     "analyse": ("tools.analyse", "What the strongest player knows of a position: each move's verdict and value."),
     "deploy": ("tools.deploy.command", "Puts Sillon on a board's drive, or into an archive."),
-    "tournament": ("sim.tournament.command", "A class's day: tables, results, the clock, the winners."),
+    "tournament": ("sim.tournament.command", "A class's tournament: tables, results, the clock, the winners."),
 }
 
 

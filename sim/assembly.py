@@ -30,19 +30,19 @@ ATTACH: "dict[str, Callable[[dict[str, Any], Bench], None]]" = {
 def assemble(
     profile: "ModuleType",
     settings: "dict[str, Any] | None" = None,
-    screen: bool = True,
+    display: bool = True,
     keep_nvm: bool = False,
     make: "Callable[..., Bench]" = Bench,
 ) -> Bench:
     """Return a bench with the handheld of a profile, a module of hal/boards/, powered on. Call `bench.start("code.py")` next.
 
-    settings: as in settings.toml, with their full names. screen: False leaves it unplugged. keep_nvm: keep the memory of the
+    settings: as in settings.toml, with their full names. display: False leaves it unplugged. keep_nvm: keep the memory of the
     handheld before. make: the class of the bench.
     """
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})
     bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
-    parts = [profile.LEDS, profile.DISPLAY if screen else None]
+    parts = [profile.LEDS, profile.DISPLAY if display else None]
     parts += profile.BUTTONS
     if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):
         keys = tuple([("NORD." + name, pin) for name, pin in profile.NORD])

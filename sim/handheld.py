@@ -73,7 +73,7 @@ class Handheld:
         return self.bench.panel.grid()
 
     def pixels(self) -> list[bytes]:
-        """Return the screen's rows as bytes, 1 for a lit pixel; no rows without a screen."""
+        """Return the display's rows as bytes, 1 for a lit pixel; no rows without a display."""
         return self.bench.display.rows() if self.bench.display else []
 
     def display_rows(self) -> list[bytes]:
@@ -81,11 +81,11 @@ class Handheld:
         return self.bench.panel.display_rows()
 
     def cells(self) -> list[list[Cell]]:
-        """Return the five lines of the screen as characters, recognized from its pixels."""
+        """Return the five lines of the display as characters, recognized from its pixels."""
         return read_cells(self.pixels(), TEXT_Y) if self.bench.display else []
 
     def text(self) -> list[str]:
-        """Return the five lines of the screen; a pictogram, two cells wide, is one character."""
+        """Return the five lines of the display; a pictogram, two cells wide, is one character."""
         return ["".join(cell.character for cell in line) for line in self.cells()]
 
     def held(self) -> list[str]:
@@ -98,10 +98,10 @@ class Handheld:
         return str(self.bench.app.preferences.language)
 
     def frame_text(self) -> str:
-        """Return the whole handheld as text: the lights as letters, and the screen.
+        """Return the whole handheld as text: the lights as letters, and the display.
 
         A dark light is a dot, any other the letter of its hue (red orange yellow green cyan blue violet pink white), a capital
-        when it is bright. A line of the screen in inverse video is between > and <.
+        when it is bright. A line of the display in inverse video is between > and <.
         """
         gap = "" if self.cols > _WIDE_ROW else " "
         panel = [gap.join([letter(colour) for colour in row]) for row in self.lights()]
@@ -163,7 +163,7 @@ def letter(colour: Colour) -> str:
 
 
 def spaced(cells: Sequence[Cell]) -> str:
-    """Return the line with each character padded to its columns on the screen, as a terminal counts them."""
+    """Return the line with each character padded to its columns on the display, as a terminal counts them."""
     return "".join([cell.character + " " * (cell.columns - columns_of(cell.character)) for cell in cells])
 
 

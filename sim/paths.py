@@ -8,7 +8,7 @@ import importlib
 import os
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import SimpleNamespace
 from typing import Any
 
 from sim.fakes import wire
@@ -19,19 +19,10 @@ LAST = (ROOT, ROOT / "lib")
 _REPLACED = "analogio board busio digitalio keypad microcontroller neopixel_write pwmio rotaryio"  # modules of Blinka
 
 
-class _SimulatedTime(ModuleType):
-    """`time` for Blinka's display modules: sleep() advances the simulated clock, so the drivers' pauses cost no real time."""
-
-    def __init__(self) -> None:
-        super().__init__("time")
-
-    @staticmethod
-    def sleep(seconds: float) -> None:
-        wire.advance(round(seconds * 1000))
-
-    @staticmethod
-    def monotonic() -> float:
-        return wire.ms() / 1000
+# `time` for Blinka's display modules: sleep() advances the simulated clock, so the drivers' pauses cost no real time.
+_SIMULATED_TIME = SimpleNamespace(
+    sleep=lambda seconds: wire.advance(round(seconds * 1000)), monotonic=lambda: wire.ms() / 1000
+)
 
 
 def order(paths: list[str]) -> list[str]:
@@ -62,11 +53,10 @@ def _patch_blinka() -> None:
     displaycore: Any = importlib.import_module("displayio._displaycore")
     i2cdisplaybus: Any = importlib.import_module("i2cdisplaybus")
     fourwire: Any = importlib.import_module("fourwire")
-    if isinstance(busdisplay.time, _SimulatedTime):
+    if busdisplay.time is _SIMULATED_TIME:
         return
-    simulated = _SimulatedTime()
     for module in (busdisplay, displaycore, i2cdisplaybus, fourwire):
-        module.time = simulated
+        module.time = _SIMULATED_TIME
     # Its thread refreshes in real time; the app refreshes by itself in simulated time.
     displayio._stop_background()
     _probe_display_once(i2cdisplaybus.I2CDisplayBus, displayio.display_buses)

@@ -165,8 +165,7 @@ def _memory(parser: argparse.ArgumentParser, options: argparse.Namespace) -> byt
         return b""
     try:
         with options.memory.open("rb") as file:
-            found: bytes = file.read(_LONGEST_MEMORY)
-            return found
+            return bytes(file.read(_LONGEST_MEMORY))
     except OSError as error:
         parser.error(f"--memory: {options.memory} cannot be read ({error.strerror})")
 

@@ -25,9 +25,9 @@ class NoRoom(ValueError):
 
 def store_of(nvm: bytearray) -> "NvmStore":
     """Return the store of the board on the bench, on this memory."""
-    from hal.boards import of  # late: the program drops its modules
+    from hal.boards import name_for  # late: the program drops its modules
 
-    profile = profile_of(of(wire.board_id, None))
+    profile = profile_of(name_for(wire.board_id, None))
     made: NvmStore = __import__("hal." + getattr(profile, "STORE", "store"), None, None, ("NvmStore",)).NvmStore(nvm)
     return made
 

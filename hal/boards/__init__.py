@@ -3,18 +3,18 @@
 NAMES = ("pico_panel", "pico_strip", "macropad", "trellis_m4", "pygamer", "raspberry_pi")
 
 
-def of(board_id: str, named: object = None) -> str:
+def name_for(board_id: str, named: object = None) -> str:
     """Return the profile for a firmware's board_id: `named` if it is for this board, else the first that is.
 
     A board without a profile may be wired like another: it gets the named profile too, or the first.
     """
     known = named if named in NAMES else None
     for name in ((known,) if known else ()) + NAMES:
-        if is_true_of(name, board_id):
+        if is_for(name, board_id):
             return name
     return known or NAMES[0]
 
 
-def is_true_of(name: str, board_id: str) -> bool:
+def is_for(name: str, board_id: str) -> bool:
     """Return whether the profile is for the board with this board_id."""
     return board_id in __import__("hal.boards." + name, None, None, ("BOARDS",)).BOARDS

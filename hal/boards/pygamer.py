@@ -1,6 +1,6 @@
-"""Adafruit PyGamer: its own colour screen shows the lights above and the page below; joystick, A, B, SELECT, START, speaker.
+"""Adafruit PyGamer: its own colour display shows the lights above and the page below; joystick, A, B, SELECT, START, speaker.
 
-Its five NeoPixels only show that it runs while the screen is dark. SELECT is HINT, START opens the menu.
+Its five NeoPixels only show that it runs while the display is dark. SELECT is HINT, START opens the menu.
 """
 
 BOARDS = ("pygamer",)

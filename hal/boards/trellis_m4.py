@@ -1,4 +1,4 @@
-"""Adafruit NeoTrellis M4: 4 rows of 8 lit keys, the near row's outer two being BACK and OK. No screen, no sound."""
+"""Adafruit NeoTrellis M4: 4 rows of 8 lit keys, the near row's outer two being BACK and OK. No display, no sound."""
 
 BOARDS = ("trellis_m4_express",)
 LEDS = {

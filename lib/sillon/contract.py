@@ -129,16 +129,17 @@ class Session(Protocol):
     custom_start: bool
     places: list[int]
     review_ply: int | None
-    runs: bool
+    autoplay: bool
     names: tuple[str, ...]
-    clock: str | None
-    told: int
+    colouring_state: str | None
+    announced_ply: int
+    hints_shown: int
     levels: tuple[int, ...]
     hint_requested: bool
     advice: tuple[Any, ...]
     puzzle: int
     puzzle_hints: int
-    kept: int
+    archived_ply: int
     answers: bytes
     modules: tuple[str, ...]
     letter: str
@@ -159,6 +160,7 @@ class Session(Protocol):
     def undo(self, plies: int = 1) -> bool: ...
     def last(self) -> tuple[int, str]: ...
     def look(self, ply: int | None) -> None: ...
+    def begin(self, start: bytes | None) -> None: ...
     def save(self, store: Store) -> bool: ...
     def packed(self) -> bytes: ...
 
@@ -206,11 +208,12 @@ class App(Protocol):
     tidied_at: int
     sending: bool
     quiet: bool
-    finger: Target | None
+    press_target: Target | None
     words: Words
 
     def apply(self) -> None: ...
     def say_reading(self) -> None: ...
+    def drop_presses(self) -> None: ...
     def start_match(self, session: Session) -> Target: ...
     def restart_into(self, *target: str) -> Target: ...
     def make_room_for(self, *target: str) -> Target: ...

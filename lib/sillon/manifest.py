@@ -29,11 +29,9 @@ class Manifest:
     strip = 1  # LEDs in one row
     keys: "tuple[int, int] | None" = None  # rows and columns of lights that are keys; None: the game is not for keys
 
-    # The picture in the menu of games: a number a row from the far side; the highest of 9 bits is the westernmost
-    # light.
+    # The picture in the menu of games: a number a row from the far side; the highest of 9 bits is the westernmost light.
     glyph: "tuple[int, ...]" = (0b000000000, 0b000111000, 0b000111000, 0b000000000)
-    # The picture where there are no words, in two columns of keys: 2 bits a row from the far side, and the colour. ()
-    # for none.
+    # The picture where there are no words, in two columns of keys: 2 bits a row from the far side, and the colour.
     key_glyph: "tuple[int, Colour] | tuple[()]" = ()
 
     # The names of cells in lessons and hints.

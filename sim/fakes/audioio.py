@@ -14,23 +14,15 @@ class AudioOut(Device):
         if left_channel.name not in _CONVERTERS:
             self._release_pins()
             raise ValueError("Invalid pin")
-        self._sample: RawSample | None = None
 
     def play(self, sample: RawSample, *, loop: bool = False) -> None:
         """Play a sample. It is a tone on the wires if it is looped."""
         self._check()
-        self._sample = sample
         wire.play_tone(round(sample.sample_rate * sample.waves() / len(sample.buffer)) if loop else 0)
 
     def stop(self) -> None:
         self._check()
-        self._sample = None
         wire.play_tone(0)
-
-    @property
-    def playing(self) -> bool:
-        self._check()
-        return self._sample is not None
 
     def deinit(self) -> None:
         if self._pins:

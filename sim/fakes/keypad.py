@@ -20,10 +20,6 @@ class Event:
         self.pressed = bool(pressed)
         self.timestamp = wire.ticks_ms() if timestamp is None else timestamp
 
-    @property
-    def released(self) -> bool:
-        return not self.pressed
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and (self.key_number, self.pressed) == (other.key_number, other.pressed)
 
@@ -87,7 +83,7 @@ class _Scanner(Device):
             raise ValueError("debounce_threshold must be 1-127")
         self._interval = max(1, int(interval * 1000))
         self._threshold = debounce_threshold
-        # A counter starts at 0, in the middle: a key that is down at the start makes no event (see reset()).
+        # A counter starts at 0, in the middle: a key that is down at the start makes no event.
         self._counters = [0] * keys
         self._queue = EventQueue(max_events)
         self._still_since = -1  # levels.change_count() at the scan that found all keys settled
@@ -134,17 +130,6 @@ class _Scanner(Device):
         counter += step
         self._counters[number] = counter or step * self._threshold
         return counter == 0
-
-    def reset(self) -> None:
-        """Take all keys as released: one that is down makes an event."""
-        self._check()
-        self._counters = [-self._threshold] * len(self._counters)
-        self.scan()
-
-    @property
-    def key_count(self) -> int:
-        self._check()
-        return len(self._counters)
 
     @property
     def events(self) -> EventQueue:

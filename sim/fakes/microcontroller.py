@@ -8,7 +8,7 @@ try:
 except ImportError:
     pass
 
-__all__ = ("Pin", "nvm", "reset")
+__all__ = ("Pin", "nvm")
 
 
 class ByteArray:
@@ -54,11 +54,6 @@ def _position(index: int) -> int:
     if not 0 <= position < len(wire.nvm):
         raise IndexError("bytearray index out of range")
     return position
-
-
-def reset() -> None:
-    """Reset the chip, which ends the program."""
-    raise wire.ReloadRequest
 
 
 nvm = ByteArray()

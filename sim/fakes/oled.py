@@ -45,7 +45,7 @@ class Glass:
 
     @property
     def on(self) -> bool:
-        """Whether the screen is lit: display on and charge pump on."""
+        """Whether the display is lit: display on and charge pump on."""
         return self._awake and self._pump
 
     def _take_command(self, byte: int) -> None:

@@ -1,4 +1,4 @@
-"""An emulated ST7735R, a colour screen of 160 x 128: from SPI bytes to pixels, as in its data sheet.
+"""An emulated ST7735R, a colour display of 160 x 128: from SPI bytes to pixels, as in its data sheet.
 
 A pixel has 16 bits: five for red, six for green, five for blue.
 """
@@ -14,7 +14,7 @@ _SILENT = {0xB1: 3, 0xB2: 3, 0xB3: 6, 0xB4: 1, 0xC0: 3, 0xC1: 1, 0xC2: 2, 0xC3: 
 
 
 class ST7735R:
-    """`ram`: two bytes a pixel, as sent. `frames`: areas written. `bytes_taken`: all bytes. `errors`: texts, for tests."""
+    """`ram`: two bytes a pixel, as sent. `frames`: areas written. `errors`: texts, for tests."""
 
     width = WIDTH
     height = HEIGHT
@@ -23,7 +23,6 @@ class ST7735R:
         self.ram = bytearray(WIDTH * HEIGHT * 2)
         self.errors: list[str] = []
         self.frames = 0
-        self.bytes_taken = 0
         self._awake = self._shows = self._inverted = False
         self._turn = 0
         self._depth = 0
@@ -41,13 +40,11 @@ class ST7735R:
 
     def command(self, data: bytes) -> None:
         """Take bytes sent while the data/command pin is low."""
-        self.bytes_taken += len(data)
         for command in data:
             self._begin(command)
 
     def data(self, data: bytes) -> None:
         """Take bytes sent while it is high: parameters of the last command, or pixels."""
-        self.bytes_taken += len(data)
         if self._last == _WRITE:
             self._pixels(data)
         else:

@@ -25,7 +25,7 @@ from sim.profiles import profile_of
 _LOOK_MS = 10  # steps while the program starts
 _STILL_MS = 60  # the first page is complete when nothing was sent for so long
 _LONGEST_START_MS = 20_000
-_SCREEN = ("i2c", "spi")  # events of transmissions to the screen
+_DISPLAY_BUSES = ("i2c", "spi")  # events of transmissions to the display
 _QUARTER_MS = 1  # between the changes of a turned knob's contacts
 _PIXELS = 0x40  # the control byte before pixels on I2C
 # Escape sequences: the title of the terminal's window, moves of its cursor.
@@ -69,7 +69,7 @@ class FirmwareBench(Bench):
         built_in.hand_over()
 
     def start(self, code_path: str) -> None:
-        """Switch the chip on and wait for the first page, or without a screen for a light. RuntimeError when none comes."""
+        """Switch the chip on and wait for the first page, or without a display for a light. RuntimeError when none comes."""
         profile = profile_of(self.settings["SILLON_BOARD"])
         self.emulator = Emulator(
             image.bootrom(self._images.bootrom),
@@ -100,7 +100,7 @@ class FirmwareBench(Bench):
         return {name: wire.find(pin).number for name, pin in pins.items()}
 
     def wait_for_page(self) -> None:
-        """Run the chip until a page, or without a screen a light, is complete."""
+        """Run the chip until a page, or without a display a light, is complete."""
         lit = shown = False
         still = 0
         for _ in range(0, _LONGEST_START_MS, _LOOK_MS):
@@ -109,7 +109,7 @@ class FirmwareBench(Bench):
             # On a board's own display the firmware shows its console first: the page comes after the first light.
             awaited = lit or not built_in.wires
             shown |= awaited and any(map(draws, events)) if self.display else lit
-            still = 0 if self.display and any(event.kind in _SCREEN for event in events) else still + _LOOK_MS
+            still = 0 if self.display and any(event.kind in _DISPLAY_BUSES for event in events) else still + _LOOK_MS
             if shown and still >= _STILL_MS:
                 return
         raise RuntimeError(f"there is nothing to see after {_LONGEST_START_MS} ms; the console says: {self.console!r}")
@@ -194,7 +194,7 @@ class FirmwareBench(Bench):
 
 
 def draws(event: Event) -> bool:
-    """Return whether an event is a transmission of pixels to the screen."""
+    """Return whether an event is a transmission of pixels to the display."""
     if event.kind == "i2c":
         return bool(event.values[1][0] == _PIXELS)
     return event.kind == "spi" and bool(event.values[0])
@@ -203,7 +203,7 @@ def draws(event: Event) -> bool:
 class FirmwareHandheld(Handheld):
     """A handheld on CircuitPython's own image. ValueError for a board that is not emulated, and as from Handheld.
 
-    files: of the drive, in place of those of a deploy. flash: its whole content, in place of image, nvm and drive. screen: False
+    files: of the drive, in place of those of a deploy. flash: its whole content, in place of image, nvm and drive. display: False
     leaves it unplugged. held: buttons that are down at power-on.
     """
 
@@ -218,19 +218,19 @@ class FirmwareHandheld(Handheld):
         images: Images,
         files: Mapping[str, bytes] | None = None,
         flash: bytes = b"",
-        screen: bool = True,
+        display: bool = True,
         held: Sequence[str] = (),
         **given: Any,
     ) -> None:
         if board not in image.profiles():
             raise ValueError(f"{board!r} is no board of the emulator, which has {', '.join(image.profiles())}")
         self._make = partial(FirmwareBench, images=images, files=files, flash=flash)
-        self._screen = screen
+        self._display = display
         self._held = held
         super().__init__(board, settings, **given)
 
     def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> FirmwareBench:
-        bench = assemble(profile_of(board), settings, self._screen, keep_nvm, self._make)
+        bench = assemble(profile_of(board), settings, self._display, keep_nvm, self._make)
         assert isinstance(bench, FirmwareBench)
         for name in self._held:
             bench.press(name)

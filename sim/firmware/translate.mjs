@@ -40,29 +40,16 @@ function decode(opcode, second, pc, inFlash) {
   const load = (to, address, size, extend = 0) => memory((code) => code.load(to, address(code), size, extend));
   const store = (from, address, size) => memory((code) => code.store(from, address(code), size));
   switch (opcode >> 11) {
-    case 0b00000: {
-      const by = (opcode >> 6) & 31;
-      return plain((code) => {
-        const value = code.r(n);
-        if (by) code.flag("c", `(${value}>>>${32 - by})&1`);
-        code.result(d, `${value}<<${by}`);
-      }, by ? "nzc" : "nz");
-    }
-    case 0b00001: {
-      const by = (opcode >> 6) & 31;
-      return plain((code) => {
-        const value = code.r(n);
-        code.flag("c", `(${value}>>>${by ? by - 1 : 31})&1`);
-        code.result(d, by ? `(${value}>>>${by})|0` : "0");
-      }, "nzc");
-    }
+    case 0b00000: // LSLS, LSRS, ASRS
+    case 0b00001:
     case 0b00010: {
-      const by = ((opcode >> 6) & 31) || 32;
+      const kind = opcode >> 11;
+      const by = ((opcode >> 6) & 31) || (kind ? 32 : 0);
       return plain((code) => {
         const value = code.r(n);
-        code.flag("c", `(${value}>>>${by - 1})&1`);
-        code.result(d, `${value}>>${Math.min(by, 31)}`);
-      }, "nzc");
+        if (by) code.flag("c", `(${value}>>>${kind ? by - 1 : 32 - by})&1`);
+        code.result(d, [`${value}<<${by}`, by < 32 ? `(${value}>>>${by})|0` : "0", `${value}>>${Math.min(by, 31)}`][kind]);
+      }, by ? "nzc" : "nz");
     }
     case 0b00011: {
       const right = opcode & 0x400 ? m : String(m);

@@ -19,7 +19,7 @@ def built_in_display(wiring: "Fields", bench: "Bench") -> None:
 
 
 class Page:
-    """The page alone, as a screen of one bit a pixel would show it. The rest of the interface is the chip's."""
+    """The page alone, as a display of one bit a pixel would show it. The rest of the interface is the chip's."""
 
     def __init__(self, wiring: "Fields") -> None:
         self._left: int = wiring["left"]

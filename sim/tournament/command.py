@@ -1,4 +1,4 @@
-"""`python -m sim tournament`: a class's day in the terminal, saved in a text file."""
+"""`python -m sim tournament`: a class's tournament in the terminal, saved in a text file."""
 
 import argparse
 import os
@@ -24,13 +24,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--names", metavar="NAMES", help='a file with the names (CSV, or one a line), or the names: "Ana,Bo,Cyd"')
     add("--column", default="", help="the heading of the column with the names, if the file does not show it")
     add("--animals", type=int, metavar="PUPILS", help="so many pupils named by animals and colours")
-    add("--text", type=Path, default=_USUAL, metavar="FILE", help="where the day is kept; when it is there, it goes on")
+    add(
+        "--text",
+        type=Path,
+        default=_USUAL,
+        metavar="FILE",
+        help="the file of the tournament; one that is there is continued",
+    )
     add("--language", choices=LANGUAGES, help="as settings.toml says if left out")
     add("--seed", type=int, help="the same seed, the same tables")
 
 
 def opened(given: argparse.Namespace, language: str) -> Desk:
-    """Return the desk with the saved day or a new one. Refused when it is not clear which, or for wrong names."""
+    """Return the desk with the saved tournament or a new one. Refused when it is not clear which, or for wrong names."""
     desk = Desk()
     try:
         text = text_of(given.text) if given.text.exists() else None
@@ -51,7 +57,7 @@ def opened(given: argparse.Namespace, language: str) -> Desk:
 
 
 def _free(path: Path) -> Path:
-    """Return the name of a new file, for another day."""
+    """Return the name of a new file, for another tournament."""
     number = 2
     while (free := path.with_stem(f"{path.stem}-{number}")).exists():
         number += 1
@@ -76,7 +82,7 @@ def _names(given: argparse.Namespace, language: str) -> list[str]:
 
 
 def write(path: Path, text: str) -> None:
-    """Replace the day's text atomically, so that a power cut loses nothing. OSError when that fails; the old text then stays."""
+    """Replace the text atomically, so that a power cut loses nothing. OSError when that fails; the old text then stays."""
     aside = path.with_name(path.name + ".new")
     with aside.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
@@ -92,7 +98,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     say = Say(language)
 
     def keep(text: str) -> str:
-        """Save the day. Return the sentence that says so, or why not."""
+        """Save the tournament. Return the sentence that says so, or why not."""
         try:
             write(given.text, text)
         except OSError as error:

@@ -150,18 +150,16 @@ def offers(panel: Panel, language: str) -> "list[dict[str, object]]":
 
     words = Words(language, "menus")
     leds: Leds = panel  # type: ignore[assignment]  # a view asks for rows, cols, keyed and named alone
-    found = []
-    for name in NAMES:
-        found.append(
-            {
-                "name": name,
-                "title": words.say(f"game_{name}").partition(" ")[2],
-                "letter": manifest_of(name).letter,
-                "offered": offered(leds, name),
-                "picture": list(manifest_of(name).glyph),
-            }
-        )
-    return found
+    return [
+        {
+            "name": name,
+            "title": words.say(f"game_{name}").partition(" ")[2],
+            "letter": manifest_of(name).letter,
+            "offered": offered(leds, name),
+            "picture": list(manifest_of(name).glyph),
+        }
+        for name in NAMES
+    ]
 
 
 def refusal(error: Exception) -> str:

@@ -27,7 +27,7 @@ def speak(language: str) -> None:
 
 
 def begin(data: str, column: str, seed: int) -> None:
-    """Start a day with the names in a file or in pasted text, bytes in hexadecimal."""
+    """Start a tournament with the names in a file or in pasted text, bytes in hexadecimal."""
     Page.desk.begin(names_of(decoded(bytes.fromhex(data)), column), Seeded(seed))
 
 

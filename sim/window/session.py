@@ -18,8 +18,7 @@ from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
-from sim.picture.camera import Camera
-from sim.picture.render import render
+from sim.picture.render import Camera, render
 from sim.profiles import board_names
 from sim.real_time import RealTime
 from sim.start_target import begin_again, go_on

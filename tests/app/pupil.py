@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.colorigraphe import COLOURS, arcs
-from sillon.games.colorigraphe.colour import DONE
+from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.lessons.teacher import ASKING, OVER, TELLING, WRONG_ANSWER
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
@@ -48,7 +48,7 @@ def answer_wrongly(handheld: Handheld) -> bool:
         if here.phase != ASKING:
             press(handheld, "OK 40ms")
         if here.circle:
-            to_plot(handheld, DONE)
+            to_plot(handheld, DONE_PLACE)
             press(handheld, "OK 40ms")
             return True
         session = here.own.session
@@ -123,11 +123,11 @@ def colour(handheld: Handheld) -> None:
     own = lesson(handheld).own
     best = best_colouring([(one + 1, other + 1) for one, other in arcs(own.shown)])
     assert best is not None
-    for plot in range(DONE):
-        while own.reached(plot) and own.shown[COLOURS + plot] != best[plot]:
+    for plot in range(DONE_PLACE):
+        while own.degree(plot) and own.shown[COLOURS + plot] != best[plot]:
             to_plot(handheld, plot)
             press(handheld, "OK")
-    to_plot(handheld, DONE)
+    to_plot(handheld, DONE_PLACE)
     press(handheld, "OK 40ms")
 
 

@@ -138,7 +138,7 @@ TIMERS = [
         "lib/sillon/keyed/choose.py",
         FAFY_ON_KEYS,
         "CELL10+ 1500ms CELL10-",
-        lambda app: app.screen.input.counts,
+        lambda app: app.screen.input.showing_count,
         "macropad",
     ),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),

@@ -199,7 +199,7 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
     handheld = colouring()
     lay_tokens(handheld, "rb")
     leads_to(handheld, "BACK:700ms", "pause")
-    stood = int(session(handheld).clock.split(".")[0])
+    stood = int(session(handheld).colouring_state.split(".")[0])
     handheld.bench.run(100_000, 100)
     assert screen_of(handheld) == "pause"
     leads_to(handheld, "OK 200ms", "colour")
@@ -207,7 +207,7 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
     assert tokens(handheld) == "rb.........."
     lay_tokens(handheld, "..k")
     finish(handheld)
-    assert session(handheld).clock is None
+    assert session(handheld).colouring_state is None
     assert session(handheld).match.position_at(len(session(handheld).match.moves) - 1)[5:8] == bytes((1, 2, 3))
 
 
@@ -215,7 +215,7 @@ def saved_colouring(handheld: Handheld) -> str:
     """The saved colouring: the milliseconds left, and the tokens."""
     found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
-    return found.clock or ""
+    return found.colouring_state or ""
 
 
 def test_time_and_tokens_are_saved_repeatedly() -> None:
@@ -232,10 +232,10 @@ def test_time_and_tokens_are_saved_repeatedly() -> None:
 
 def test_saves_are_at_least_five_seconds_apart() -> None:
     handheld = colouring()
-    seen = [session(handheld).clock]
+    seen = [session(handheld).colouring_state]
     for _ in handheld.bench.run_steps(20_000):
-        if session(handheld).clock != seen[-1]:
-            seen.append(session(handheld).clock)
+        if session(handheld).colouring_state != seen[-1]:
+            seen.append(session(handheld).colouring_state)
         screen(handheld).lay(1 + len(seen) % 2)
     times = [int(clock.split(".")[0]) for clock in seen if clock]
     assert len(times) in (4, 5)
@@ -252,7 +252,7 @@ def test_menu_does_not_start_timer(moves: str) -> None:
     handheld.script("OK 300ms")
     assert screen(handheld).ready > 2000
     assert time_left(handheld) == whole
-    assert session(handheld).clock is None
+    assert session(handheld).colouring_state is None
 
 
 def test_timeout_judges_tokens_laid_so_far() -> None:

@@ -64,7 +64,7 @@ def test_last_stake_is_offered_again() -> None:
     match = session(handheld).match
     for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
         match.play(match.game.parse_move(match.position, move))
-    session(handheld).told = len(match.moves)
+    session(handheld).announced_ply = len(match.moves)
     open_screen(handheld, "colorigraphe.stake", ms=200)
     assert screen(handheld).at == 8
 

@@ -135,7 +135,7 @@ def test_power_off_keeps_time_and_tokens(menu: bool) -> None:
     lay_tokens(handheld, "rb")
     handheld.bench.run(20_000, 100)
     handheld.script("BACK:700ms 200ms" if menu else "100ms")
-    kept = session(handheld).clock
+    kept = session(handheld).colouring_state
     left = screen(handheld).left if not menu else int(kept.split(".")[0])
     handheld = on_again()
     assert screen_of(handheld) == "colour"
@@ -190,7 +190,7 @@ CLOCKS = ["", "x", "x.000000000000", "-5.000000000000", "5000.", "5000.0000", "5
 @pytest.mark.parametrize("clock", [*CLOCKS, "5000.0000000000000"])
 def test_invalid_clock_is_ignored(clock: str) -> None:
     handheld = table_with(TRIANGLE)
-    session(handheld).clock = clock
+    session(handheld).colouring_state = clock
     session(handheld).save(handheld.bench.board.store)
     handheld = on_again()
     assert screen_of(handheld) == "colour"

@@ -20,8 +20,8 @@ from tests.app.boards import every_language
 from tests.app.play_computer import seated
 from tests.app.stage import leads_to, shows
 from tools.soak import cuts
-from tools.soak.playing import done, played, scripted, switched_on
-from tools.soak.saved_state import DEEDS
+from tools.soak.playing import played, switched_on, written
+from tools.soak.saved_state import ACTIONS
 from tools.soak.way_home import walk_home
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -46,17 +46,17 @@ def test_power_cut_loses_at_most_one_turn(name: str) -> None:
 
 def test_power_cut_keeps_old_or_new_settings() -> None:
     for free in (0, 40):
-        writes = scripted(cuts.SETTINGS, free)
+        writes = written(cuts.SETTINGS, free)
         assert len(writes) >= 4
         assert cuts.try_all(writes, every=1 if not free else 7).cuts > 100
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_power_cut_keeps_old_or_new_saved_state(deed: str) -> None:
-    writes = done(DEEDS[deed])
+@pytest.mark.parametrize("action", ACTIONS)
+def test_power_cut_keeps_old_or_new_saved_state(action: str) -> None:
+    writes = written(ACTIONS[action])
     assert len(writes) >= 8
     assert cuts.try_all(writes[1:30]).cuts > 100  # the first one begins a new memory
-    (write, *_) = [write for write in done(DEEDS[deed], 60) if len(write.data) == len(write.before)]
+    (write, *_) = [write for write in written(ACTIONS[action], 60) if len(write.data) == len(write.before)]
     assert cuts.try_all([write], every=23).erases > 300
 
 
@@ -96,9 +96,9 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
     assert again and list(again.match.moves) == moves
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_next_start_accepts_saved_states(deed: str) -> None:
-    bench = switched_on("pico_panel", cuts.whole(done(DEEDS[deed])[-1]))
+@pytest.mark.parametrize("action", ACTIONS)
+def test_next_start_accepts_saved_states(action: str) -> None:
+    bench = switched_on("pico_panel", cuts.whole(written(ACTIONS[action])[-1]))
     assert bench.board.problems == []
     bench.power_off()
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.colorigraphe import COLOURS, arcs, reached
-from sillon.games.colorigraphe.colour import DONE
+from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.match.play import SHOWING
 from sillon.match.session import Session
 from sillon.match.side import side
@@ -223,7 +223,7 @@ def test_held_back_leaves_hint_for_menu(name: str, hints: int) -> None:
     press(handheld, "OK 100ms")
     assert playing.session.puzzle_hints == hints, "OK has asked for no more"
     if playing.session.match.moves:
-        playing.controller.afresh()
+        playing.controller.restart()
     handheld.script(HINT)
     assert here(handheld).controller.note
     assert here(handheld).session.puzzle_hints == hints + 1
@@ -266,11 +266,11 @@ def colour(handheld: Handheld, tokens: bytes | None = None) -> None:
     problem = here(handheld)
     wanted = tokens or best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)])
     assert wanted is not None
-    for plot in range(DONE):
-        while problem.reached(plot) and problem.shown[COLOURS + plot] != wanted[plot]:
+    for plot in range(DONE_PLACE):
+        while problem.degree(plot) and problem.shown[COLOURS + plot] != wanted[plot]:
             to_plot(handheld, plot)
             press(handheld, "OK")
-    to_plot(handheld, DONE)
+    to_plot(handheld, DONE_PLACE)
     press(handheld, "OK 100ms")
     handheld.script("40ms")
 
@@ -281,14 +281,14 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
     before = match_before(handheld)
     problem = here(handheld)
     store = handheld.bench.board.store
-    to_plot(handheld, DONE)
+    to_plot(handheld, DONE_PLACE)
     handheld.script("OK 100ms")
     assert problem.controller.busy is False
     assert stage.shows(handheld, "wrong")
     # One black token too many: valid, but not the best. The largest problem is left out: it takes long.
     best = bytearray(best_colouring([(one + 1, other + 1) for one, other in arcs(problem.shown)]) or b"")
     near = {each for arc in arcs(problem.shown) for each in arc for plot in arc if best[plot] == 3}
-    spare = [plot for plot in range(12) if problem.reached(plot) and plot not in near]
+    spare = [plot for plot in range(12) if problem.degree(plot) and plot not in near]
     if spare and grade < max(GRADES):
         best[spare[0]] = 3
         colour(handheld, bytes(best))
@@ -309,7 +309,7 @@ def test_problem_hints_show_black_then_lay_tokens() -> None:
     handheld = opened("colorigraphe", 3)
     press(handheld, "500ms")
     problem = here(handheld)
-    to_plot(handheld, DONE + 1)
+    to_plot(handheld, DONE_PLACE + 1)
     stage.tells(handheld, "OK 100ms", f"black_{problem.controller.black}")
     assert not any(problem.shown[COLOURS : COLOURS + 12])
     for laid in (1, 2, 3):
@@ -330,7 +330,7 @@ def test_problem_hints_show_black_then_lay_tokens() -> None:
 def test_colouring_key_clears_verdict_other_player_does_not(board: str, words: str, stays: bool) -> None:
     handheld = opened("colorigraphe", 1, board, NORD=1 if stays else 0)
     problem = here(handheld)
-    to_plot(handheld, DONE)
+    to_plot(handheld, DONE_PLACE)
     handheld.script("OK 100ms")
     assert problem.note == problem.say("wrong")
     page = handheld.text()

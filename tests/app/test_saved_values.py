@@ -11,7 +11,7 @@ import pytest
 import games
 from games import NAMES, new
 from games.record import lines
-from sillon.app.stored_check import SIZES
+from sillon.app.start import SIZES
 from sillon.common.progress import load, save
 from sillon.lessons.lesson_text import heads, learn
 from sillon.manifest import letter, manifest_of

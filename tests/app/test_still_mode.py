@@ -30,8 +30,6 @@ def test_still_mode_changes_no_light(scene: Scene, board: str) -> None:
     handheld = enter(scene, board, "fr")
     app = handheld.bench.app
     app.preferences.speed = SPEEDS.index("still")
-    if hasattr(app.screen, "speed"):
-        app.screen.speed = 0  # the dice's, which is read when their screen is entered
     handheld.bench.run(SETTLING_MS)
     frames = watch_lights(handheld, 2000)
     assert len(frames) == 1, f"{screen_of(handheld)}: {[ms for ms, _ in frames]}"

@@ -11,7 +11,7 @@ from games import NAMES, new
 from games.colorigraphe import PHASE, ROLLING
 from games.tournament import MAX_PUPILS, Tournament
 from hal.store import MARK, NvmStore
-from sillon.app.stored_check import SIZES
+from sillon.app.start import SIZES
 from sillon.common.chance import Seeded
 from sillon.manifest import letter
 from sillon.match.choices import Choice, save_choice
@@ -131,10 +131,10 @@ def test_restart_refers_to_saved_match() -> None:
 def test_restart_keeps_whether_last_result_was_shown(told: int) -> None:
     handheld = at(IN_STARS)
     sow(handheld, "4>")
-    handheld.bench.app.session.told = told
+    handheld.bench.app.session.announced_ply = told
     handheld.script("BACK:700ms RIGHT RIGHT RIGHT OK 300ms")
     assert screen_of(handheld) == "rules"
-    assert handheld.bench.app.session.told == told
+    assert handheld.bench.app.session.announced_ply == told
 
 
 def saved_names() -> set[str]:

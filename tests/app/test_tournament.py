@@ -37,7 +37,9 @@ def test_two_presses_save_a_result() -> None:
     again = switch_on("pico_panel", {}, keep_nvm=True)
     leads_to(again, f"{NEW} OK 200ms", "tournament_tables")
     assert saved_day(again).results == [1, WAITING]
-    assert again.bench.app.screen.items[again.bench.app.screen.selected][1] == (1, 0)  # the first that is due
+    assert (
+        again.bench.app.screen.items[again.bench.app.screen.selected][1] == 2
+    )  # table 1, place 0: the first that is due
 
 
 def test_result_can_be_corrected_and_removed() -> None:

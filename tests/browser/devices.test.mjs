@@ -122,7 +122,7 @@ test("game keeps device awake", async ({ visit }) => {
   await forward(5);
   await visit.tap("RIGHT");
   await visit.untilState("state.lines.some((line) => line.includes('B'))");
-  await visit.passes(1000); // and then stands still: a later change would count as a press
+  await visit.passes(1000); // then time stops: a later change would count as a press
   await forward(9);
   assert.deepEqual(await awake(), ["screen"]);
   await forward(2);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { BOARDS, test } from "./harness.mjs";
 
-/** Changes the language, which writes every text of the page anew, and waits until that is done. */
+/** Changes the language, which rewrites every text of the page, and waits until that is done. */
 async function otherLanguage(visit) {
   const other = (await visit.state()).language === "fr" ? "en" : "fr";
   await visit.evaluate((code) => sillon.handheld.do("set_preference", "language", code), other);

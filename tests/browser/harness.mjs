@@ -187,7 +187,7 @@ class Scene {
   /** Fails after errors in a console, a file that is missing, or a request to another host. */
   async check() {
     for (const { page, errors, requests } of this.#visits) {
-      if (!page.isClosed()) await page.evaluate(() => null); // what happened before is told before the answer
+      if (!page.isClosed()) await page.evaluate(() => null); // earlier events arrive before the answer
       if (!this.site.isFaulty) assert.deepEqual(errors, []);
       const own = this.site.addressOf("/");
       assert.deepEqual(requests.filter((url) => !url.startsWith(own) && !/^(data|blob|about):/.test(url)), []);

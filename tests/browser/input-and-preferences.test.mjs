@@ -159,7 +159,7 @@ test("card starts its game", async ({ visit }) => {
   await visit.untilState("state.screen == 'setup' && state.lines[0].includes('Fanorona')");
 });
 
-/** Returns whether any light changes by itself within two seconds. */
+/** Returns whether any light changes without a press within two seconds. */
 async function moves(visit) {
   const seen = new Set();
   for (let time = 0; time < 2000; time += 100) {
@@ -169,7 +169,7 @@ async function moves(visit) {
   return seen.size > 1;
 }
 
-// Neither on the page nor on the handheld; and what is set on the handheld afterwards counts.
+// Neither on the page nor on the handheld; later settings of the handheld win.
 test("reduced motion stops animation", { device: { motion: "reduce" } }, async ({ visit }) => {
   await visit.open(AWALE);
   await visit.seen("#note");
@@ -188,7 +188,7 @@ test("lights animate by default", { shared: true }, async ({ visit }) => {
   assert.ok(await moves(visit));
 });
 
-// On boards with buttons for Nord; the match goes on with them and without them.
+// On boards with buttons for Nord; the match continues with them and without them.
 test("face to face each side has its own buttons", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);

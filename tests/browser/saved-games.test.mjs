@@ -166,7 +166,7 @@ test("boards have separate memories", async ({ visit }) => {
   await visit.untilState("state.screen == 'go_on'");
 });
 
-// The newest state wins over the last one that the browser had room for: a board that comes back goes on from it.
+// The newest state wins over the last one that the browser had room for: a board that is chosen again continues from it.
 test("full browser has the newest values while open", async ({ visit }) => {
   await visit.open();
   await visit.hold("pico_panel", AWALE);

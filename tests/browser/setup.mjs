@@ -5,7 +5,7 @@ import { found, KNOWN } from "../../sim/web/launch.mjs";
 import { build } from "./built.mjs";
 
 export async function globalSetup() {
-  for (const browser of Object.keys(KNOWN)) found(browser); // says once, before any test, how to install what is missing
+  for (const browser of Object.keys(KNOWN)) found(browser); // states once, before any test, how to install a missing browser
   process.env.SILLON_SITE = await build();
 }
 

@@ -1,4 +1,4 @@
-// A screen reader hears what happens.
+// The live region for screen readers announces events.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";

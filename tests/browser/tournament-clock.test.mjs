@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { test } from "./harness.mjs";
 
-const HELD_MS = [40, 120, 250]; // a tap, a click, a child's finger: the clock ticks each 200 ms
+const HELD_MS = [40, 120, 250]; // a tap, a click, a slow press: the clock ticks each 200 ms
 const LONGEST_TAP_MS = { chromium: 500, firefox: 300 }; // a touch that lasts longer is no click there
 const NAMES = ["Ana", "Bo", "Cyd", "Dan", "Eva", "Fil", "Gus", "Hal"].join("\n");
 const PAGE = "tournament.html?seed=7";
@@ -29,7 +29,7 @@ async function ticks(visit) {
   await until(visit, "shown.left < leftBefore - 600");
 }
 
-/** Keeps how long a finger was down, in the page: a driver on a busy machine lifts it late. */
+/** Records the duration of a press in the page: a driver on a busy machine releases late. */
 function timeTouches() {
   let began = 0;
   addEventListener("touchstart", ({ timeStamp }) => (began = timeStamp), true);

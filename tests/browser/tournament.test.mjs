@@ -47,7 +47,7 @@ class Desk {
     return this.visit.until(`(() => { const shown = tournament.shown(); return Boolean(${condition}); })()`);
   }
 
-  /** Waits until a problem is told. */
+  /** Waits until a problem is shown. */
   problem(text) {
     return this.visit.until((wanted) => document.querySelector("#problem").textContent.includes(wanted), text);
   }

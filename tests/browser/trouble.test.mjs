@@ -1,4 +1,4 @@
-// When something goes wrong, the page says so in words and offers a way on: never a blank page.
+// After an error the page explains it in words and offers a way to continue.
 
 import assert from "node:assert/strict";
 import { fakeClock } from "./clock.mjs";
@@ -63,7 +63,7 @@ test("repeated trouble offers a clean start", async ({ visit }) => {
   assert.notEqual(nvm, "00");
 });
 
-// In the page's own file: of an error in a script from elsewhere, such as the driver's, a browser tells the page nothing.
+// In the page's own file: a browser gives no details of an error in a foreign script, such as the driver's.
 for (const [kind, fails] of [
   ["an exception", "setTimeout(() => { throw new Error('by nobody'); })"],
   ["a rejection", "Promise.reject(new Error('by nobody'))"],

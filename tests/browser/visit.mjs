@@ -1,6 +1,6 @@
 // A page of the site in a browser: what the tests do there and see there.
 //
-// Everything waits for its condition, at most LONG_MS: an element that is clicked is visible, lies still and is not covered.
+// Everything waits for its condition, at most LONG_MS: a clicked element is visible, does not move and is not covered.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -64,7 +64,7 @@ export class Visit {
     return this;
   }
 
-  /** Opens an address of the site anew, and waits for nothing more than its document. */
+  /** Opens an address of the site, and waits for its document only. */
   async load(end = "") {
     if (this.page.url() !== "about:blank") await this.page.goto("about:blank"); // else another # is no new document
     await this.page.goto(this.address + end, { waitUntil: "domcontentloaded" });
@@ -115,13 +115,13 @@ export class Visit {
     return this.evaluate(isSeen, selector);
   }
 
-  /** Waits until what is laid out has been drawn. */
+  /** Waits until the layout has been drawn. */
   async settle() {
     await this.page.bringToFront(); // a page behind another draws nothing
     await this.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   }
 
-  /** Does something that loads the page anew, and waits until it is ready. */
+  /** Does something that reloads the page, and waits until it is ready. */
   async reloads(deed) {
     await this.evaluate(() => (globalThis.beforeReload = true));
     await deed();
@@ -157,7 +157,7 @@ export class Visit {
 
   // Mouse and keyboard
 
-  /** Waits until a press on the middle of the element would reach it, and it lies still; returns that middle. */
+  /** Waits until the element does not move and a press on its middle would reach it; returns that middle. */
   async middle(selector) {
     let before = null;
     return until(async () => {
@@ -184,7 +184,7 @@ export class Visit {
     return this.page.keyboard.press(name, { delay: held });
   }
 
-  /** Writes into a field in place of what stands there. */
+  /** Replaces the text of a field. */
   async fill(selector, text) {
     await this.seen(selector);
     await this.evaluate(
@@ -263,7 +263,7 @@ export class Visit {
     return this.evaluate((name, rest) => sillon.handheld.ask(name, ...rest), call, given);
   }
 
-  /** Puts a new handheld there, which remembers nothing. Its time stands still: it passes only by play() and passes(). */
+  /** Starts a new handheld with empty memory. Its time passes only by play() and passes(). */
   async hold(board = "pico_panel", code = "") {
     const refused = await this.evaluate(
       async (name, begin) => {
@@ -345,7 +345,7 @@ function isSeen(selector) {
   return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** The middle of the first seen element, when nothing lies over it there and it takes presses; else null. */
+/** The middle of the first visible element, when it is not covered there and takes presses; else null. */
 function reachable(selector) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!element || element.disabled) return null;

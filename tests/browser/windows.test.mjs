@@ -1,4 +1,4 @@
-// Every board in every window, from a telephone to a projector: all of it is seen, apart from each other, and fits a finger.
+// Every board in every window, from a telephone to a projector: all parts are visible and large enough for a finger, none overlaps another.
 
 import assert from "node:assert/strict";
 import { join } from "node:path";

@@ -140,7 +140,7 @@ def test_power_cut_during_rewrite_is_reported(
 
 
 def test_lights_work_without_screen(start: Start) -> None:
-    handheld = start(screen=False)
+    handheld = start(display=False)
     first = handheld.lights()
     assert any(any(light) for row in first for light in row)
     handheld.script("OK 2000ms")

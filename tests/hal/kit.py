@@ -58,19 +58,19 @@ def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliam
 
 
 def opened(
-    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+    found: ModuleType | None = None, plug_display: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Any:
     """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
-    plugged(found, plug_screen, held, keep_nvm)
+    plugged(found, plug_display, held, keep_nvm)
     return open_board()
 
 
 def plugged(
-    found: ModuleType | None = None, plug_screen: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
+    found: ModuleType | None = None, plug_display: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Bench:
     """Power on, with some buttons held, and nothing read yet."""
     found = found or profile()
-    handheld = assemble(found, screen=plug_screen, keep_nvm=keep_nvm)
+    handheld = assemble(found, display=plug_display, keep_nvm=keep_nvm)
     on_the_table[:] = [handheld]
     for name in held:
         handheld.press(name)
@@ -91,12 +91,12 @@ def open_board() -> Any:
 def bench(
     found: ModuleType | None = None,
     settings: Mapping[str, Any] | None = None,
-    plug_screen: bool = True,
+    plug_display: bool = True,
     keep_nvm: bool = False,
 ) -> Bench:
     """The whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
     found = found or profile()
-    return assemble(found, dict(settings or {}), plug_screen, keep_nvm)
+    return assemble(found, dict(settings or {}), plug_display, keep_nvm)
 
 
 def panel(found: ModuleType | None = None) -> SSD1306:

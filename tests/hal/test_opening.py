@@ -27,7 +27,7 @@ SPARE = "GP99"  # a pin that no board has
 
 @contextmanager
 def unplugged() -> Iterator[Bench]:
-    yield kit.bench(plug_screen=False)
+    yield kit.bench(plug_display=False)
 
 
 @contextmanager
@@ -163,7 +163,7 @@ def test_missing_part_is_reported_and_play_continues(
 
 def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixture[str]) -> None:
     with ExitStack() as stack:
-        bench = kit.bench(plug_screen=False)
+        bench = kit.bench(plug_display=False)
         for name in ("neopixel", "keypad", "pwmio", "busdisplay", "microcontroller", *CLOCKS):
             stack.enter_context(without(name))
         bench.start(kit.CODE)
@@ -290,9 +290,9 @@ def test_board_not_in_settings_is_known_by_its_firmware(
 
 def test_unknown_board_gets_the_named_or_first_profile() -> None:
     boards: Any = importlib.import_module("hal.boards")
-    assert boards.of("toaster") == "pico_panel"
-    assert boards.of("toaster", "macropad") == "macropad"
-    assert boards.of("toaster", "oven") == "pico_panel"
+    assert boards.name_for("toaster") == "pico_panel"
+    assert boards.name_for("toaster", "macropad") == "macropad"
+    assert boards.name_for("toaster", "oven") == "pico_panel"
 
 
 @pytest.mark.parametrize("said", kit.PROFILES)

@@ -10,7 +10,7 @@ from games.colorigraphe import arcs
 from sillon.manifest import manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
-from sillon.puzzles.puzzle_board import shown
+from sillon.puzzles.puzzle_board import answer_of
 from tests.app.fakes import DictStore
 from tests.game_parts import PUZZLES
 from tests.puzzles import brute
@@ -34,7 +34,7 @@ def answers(name: str, number: int) -> tuple[list[int], list[int]]:
     """The legal moves, and those that are answers."""
     game, position, told, first = opened(name, number)
     moves = game.moves(position)
-    return moves, [move for place, move in enumerate(moves) if shown(told, first, place)[0]]
+    return moves, [move for place, move in enumerate(moves) if answer_of(told, first, place)[0]]
 
 
 def proven(name: str, number: int) -> list[int]:
@@ -88,7 +88,7 @@ def test_shown_replies_are_legal_and_complete(name: str) -> None:
         game, position, told, first = opened(name, number)
         for place, move in enumerate(game.moves(position)):
             after = game.play(position, move)
-            right, line = shown(told, first, place)
+            right, line = answer_of(told, first, place)
             for at in line:
                 after = game.play(after, game.moves(after)[at])
             if game.outcome(after) is None and name == "fanorona":

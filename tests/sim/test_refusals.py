@@ -94,7 +94,6 @@ def test_use_after_deinit_is_refused() -> None:
         lambda: setattr(tone, "duty_cycle", 1),
         lambda: tone.frequency,
         lambda: keys.events,
-        keys.reset,
         i2c.try_lock,
         lambda: i2c.writeto(0x3C, b"a"),
     ]

@@ -9,9 +9,8 @@ from PIL import Image, ImageChops
 
 from sim.handheld import Handheld
 from sim.picture import pygamer
-from sim.picture.camera import Camera
 from sim.picture.light import _developed
-from sim.picture.render import layout_of, render, save
+from sim.picture.render import Camera, layout_of, render, save
 from sim.picture.tone import EXPOSURE, exposed, to_light, to_screen
 from sim.profiles import board_names, profile_of
 from tests.viewers.test_handheld import send

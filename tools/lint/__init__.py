@@ -44,7 +44,7 @@ def check(text: str, path: str) -> list[Finding]:
     hits = {(node.lineno, _last_line(node), code) for code, (_, rule) in RULES.items() for node in rule(source)}
     found = {Finding(1, "file-size")} if source.on_board and source.size >= LARGEST_FILE else set()
     for written, line, code, reason in _opt_outs(source):
-        hidden = {(first, last, told) for first, last, told in hits if told == code and first <= line <= last}
+        hidden = {(first, last, other) for first, last, other in hits if other == code and first <= line <= last}
         hits -= hidden
         if not (hidden and reason):
             found.add(Finding(written, "opt-out"))

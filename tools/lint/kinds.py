@@ -105,8 +105,8 @@ class Kinds:
 
 
 def _agreed(kinds: list[str | None]) -> str | None:
-    told = set(kinds) - {NONE}
-    return told.pop() if len(told) == 1 else None
+    known = set(kinds) - {NONE}
+    return known.pop() if len(known) == 1 else None
 
 
 def _annotated(annotation: ast.expr | None) -> str | None:

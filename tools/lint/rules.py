@@ -19,11 +19,11 @@ RULES: dict[str, tuple[str, Rule]] = {}
 kinds_of = lru_cache(maxsize=1)(Kinds)
 
 
-def rule(code: str, sentence: str) -> Callable[[Rule], Rule]:
-    """Register a rule under `code`."""
+def rule(sentence: str) -> Callable[[Rule], Rule]:
+    """Register a rule: the function `dict_order` has the code dict-order."""
 
     def register(function: Rule) -> Rule:
-        RULES[code] = sentence, function
+        RULES[function.__name__.replace("_", "-")] = sentence, function
         return function
 
     return register
@@ -72,7 +72,7 @@ def number(node: ast.AST | None) -> int | None:
 # Order: sorting is not stable, dicts and sets iterate in hash order.
 
 
-@rule("stable-sort", "sorting is not stable on a board: end the key's tuple in the item itself, as in (score, move).")
+@rule("sorting is not stable on a board: end the key's tuple in the item itself, as in (score, move).")
 def stable_sort(source: Source) -> Iterator[Node]:
     for call in source.of(ast.Call):
         if method(call) == "sort" or called(call) == "sorted":
@@ -93,7 +93,7 @@ FREE_OF_ORDER = ("all", "any", "dict", "frozenset", "len", "max", "min", "set", 
 KEEP_ORDER = ("bytearray", "bytes", "enumerate", "filter", "iter", "list", "map", "reversed", "tuple", "zip")
 
 
-@rule("dict-order", "a dict or set has no order on a board: use a tuple of pairs or an OrderedDict, or sort first.")
+@rule("a dict or set has no order on a board: use a tuple of pairs or an OrderedDict, or sort first.")
 def dict_order(source: Source) -> Iterator[Node]:
     for loop in source.of(ast.For, ast.AsyncFor):
         if is_unordered(source, loop.iter) and not hides_order(loop.body, names_in(loop.target)):
@@ -161,9 +161,7 @@ def order_matters(source: Source, node: ast.AST) -> bool:
 # Hashes of str and bytes have 8 bits.
 
 
-@rule(
-    "hash-keys", "a board hashes str and bytes to 8 bits, so large tables are slow: key by a small int, or keep a list."
-)
+@rule("a board hashes str and bytes to 8 bits, so large tables are slow: key by a small int, or keep a list.")
 def hash_keys(source: Source) -> Iterator[Node]:
     """Yield bytes, positions and texts made at run time as keys; a small dict with literal str keys is fine."""
     if not source.on_board:
@@ -175,9 +173,9 @@ def hash_keys(source: Source) -> Iterator[Node]:
         if is_bytes(source, key) or (is_made_text(key) and not looks_up):
             yield node
     for part in ast.walk(source.tree):
-        if isinstance(part, ast.Subscript) and isinstance(part.value, ast.Name):
+        if isinstance(part, ast.Subscript) and ast.unparse(part.value) in ("dict", "set", "frozenset"):
             first = part.slice.elts[0] if isinstance(part.slice, ast.Tuple) else part.slice
-            if part.value.id in ("dict", "set", "frozenset") and isinstance(first, ast.Name) and first.id == "bytes":
+            if isinstance(first, ast.Name) and first.id == "bytes":
                 yield part
 
 
@@ -224,7 +222,7 @@ SMALL_INT = 1 << 30
 LARGEST_FACTOR = 1 << 16
 
 
-@rule("big-int", "an int from 2**30 on takes 32 bytes of heap each time: stay below, or use bytes or two numbers.")
+@rule("an int from 2**30 on takes 32 bytes of heap each time: stay below, or use bytes or two numbers.")
 def big_int(source: Source) -> Iterator[Node]:
     """Yield a constant, a shift, or a product with a large factor that leaves the small ints."""
     if not source.on_board:
@@ -263,10 +261,7 @@ def reaches(source: Source, count: ast.Name) -> int:
     return max(ends)
 
 
-@rule(
-    "byte-overflow",
-    "above 255 or below 0 a board raises OverflowError, MicroPython wraps: mask with `& 255`, or catch it.",
-)
+@rule("above 255 or below 0 a board raises OverflowError, MicroPython wraps: mask with `& 255`, or catch it.")
 def byte_overflow(source: Source) -> Iterator[Node]:
     """Yield a byte outside 0 to 255 as far as shown, and `except ValueError` where OverflowError may come too."""
     for node in source.of(ast.Assign, ast.AugAssign):
@@ -283,17 +278,14 @@ def byte_overflow(source: Source) -> Iterator[Node]:
         caught = " ".join([ast.unparse(handler.type) if handler.type else "Exception" for handler in tried.handlers])
         if "ValueError" in caught and not re.search("OverflowError|Exception", caught):
             for inside in [node for statement in tried.body for node in ast.walk(statement)]:
-                if isinstance(inside, ast.Call) and is_conversion(inside) and may_overflow(source, inside.args[0]):
-                    yield inside
+                if isinstance(inside, ast.Call) and is_conversion(inside):
+                    kind = kinds_of(source).of(inside.args[0])
+                    if kind not in ("int", "bytes", "bytearray", "str"):  # a length and other bytes cannot overflow
+                        yield inside
 
 
 def is_conversion(call: ast.Call) -> bool:
     return called(call) in ("bytes", "bytearray") and len(call.args) == 1
-
-
-def may_overflow(source: Source, values: ast.expr) -> bool:
-    """Return whether the values come from elsewhere; a length and other bytes cannot overflow."""
-    return kinds_of(source).of(values) not in ("int", "bytes", "bytearray", "str")
 
 
 def too_large(node: ast.expr) -> bool:
@@ -309,9 +301,7 @@ def too_large(node: ast.expr) -> bool:
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and number(node.left) != 1
 
 
-@rule(
-    "float-precision", "a board's float has six or seven digits: use whole numbers, `//` and `%`, or compare with `<`."
-)
+@rule("a board's float has six or seven digits: use whole numbers, `//` and `%`, or compare with `<`.")
 def float_precision(source: Source) -> Iterator[Node]:
     """Yield long literals, equality, a division cut to an int, and milliseconds in a division."""
     if not source.on_board:
@@ -344,7 +334,7 @@ def is_float(node: ast.expr) -> bool:
 # Text: padding counts bytes, upper and lower know ASCII only, an f-string also formats its neighbours.
 
 
-@rule("accent-padding", "a board pads by bytes, and an accented letter has two: measure the text and pad by drawing.")
+@rule("a board pads by bytes, and an accented letter has two: measure the text and pad by drawing.")
 def accent_padding(source: Source) -> Iterator[Node]:
     for part in source.of(ast.FormattedValue):
         if part.format_spec is not None and has_accents(source, part.value):
@@ -354,10 +344,7 @@ def accent_padding(source: Source) -> Iterator[Node]:
             yield call
 
 
-@rule(
-    "accent-case",
-    "`upper` and `lower` leave accented letters alone on a board: write the text in the case that it needs.",
-)
+@rule("`upper` and `lower` leave accented letters alone on a board: write the text in the case that it needs.")
 def accent_case(source: Source) -> Iterator[Node]:
     """Yield `upper` and `lower` of a text with accents; in the app, where texts are French, of any text."""
     for call in source.of(ast.Call):
@@ -382,7 +369,7 @@ def has_accents(source: Source, node: ast.expr) -> bool:
     return node.id in ("words", "WORDS") or any(has_accents(source, value) for value in values)
 
 
-@rule("f-string-neighbour", "a board formats a literal beside an f-string too: write its braces inside the f-string.")
+@rule("a board formats a literal beside an f-string too: write its braces inside the f-string.")
 def f_string_neighbour(source: Source) -> Iterator[Node]:
     """Yield `"{a}" f"{b}"`: the board fills in the braces of the literal as well."""
     run: list[tokenize.TokenInfo] = []
@@ -397,7 +384,7 @@ def f_string_neighbour(source: Source) -> Iterator[Node]:
             run = []
 
 
-@rule("f-string-nested", "a board runs an f-string inside an f-string wrongly: assign the inner one to a name first.")
+@rule("a board runs an f-string inside an f-string wrongly: assign the inner one to a name first.")
 def f_string_nested(source: Source) -> Iterator[Node]:
     for part in source.of(ast.FormattedValue):
         if any(isinstance(node, ast.JoinedStr) for node in ast.walk(part.value)):
@@ -407,7 +394,7 @@ def f_string_nested(source: Source) -> Iterator[Node]:
 # Types, classes and slices.
 
 
-@rule("bool-is-int", "`isinstance(True, int)` is False on a board: write `type(x) is int`, or `(int, bool)` for both.")
+@rule("`isinstance(True, int)` is False on a board: write `type(x) is int`, or `(int, bool)` for both.")
 def bool_is_int(source: Source) -> Iterator[Node]:
     for call in source.of(ast.Call):
         if called(call) in ("isinstance", "issubclass") and len(call.args) == 2:
@@ -416,7 +403,7 @@ def bool_is_int(source: Source) -> Iterator[Node]:
                 yield call
 
 
-@rule("int-in-bytearray", "on a board `in` finds no int in a bytearray, and raises: write the loop, or keep bytes.")
+@rule("on a board `in` finds no int in a bytearray, and raises: write the loop, or keep bytes.")
 def int_in_bytearray(source: Source) -> Iterator[Node]:
     kinds = kinds_of(source)
     for compare in source.of(ast.Compare):
@@ -428,7 +415,7 @@ def int_in_bytearray(source: Source) -> Iterator[Node]:
             left = right
 
 
-@rule("class-hook", "a board ignores `__slots__` and never calls `__init_subclass__`: leave it out.")
+@rule("a board ignores `__slots__` and never calls `__init_subclass__`: leave it out.")
 def class_hook(source: Source) -> Iterator[Node]:
     for node in source.of(ast.Name):
         if node.id == "__slots__" and isinstance(node.ctx, ast.Store):
@@ -438,16 +425,14 @@ def class_hook(source: Source) -> Iterator[Node]:
             yield function
 
 
-@rule(
-    "many-bases", "`super()` goes wrong on a board where bases meet again: give the class one base, or hold the other."
-)
+@rule("`super()` goes wrong on a board where bases meet again: give the class one base, or hold the other.")
 def many_bases(source: Source) -> Iterator[Node]:
     for node in source.of(ast.ClassDef):
         if len(node.bases) > 1 and ast.unparse(node.bases[-1]) != "Protocol":  # no board reads a module of protocols
             yield node
 
 
-@rule("namedtuple-method", "a board's namedtuple has only its fields: name them, or call the class with every field.")
+@rule("a board's namedtuple has only its fields: name them, or call the class with every field.")
 def namedtuple_method(source: Source) -> Iterator[Node]:
     for node in source.of(ast.Attribute):
         on_self = isinstance(node.value, ast.Name) and node.value.id == "self"
@@ -455,7 +440,7 @@ def namedtuple_method(source: Source) -> Iterator[Node]:
             yield node
 
 
-@rule("slice-step", "a board slices with a step only to read a list: build the value in a loop, or use `reversed`.")
+@rule("a board slices with a step only to read a list: build the value in a loop, or use `reversed`.")
 def slice_step(source: Source) -> Iterator[Node]:
     for node in source.of(ast.Subscript):
         step = node.slice.step if isinstance(node.slice, ast.Slice) else None
@@ -477,10 +462,7 @@ PACKAGES = {
 """What each part of the program may import by a name made at run time."""
 
 
-@rule(
-    "dynamic-import",
-    "the package is unknown or forbidden here: begin the name with a literal, `__import__('games.' + x)`.",
-)
+@rule("the package is unknown or forbidden here: begin the name with a literal, `__import__('games.' + x)`.")
 def dynamic_import(source: Source) -> Iterator[Node]:
     known = next((packages for start, packages in PACKAGES.items() if source.path.startswith(start)), None)
     for call in source.of(ast.Call):
@@ -497,7 +479,7 @@ def beginning(node: ast.expr) -> str:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-@rule("simulator-test", "no module asks where it runs: the simulator is one more board, so treat all boards alike.")
+@rule("no module asks where it runs: the simulator is one more board, so treat all boards alike.")
 def simulator_test(source: Source) -> Iterator[Node]:
     """Yield `hasattr(sys, ...)` and `... in sys.modules` for a module of others. mypy sees the attributes themselves."""
     if not source.on_board:

@@ -118,8 +118,8 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.measure", allow_abbrev=False, description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"a table: {', '.join(known)}")
     parser.add_argument("--write", action="store_true", help="put what is measured into docs/measurements.md")
-    told = "measure one player only, and its heap: the options as name=value,... or -"
-    parser.add_argument("--think", nargs="+", metavar=("GAME LEVEL OPTIONS", "POSITION"), help=told)
+    usage = "measure one player only, and its heap: the options as name=value,... or -"
+    parser.add_argument("--think", nargs="+", metavar=("GAME LEVEL OPTIONS", "POSITION"), help=usage)
     options = parser.parse_args(words)
     if options.think:
         return think(options.think)

@@ -81,7 +81,7 @@ def letter_for(name: str, taken: set[str]) -> str:
     free = [letter for letter in name.upper() + LETTERS if letter in LETTERS and letter not in taken]
     if not free:
         raise ValueError(
-            f"all {len(LETTERS)} letters that a code may begin with belong to games: no game more can be told apart"
+            f"all {len(LETTERS)} letters that a code may begin with belong to games: no more game can be told apart"
         )
     return free[0]
 

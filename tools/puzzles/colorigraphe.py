@@ -46,7 +46,7 @@ def grade(number: int) -> list[Puzzle]:
         if alike(puzzle) not in seen:
             seen.add(alike(puzzle))
             kept.append(puzzle)
-    share = {puzzle.position: black_ways(arcs(puzzle.position), puzzle.plies) for puzzle in kept}
+    share = {puzzle.position: figures(puzzle)[2] for puzzle in kept}
     hardest = sorted(kept, key=lambda each: (-each.plies, share[each.position], each.position))[:A_GRADE]
     return sorted(
         hardest, key=lambda each: (each.plies, len(arcs(each.position)), -share[each.position], each.position)
@@ -101,13 +101,8 @@ def _choices(found: list[Arc], black: int) -> Iterator[tuple[int, ...]]:
             yield chosen
 
 
-def black_ways(found: list[Arc], black: int) -> int:
-    """Count the choices of `black` plots after which red and blue can colour the others."""
-    return sum([1 for chosen in _choices(found, black) if _parts(found, chosen)])
-
-
 def figures(puzzle: Puzzle) -> tuple[int, int, int, int]:
     """Return the numbers of arcs, of black tokens, of ways to choose their plots, and of best colourings."""
     found = arcs(puzzle.position)
-    ways = [_parts(found, chosen) for chosen in _choices(found, puzzle.plies)]
-    return len(found), puzzle.plies, sum([1 for parts in ways if parts]), sum([2**parts for parts in ways if parts])
+    ways = [parts for chosen in _choices(found, puzzle.plies) if (parts := _parts(found, chosen))]
+    return len(found), puzzle.plies, len(ways), sum([2**parts for parts in ways])

@@ -60,12 +60,12 @@ def main(words: list[str]) -> int:
         limits = {"mash": (until, options.first), "day": (until,)}.get(name, ())
         try:
             with contextlib.redirect_stdout(None):  # a handheld writes thousands of lines to its console
-                told = TRIALS[name](options.share, *limits)
+                result = TRIALS[name](options.share, *limits)
         except AssertionError as error:
-            told = f"FAILED: {error}"
+            result = f"FAILED: {error}"
             failed = 1
         share = "" if options.share == 1 else f", {options.share:g} of it"
-        figures.append(f"{name}{share}: {told} ({time.monotonic() - since:.0f} s)")
+        figures.append(f"{name}{share}: {result} ({time.monotonic() - since:.0f} s)")
         print(figures[-1], flush=True)
     print("\n".join(["", "All together:", *figures]))
     return failed

@@ -9,8 +9,8 @@ from hal.nvm_recover import recover
 from sillon.match import resume
 from sim.fakes import flash, wire
 from tools.soak import cores
-from tools.soak.playing import Write, done, played, scripted, switched_on
-from tools.soak.saved_state import DEEDS
+from tools.soak.playing import Write, played, switched_on, written
+from tools.soak.saved_state import ACTIONS
 
 # Changes language, sound, brightness and the other preferences in the menu.
 SETTINGS = "300ms BACK:700ms RIGHT RIGHT OK RIGHT OK OK RIGHT OK OK OK RIGHT OK 300ms BACK 300ms"
@@ -66,8 +66,8 @@ def recovered(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], boo
     store = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(cells)
     sound = store.recover()
     found = store._entries() if kind == "store_block" else entries(cells, recover(cells)[0]) or []
-    told = [name.decode("utf-8", "replace") for name, _ in found]
-    return {name: data for name in told if (data := store.load(name))}, bool(sound)
+    names = [name.decode("utf-8", "replace") for name, _ in found]
+    return {name: data for name in names if (data := store.load(name))}, bool(sound)
 
 
 def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
@@ -164,7 +164,7 @@ def _of_a_game(name: str, free: int, every: int, starts: int) -> tuple[Found, in
 
 
 def _of_saved_state(name: str, free: int, every: int) -> Found:
-    return try_all(done(DEEDS[name], free) if name else scripted(SETTINGS, free), every)
+    return try_all(written(ACTIONS[name] if name else SETTINGS, free), every)
 
 
 def _of_a_block(name: str, every: int) -> Found:
@@ -184,7 +184,7 @@ def soak(share: float = 1) -> str:
     for found, often in cores.run_each(_of_a_game, *zip(*games, strict=True)):
         total += found
         offered += often
-    states = [("", 40, every), *[(name, free, every) for name in DEEDS for free in (0, 60)]]
+    states = [("", 40, every), *[(name, free, every) for name in ACTIONS for free in (0, 60)]]
     for found in cores.run_each(_of_saved_state, *zip(*states, strict=True)):
         total += found
     for found in cores.run_each(_of_a_block, GAMES[:3], [every] * 3):

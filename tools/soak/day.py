@@ -89,7 +89,7 @@ def run(laps: int, given: list[str], spill: int = 0, ticks: int = 0, seconds: fl
 def _read(output: str) -> Day:
     homes: list[list[int]] = []
     lap: list[int] = []
-    told = None
+    latest = None
     for line in output.splitlines():
         word, *rest = line.split(" ")
         if word == "HOME":
@@ -98,9 +98,9 @@ def _read(output: str) -> Day:
             homes.append(lap)
             lap = []
             ticks, events, games = (int(each) for each in rest[:3])
-            told = Day(homes, ticks, events, games, frozenset(rest[3:]))
-    assert told, "the day has not come to the end of its first lap"
-    return told
+            latest = Day(homes, ticks, events, games, frozenset(rest[3:]))
+    assert latest, "the day has not come to the end of its first lap"
+    return latest
 
 
 def ticks_of_a_game(name: str) -> int:
@@ -146,14 +146,14 @@ def soak(share: float = 1, until: float = float("inf")) -> str:
                 f"{day.drift} bytes more are alive at the end: {day.homes[WARM]} in lap {WARM + 1}, then {day.homes[-1]}"
             )
     ticks = sum([day.ticks for day in days])
-    told = ", ".join([f"{name} {count}" for name, count in each.items()])
+    counts = ", ".join([f"{name} {count}" for name, count in each.items()])
     screens = frozenset().union(*[day.screens for day in days])
     alive = ", ".join(
         f"{max(day.homes[WARM])} bytes alive at most in lap {WARM + 1} of {len(day.homes)}, {max(day.homes[-1])} in the last"
         for day in days
     )
     return (
-        f"{ticks} ticks, those of {ticks / one:.0f} games ({told}), in {programs} programs without a restart, laps of "
+        f"{ticks} ticks, those of {ticks / one:.0f} games ({counts}), in {programs} programs without a restart, laps of "
         f"{LEGS} legs; {sum([day.events for day in days])} presses and releases, {sum([day.games for day in days])} matches to "
         f"their end, {len(screens)} of {len(SCREENS)} screens; at home "
         f"{alive}, {max([day.drift for day in days])} more at the place where most has gathered"

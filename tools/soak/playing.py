@@ -82,29 +82,19 @@ def played(name: str, options: dict[str, object], board: str = "pico_panel", fre
     return seen
 
 
-def scripted(script: str, free: int = 0, board: str = "pico_panel") -> list[Write]:
-    """Return the writes while these buttons are pressed."""
-    return _written(lambda bench: bench.script(script), free, board)
-
-
-def done(deed: Callable[[App], None], free: int = 0, board: str = "pico_panel") -> list[Write]:
-    """Return the writes while `deed` acts on the app."""
-
-    def do(bench: Bench) -> None:
-        bench.run(300)
-        deed(bench.app)
-
-    return _written(do, free, board)
-
-
-def _written(act: Callable[[Bench], None], free: int, board: str) -> list[Write]:
+def written(act: str | Callable[[App], object], free: int = 0, board: str = "pico_panel") -> list[Write]:
+    """Return the writes while the buttons of a script are pressed, or while a function acts on the app; `free` as in played()."""
     memory = new_memory(board)
     if free:
         fill(memory, free)
     with writes(lambda: ()) as seen:
         bench = switched_on(board, bytes(memory))
         try:
-            act(bench)
+            if isinstance(act, str):
+                bench.script(act)
+            else:
+                bench.run(300)
+                act(bench.app)
         finally:
             bench.power_off()
     return seen

@@ -87,7 +87,7 @@ def tournament(app: App) -> None:
         save_day(app, day)
 
 
-DEEDS: dict[str, Callable[[App], None]] = {
+ACTIONS: dict[str, Callable[[App], None]] = {
     "lessons": lessons,
     "puzzles": puzzles,
     "stages": stages,

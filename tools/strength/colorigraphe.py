@@ -99,11 +99,6 @@ def share(
     return won / games
 
 
-def share_line(name: str, part: float, games: int) -> str:
-    """Return the share as a sentence, with its 95 % confidence interval."""
-    return f"{name}: {100 * part:.1f} % ± {196 * (part * (1 - part) / games) ** 0.5:.1f} of {games} games"
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.colorigraphe", description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
@@ -115,7 +110,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     for name, named in STRATEGIES.items():
         part = share(game, strongest, lambda seed, named=named: Perfect(game, named), given.games)  # type: ignore[misc]
-        print(share_line(f"level 5 against {name} stakes", part, given.games), flush=True)
+        error = 196 * (part * (1 - part) / given.games) ** 0.5  # half of the 95 % confidence interval
+        print(f"level 5 against {name} stakes: {100 * part:.1f} % ± {error:.1f} of {given.games} games", flush=True)
     return 0
 
 

@@ -70,8 +70,8 @@ def main() -> None:
         given = list(problems(number, options))
         shares = [f"{100 * strength(level, given):.0f} %" for level in LEVELS]
         chance = sum(len(problem.winning) / len(problem.game.moves(problem.position)) for problem in given) / number
-        told = " ".join(f"{name}={value}" for name, value in options.items())
-        print(f"{told}: levels 1..5 {', '.join(shares)}; by chance {100 * chance:.0f} %")
+        described = " ".join(f"{name}={value}" for name, value in options.items())
+        print(f"{described}: levels 1..5 {', '.join(shares)}; by chance {100 * chance:.0f} %")
 
 
 if __name__ == "__main__":

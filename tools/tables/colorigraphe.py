@@ -88,7 +88,7 @@ def runs(gain: Gains, win: Square, mine: int, nearly: float) -> Iterator[tuple[i
     """Yield the fewest pairs (his, stake) of a row with no stake worse than the best by more than `nearly`."""
     far = len(win) - 1
     values = [{stake: value(gain[stake], win, mine, his) for stake in STAKES} for his in range(1, far + 1)]
-    good = [{stake for stake in STAKES if told[stake] >= max(told.values()) - nearly} for told in values]
+    good = [{stake for stake in STAKES if chances[stake] >= max(chances.values()) - nearly} for chances in values]
     first = 0
     while first < far:
         common = good[first]
@@ -97,7 +97,7 @@ def runs(gain: Gains, win: Square, mine: int, nearly: float) -> Iterator[tuple[i
             last += 1
             common = common & good[last]
         run = values[first : last + 1]
-        yield last + 1, max(sorted(common), key=lambda stake: sum([told[stake] for told in run]))
+        yield last + 1, max(sorted(common), key=lambda stake: sum([chances[stake] for chances in run]))
         first = last + 1
 
 

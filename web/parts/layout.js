@@ -1,5 +1,5 @@
 // The layout of the handheld in the window: the arrangement with the largest lights, screen and buttons. All lengths are in
-// units; CSS knows a unit as --u, and the rest of the numbers by the names below.
+// units; CSS has the unit as --u, and the other numbers under the names below.
 
 const PANEL_RIM = 9;
 const GLASS_RIM = [9, 8];

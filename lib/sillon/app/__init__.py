@@ -86,7 +86,7 @@ class App:
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
     spared_at: int  # ms: the last MemoryError that only left the screen; missing before the first
-    finger: "Target | None"  # the target on which the last press began, (): none; None: drop queued presses except BACK
+    press_target: "Target | None"  # the target on which the last press began, () for none; None: see drop_presses()
 
     def __init__(self, board: "Board") -> None:
         from sillon.app.start import start  # used once: freed by _forget() below
@@ -159,7 +159,7 @@ class App:
         store = self.board.store
         if packed and packed == store.load("match"):
             packed = b"="  # the store has it already
-        if packed and 0 < session.told == len(session.match.moves):
+        if packed and 0 < session.announced_ply == len(session.match.moves):
             packed = b"!" + packed  # the last result has been shown: do not show it again
         self.say_reading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
@@ -226,6 +226,10 @@ class App:
             leds.show()
             self.screen.redraw |= 1  # LIGHTS
 
+    def drop_presses(self) -> None:
+        """Drop the presses that are queued, but BACK: they were made before the user saw what comes now."""
+        self.press_target = None
+
     def tick(self) -> None:
         """Handle events, advance the screen, draw what has changed."""
         board = self.board
@@ -236,7 +240,7 @@ class App:
             for _ in range(_AT_ONCE):
                 event = board.buttons.read()
                 if event is None:
-                    self.finger = self.finger or ()
+                    self.press_target = self.press_target or ()
                     break
                 self._take(event[0], event[1], event[2], now)
                 if not self.screen:
@@ -304,10 +308,10 @@ class App:
                 return
             elif self.held:
                 return
-        elif self.finger is None or (kind == REPEAT and self.finger is not self.target):
+        elif self.press_target is None or (kind == REPEAT and self.press_target is not self.target):
             return
         elif kind == PRESS:
-            self.finger = self.target
+            self.press_target = self.target
         target = self.screen.input.press(seat, code, kind)
         if target:
             self.go(target)

@@ -1,4 +1,4 @@
-"""The start of the app: its state and its first screen. Imported once, and dropped."""
+"""The start of the app: its state, the check of the store, and its first screen. Imported once, and dropped."""
 
 from sillon.settings.preferences import read
 
@@ -6,12 +6,17 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import AppState, Board
 
+# The choice before a game is stored under its letter.
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# Records with an entry a game (sillon/common/per_game.py): the bytes of an entry.
+SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
+
 
 def start(app: "AppState", board: "Board") -> None:
     """Set up the app for its first screen, or for the one it has restarted into."""
     app.board = board
     app.session = app.screen = None  # type: ignore[assignment]
-    app.choice = app.clock = app.day = app.finger = ()
+    app.choice = app.clock = app.day = app.press_target = ()
     app.target = app.previous_target = ("home",)
     app.ignore_until_release = app.held = app.sending = app.entered = app.quiet = False
     app.preload = []
@@ -24,8 +29,6 @@ def start(app: "AppState", board: "Board") -> None:
     app.apply()
     restart = board.store.load("begins")
     # A restart skips the screen that would report lost data, so nothing is discarded then.
-    from sillon.app.stored_check import check
-
     check(board, not restart)
     if restart:
         restore(app, restart)
@@ -52,9 +55,64 @@ def restore(app: "AppState", saved: bytes) -> None:
         try:
             session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
             if session and told:
-                session.told = len(session.match.moves)
+                session.announced_ply = len(session.match.moves)
             app.session = session  # type: ignore[assignment]  # the protocol names less
         except MemoryError:  # no handler yet; the first screen offers the saved match again
             print("no memory for the match that is to begin")
     if app.session or not packed:
         app.target = screen
+
+
+def check(board: "Board", discard: bool) -> None:
+    """Convert records of the previous version, which were ordered by game, to entries with the game's letter.
+
+    discard: delete what no version can have written, and report that once. The match and the tournament are checked
+    where they are read: sillon/match/resume.py, sillon/tournament/store.py.
+    """
+    store = board.store
+    for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + list(_LETTERS):
+        stored = store.load(name)
+        if stored and not is_valid(name, stored) and (len(name) > 1 or _is_letter(name)):
+            stored = converted(name, stored)
+            if stored or discard:
+                store.save(name, stored)
+            if discard and not stored and ("lost", "") not in board.problems:
+                board.problems.append(("lost", ""))
+
+
+def _is_letter(name: str) -> bool:
+    """Return whether a game has this letter."""
+    from sillon.manifest import game_of  # for an invalid record only: reading manifests takes time
+
+    return game_of(name) != ""
+
+
+def is_valid(name: str, stored: bytes) -> bool:
+    """Return whether this version, or one with other games, can have written these bytes under the name."""
+    if name == "set":
+        return (stored[0], len(stored)) in ((2, 13), (3, 15))
+    if name not in SIZES:
+        # The choice before a game: version, row, three seats, then three bytes an option.
+        return stored[0] == 2 and len(stored) in range(5, 99, 3)
+    size = 1 + SIZES[name]
+    letters = [stored[k] for k in range(0, len(stored), size)]
+    if len(stored) % size or min(letters) < 65 or max(letters) > 90 or len(set(letters)) < len(letters):
+        return False
+    return name != "adapts" or max([stored[k + 1] for k in range(0, len(stored), size)]) <= 40
+
+
+def converted(name: str, stored: bytes) -> bytes:
+    """Return the converted record of the previous version, which had its five games in a fixed order; b"" for anything
+    else.
+    """
+    length, greatest, size = {
+        "adapts": (7, 40, 1),
+        "ladder": (5, 63, 1),
+        "learnt": (5, 63, 1),
+        "puzzles": (40, 255, 8),
+    }.get(name, (0, 0, 0))
+    if len(stored) != length or max(stored[: 5 * size]) > greatest:
+        return b""
+    letters = b"ACFNG" if name == "puzzles" else b"FGANC"
+    # The two bytes after the levels belonged to the match that was counted last, of any game.
+    return b"".join([letters[k : k + 1] + stored[k * size : k * size + size] + stored[5 * size :] for k in range(5)])

@@ -20,9 +20,9 @@ _HELD_MS = 500
 
 
 class ChooseKeys(PlayKeys):
-    """`held` is the cell whose key is down, -1 for none, since the moment `down`; `counts`: its seeds are shown as lights.
+    """`held` is the cell whose key is down, -1 for none, since the moment `down`; `showing_count`: its seeds are shown as lights.
 
-    `again`: the cell was chosen before, and is sown when its key is released, unless its seeds were counted.
+    `second_press`: the cell was chosen before, and is sown when its key is released, unless its seeds were counted.
     """
 
     screen: "Choose"
@@ -44,17 +44,17 @@ class ChooseKeys(PlayKeys):
     def let_go(self) -> None:
         """Ignore the key that is held."""
         self.held = -1
-        self.counts = self.again = False
+        self.showing_count = self.second_press = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
         if code >= CELL and kind == RELEASE:
             if self.held >= 0 and self.cell_at(code) == self.held:
                 # An arrow may have chosen another one meanwhile.
-                again = self.again and not self.counts and screen.look.cursor == self.held
+                sow = self.second_press and not self.showing_count and screen.look.cursor == self.held
                 self.let_go()
                 screen.redraw = ALL
-                if again and screen.phase == CHOOSING:  # not when OK has sown it meanwhile
+                if sow and screen.phase == CHOOSING:  # not when OK has sown it meanwhile
                     self.take()
             return None
         target = super().press(seat, code, kind)
@@ -69,8 +69,8 @@ class ChooseKeys(PlayKeys):
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen
-        if self.held >= 0 and not self.counts and now - self.down >= _HELD_MS and screen.phase != SHOWING:
-            self.counts = True
+        if self.held >= 0 and not self.showing_count and now - self.down >= _HELD_MS and screen.phase != SHOWING:
+            self.showing_count = True
             screen.redraw |= LIGHTS
         return super().tick(now)
 
@@ -78,8 +78,8 @@ class ChooseKeys(PlayKeys):
         screen = self.screen
         look = screen.look
         screen.redraw = ALL
-        self.again = cell == look.cursor and not screen.fresh and screen.playable[cell] > 0
-        if self.again:
+        self.second_press = cell == look.cursor and not screen.fresh and screen.playable[cell] > 0
+        if self.second_press:
             return
         screen.unrefuse()
         before = look.cursor
@@ -98,7 +98,7 @@ class ChooseKeys(PlayKeys):
             look.cursor = before
 
     def board(self, leds: "Leds") -> None:
-        if self.counts:
+        if self.showing_count:
             number(leds, self.screen.look.shown[self.held])
         else:
             super().board(leds)

@@ -1,7 +1,7 @@
 """The near row of a board without a display: its two buttons, and the turn between them."""
 
 from sillon.common.buttons import BACK
-from sillon.views import SEATS, mixed
+from sillon.views import SEATS, back_and_forth, mixed
 from sillon.views.keyed.field import DARK, SEED
 
 TYPE_CHECKING = False
@@ -31,9 +31,7 @@ def turn(leds: "Leds", seat: int, share: int) -> None:
 def thinks(leds: "Leds", beat: int) -> None:
     """Draw the thinking indicator on the near side: a light that runs back and forth."""
     first = len(leds.named) // 2
-    many = leds.cols - 2 * first
-    at = beat * many // 16
-    leds[leds.rows - 1, first + (at if at < many else 2 * many - 1 - at)] = SEED
+    leds[leds.rows - 1, first + back_and_forth(beat, leds.cols - 2 * first)] = SEED
 
 
 def won(leds: "Leds", winner: int | None, beat: int) -> None:

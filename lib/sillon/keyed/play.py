@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 class PlayKeys(PlayInput):
     """Subclasses give key(cell)."""
 
-    between = True  # the lights between the buttons are free, and tell whose turn it is
+    shows_turn = True  # the lights between the buttons are free, and tell whose turn it is
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
@@ -56,7 +56,7 @@ class PlayKeys(PlayInput):
         self.board(leds)
         if screen.phase == OVER:
             self.won(leds)
-        elif self.between:
+        elif self.shows_turn:
             turn(leds, look.seat, 200)
         controller = screen.controller
         if controller.work:

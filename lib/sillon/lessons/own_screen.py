@@ -1,27 +1,15 @@
-"""A game's own screen inside a lesson, with the lesson's controller: the pupil chooses there as in a match."""
+"""Make a game's own screen for a task of a lesson, with the lesson's controller."""
 
 from sillon.common.memory import forget_manifest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, Protocol
+    from typing import Any
 
-    from sillon.contract import App
-    from sillon.match.session import Session
-
-    class Asked(Protocol):
-        """What this module uses of sillon.lessons.lesson.Lesson."""
-
-        app: App
-        name: str
-        key: str
-        position: bytes
-        session: Session
-        task_screen: str
-        task_controller: tuple[str, str]
+    from sillon.lessons.teacher import Teacher
 
 
-def own_screen(lesson: "Asked") -> "Any":
+def own_screen(lesson: "Teacher") -> "Any":
     """Return the game's screen in the position of the lesson's step."""
     app = lesson.app
     name = lesson.name

@@ -1,7 +1,7 @@
 """The base of lessons and exercises: a position on the lights, words, and the pupil's choice of a cell, a number, yes or no."""
 
 from sillon.ui.example import Example
-from sillon.ui.screen import ALL, LIGHTS, Screen
+from sillon.ui.screen import ALL, LIGHTS, Screen, write_lines
 from sillon.views import view_of
 from sillon.views.board_view import PLAYABLE
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from games.contract import Rules
-    from sillon.contract import App, Display, Leds, Target
+    from sillon.contract import App, Display, Leds, Session, Target
+    from sillon.lessons.lesson_text import LessonStep
 
 # Phases of a step.
 TELLING = 0
@@ -35,6 +36,13 @@ class Teacher(Screen):
 
     keys = ("lessons.keys", "Keys")
     game: "Rules"
+    # Of a lesson only: see sillon/lessons/lesson.py.
+    at: int
+    steps: "list[LessonStep]"
+    left: "list[list[int]]"
+    session: "Session"
+    task_screen: str
+    task_controller: "tuple[str, str]"
 
     def __init__(self, app: "App", name: str) -> None:
         self.name = name
@@ -132,9 +140,7 @@ class Teacher(Screen):
         if self.narrow():
             shown = self.own.shown if self.own and not self.told else self.example.look.shown
             self.circle.draw(display, shown, self.value if self.verb == "cell" else -1)
-        lines = self.said().split("\n")
-        for row in range(len(lines)):
-            display.text(row, lines[row])
+        write_lines(display, 0, self.said())
         # The circle reaches into the last line.
         display.text(display.rows - 1, self.below(), self.phase == ASKING and not self.circle)
 

@@ -5,40 +5,13 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Protocol
-
-    from sillon.lessons.lesson_text import LessonStep
-    from sillon.match.play import Play
-
-    class Asked(Protocol):
-        """What this module uses of sillon.lessons.lesson.Lesson."""
-
-        verb: str
-        answer: str
-        wrong: str
-        told: str
-        tries: int
-        value: int
-        phase: int
-        redraw: int
-        at: int
-        steps: list[LessonStep]
-        left: list[list[int]]
-        own: Play
-
-        @property
-        def circle(self) -> object: ...
-        def cell_called(self, name: str) -> int: ...
-        def helped(self) -> str: ...
-        def show(self, moves: Sequence[int | str], position: bytes | None = None) -> None: ...
-        def sound(self, name: str, number: int = 0) -> None: ...
+    from sillon.lessons.teacher import Teacher
 
 
 MAX_TRIES = 3  # wrong answers to a question
 
 
-def wrong(lesson: "Asked", name: str, move: int) -> None:
+def wrong(lesson: "Teacher", name: str, move: int) -> None:
     """Handle the wrong answer `name`, or the move played, -1 for none."""
     lesson.tries += 1
     lesson.redraw = ALL
@@ -54,7 +27,7 @@ def wrong(lesson: "Asked", name: str, move: int) -> None:
         lesson.show(to_come(lesson)[:1] if lesson.tries > 1 or move < 0 else [move], lesson.own.session.position)
 
 
-def to_come(lesson: "Asked") -> "list[int]":
+def to_come(lesson: "Teacher") -> "list[int]":
     """Return the right moves from the current position to the end of the step: not every alternative fits the ones before it."""
     session = lesson.own.session
     position = session.position
@@ -67,7 +40,7 @@ def to_come(lesson: "Asked") -> "list[int]":
     return line
 
 
-def together(lesson: "Asked", moves: "list[int]") -> None:
+def together(lesson: "Teacher", moves: "list[int]") -> None:
     """Show the right answer: play the moves, or those of the step's last field."""
     moves = lesson.steps[lesson.at][6] or moves
     answer = lesson.answer.split("/")[0]

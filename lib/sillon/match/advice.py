@@ -4,10 +4,9 @@ The computer thinks once; OK or HINT shows the next step. After the third, OK pl
 move.
 """
 
-from sillon.match.side import cell_of, side
+from sillon.match.side import cell_of, dim_other_sides
 from sillon.players import DRAW, LOSS, WIN
 from sillon.ui.screen import ALL
-from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]]":
     """Show the next step of the session's advice. Return its number, 1..3, its lines, and the verdicts that it reveals."""
-    screen.app.finger = None  # drop presses made before the hint was visible
+    screen.app.drop_presses()
     session = screen.session
     look = screen.look
     say = screen.say
@@ -32,10 +31,7 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
         count = sum([1 for each in verdicts if verdicts[each] == verdict])
         return step, (say(f"many_{verdict_key(verdict)}", count), say("more")), {}
     if step == 2:
-        good_side = side(session, look, cell_of(session, move))
-        for cell in range(len(look.marks)):
-            if side(session, look, cell) != good_side:
-                look.marks[cell] = DIM
+        good_side = dim_other_sides(session, look, move)
         return step, (say(f"advice_{good_side}" if proven else f"mine_{good_side}"), say("more")), {}
     look.unmark()
     screen.point_at(move)

@@ -45,7 +45,7 @@ class After(Menu):
             self.app.session = revenge(session)
         elif value == "replay":
             session.look(0)
-            session.runs = True
+            session.autoplay = True
         elif value == "undo_last":
             session.undo()
             session.save(self.app.board.store)

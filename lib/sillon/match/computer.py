@@ -9,7 +9,7 @@ from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.seats import make_player, take_back
 from sillon.ui.screen import ALL
-from sillon.views import SEATS
+from sillon.views import SEATS, back_and_forth
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Computer(Controller):
                 screen.settle()
             return STAY
         if (self.waits or self.work) and not (code == BACK and kind == LONG):
-            self.app.finger = ()
+            self.app.press_target = ()
             if kind == PRESS and not self.work:
                 self.ready = 0
             elif kind == PRESS and code == OK and not self.hurry and self.player and self.player.move is not None:
@@ -184,9 +184,6 @@ class Computer(Controller):
             self.note = proven_note(screen, self.known)
 
     def lights(self, leds: "Leds") -> None:
-        """Draw the thinking indicator: a light that runs back and forth."""
         screen = self.screen
         if self.work and leds.rows:
-            at = screen.beat * leds.cols // 16
-            at = at if at < leds.cols else 2 * leds.cols - 1 - at
-            leds[0, at] = SEATS[screen.look.seat]
+            leds[0, back_and_forth(screen.beat, leds.cols)] = SEATS[screen.look.seat]

@@ -15,7 +15,7 @@ def file_match(app: "App") -> bool:
     """
     session = app.session
     match = session.match
-    if match.outcome() is None or session.kept == len(match.moves):
+    if match.outcome() is None or session.archived_ply == len(match.moves):
         return True
     fault = app.board.run_transient("archive", lambda: lines(match))
     try:
@@ -29,5 +29,5 @@ def file_match(app: "App") -> bool:
 
         count(app.board.store, session)
     app.board.store.save(NAME, b"")
-    session.kept = len(match.moves)  # last: memory may run out before
+    session.archived_ply = len(match.moves)  # last: memory may run out before
     return not fault

@@ -23,7 +23,7 @@ class FromHere(Menu):
             # The later moves are gone, and with them the time left of a turn.
             session.match.undo(len(session.match.moves) - session.review_ply)  # type: ignore[operator]  # in a review
             session.look(None)
-            session.clock = None
+            session.colouring_state = None
             session.save(self.app.board.store)
         elif value == "look_end":
             session.look(None)

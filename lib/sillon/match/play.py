@@ -191,7 +191,7 @@ class Play(Controlled):
     def tick(self, now: int) -> "Target | None":
         self.frame_ms = _THINKING_MS if self.controller.work else BREATH_MS
         self.breathe(now)
-        if self.session.runs and self.phase == LOOKING:
+        if self.session.autoplay and self.phase == LOOKING:
             from sillon.match.replay import run  # in a review only
 
             run(self, now)  # type: ignore[arg-type]  # during a review

@@ -24,7 +24,7 @@ _NEXT_MS = 900  # between two moves of a review that plays by itself
 def press(play: "Review", code: int) -> "Target | None":
     """Handle a button: the arrows go a move on or back, OK asks whether to play on from here, BACK returns to the present."""
     session = play.session
-    session.runs = False
+    session.autoplay = False
     if code == OK:
         return ("match.from_here",)
     if code == BACK:
@@ -48,7 +48,7 @@ def show_next(play: "Review") -> None:
     """Show the next move of the match."""
     session = play.session
     if session.review_ply == len(session.match.moves):
-        session.runs = False
+        session.autoplay = False
         return
     steps = session.game.steps(session.position, session.match.moves[session.review_ply])
     session.look(session.review_ply + 1)

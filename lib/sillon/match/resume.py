@@ -42,14 +42,14 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
         if manifest_of(game.NAME).computer and len(levels) == len(game.SEATS) and max(levels) <= 6:
             session.levels = levels
         if len(head) > 1:
-            session.clock = head[1] or None
+            session.colouring_state = head[1] or None
             session.names = tuple(head[2:])
         for k in range(0, len(moves) - 1, 2):
             yield None
             session.match.play(moves[k] << 8 | moves[k + 1])
         complete = len(moves) % 2 == 0
-        if session.clock and not _is_clock(session.clock, session.game):
-            session.clock = None
+        if session.colouring_state and not _is_clock(session.colouring_state, session.game):
+            session.colouring_state = None
     except (ValueError, OverflowError):
         return
     if complete:

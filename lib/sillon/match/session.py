@@ -19,33 +19,34 @@ class Session:
     """`options` are the game's; `start` is a custom start position, None for the game's own.
 
     `places` has each seat's last cursor. `review_ply` is the number of moves after which the match is reviewed, None at the
-    present; during a review `position`, `turn`, `outcome` and `last` refer to that moment. `runs`: the review plays by itself.
+    present; during a review `position`, `turn`, `outcome` and `last` refer to that moment, and `autoplay` plays it by itself.
     `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `hint_requested`: a person has asked
-    for advice; `advice` is (position, steps told, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for a
-    match, `puzzle_hints` the number of hints requested, `answers` the bytes of its task and answers (sillon/puzzles/read.py).
-    `kept` is the number of moves when sillon/match/filing.py archived the record. For the Colorigraphe: `names` are the players'
-    names, "" for the seat's own; `clock` is the state of an interrupted colouring (sillon/games/colorigraphe/colour.py); `told`
-    is the number of moves when the last result was shown.
+    for advice; `advice` is (position, steps shown, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for
+    a match; `puzzle_hints` are the hints requested, `hints_shown` those shown; `answers` are the bytes of its task and answers
+    (sillon/puzzles/read.py). `archived_ply` is the number of moves when sillon/match/filing.py archived the record.
+
+    For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
+    colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
 
     From the game's manifest: `letter`; `match_base_module`; `screen`, the module of the game's own screen; `controllers`, by
     screen of the game the (module, class) that the computer or a puzzle has there; `cell_shift`; `columns`, a byte a cell.
     """
 
-    kept = -1
+    archived_ply = -1
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
         self.chosen = options
         self.review_ply: int | None = None
-        self.runs = False
+        self.autoplay = False
         self.names: tuple[str, ...] = ()
-        self.clock: str | None = None
-        self.told = 0
+        self.colouring_state: str | None = None
+        self.announced_ply = 0
         self.levels: tuple[int, ...] = ()
         self.hint_requested = False
         self.advice: tuple[Any, ...] = ()
         self.puzzle = 0
-        self.puzzle_hints = 0
+        self.puzzle_hints = self.hints_shown = 0
         self.answers = b""
         self.game: Any = new(name, **options)
         self.begin(start)
@@ -68,7 +69,7 @@ class Session:
         self.custom_start = start is not None
         self.places = [-1, -1, -1]
         self.match = Match(self.game, start)
-        self._told: tuple[Any, ...] = ()  # the last move that was named: (number of moves, move, seat, name)
+        self._last: tuple[Any, ...] = ()  # the last move that was named: (number of moves, move, seat, name)
 
     @property
     def position(self) -> bytes:
@@ -92,7 +93,7 @@ class Session:
         before = self.match.position
         steps: list[Step] = game.steps(before, move)
         self.match.play(move)
-        self._told = (len(self.match.moves), move, game.turn(before), game.move_name(before, move))
+        self._last = (len(self.match.moves), move, game.turn(before), game.move_name(before, move))
         return steps
 
     def undo(self, plies: int = 1) -> bool:
@@ -108,16 +109,16 @@ class Session:
         if not ply:
             return 0, ""
         move = self.match.moves[ply - 1]
-        if self._told[:2] != (ply, move):
+        if self._last[:2] != (ply, move):
             before = self.match.position_at(ply - 1)
-            self._told = (ply, move, self.game.turn(before), self.game.move_name(before, move))
-        return self._told[2:]
+            self._last = (ply, move, self.game.turn(before), self.game.move_name(before, move))
+        return self._last[2:]
 
     def look(self, ply: int | None) -> None:
         """Review the match after this many moves; None returns to the present."""
         self.review_ply = ply
         if ply is None:
-            self.runs = False
+            self.autoplay = False
         else:
             self._past = self.match.position_at(ply)
 
@@ -131,8 +132,8 @@ class Session:
         written = " ".join([f"{game.OPTIONS[k][0]}={game.options[k]}" for k in range(len(game.options))])
         start = game.to_text(self.match.start) if self.custom_start else ""
         head = [self.letter + "".join([str(k) for k in self.levels])]
-        if self.names or self.clock is not None:
-            head += [self.clock or ""] + list(self.names)
+        if self.names or self.colouring_state is not None:
+            head += [self.colouring_state or ""] + list(self.names)
         kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))
         for move in self.match.moves:
             kept.append(move >> 8)

@@ -1,5 +1,7 @@
 """The cell of a move and its side of the board, for advice and the hints of puzzles."""
 
+from sillon.views.board_view import DIM
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Session
@@ -13,6 +15,15 @@ def side(session: "Session", look: "BoardView", cell: int) -> int:
     if look.turned:
         column = last - column
     return int(2 * column >= last) + int(2 * column > last)
+
+
+def dim_other_sides(session: "Session", look: "BoardView", move: int) -> int:
+    """Dim all cells but those on the side of the move's cell; return that side."""
+    found = side(session, look, cell_of(session, move))
+    for cell in range(len(look.marks)):
+        if side(session, look, cell) != found:
+            look.marks[cell] = DIM
+    return found
 
 
 def cell_of(session: "Session", move: int) -> int:

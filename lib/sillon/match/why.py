@@ -7,8 +7,8 @@ from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.common.chance import Seeded
 from sillon.match.advice import verdict_key
 from sillon.players import LEVELS, LOSS, Player
-from sillon.ui.screen import ALL, Screen, centred
-from sillon.views import SEATS
+from sillon.ui.screen import ALL, Screen, centred, write_lines
+from sillon.views import SEATS, back_and_forth
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Why(Screen):
             try:
                 next(self._work)
             except StopIteration:
-                self.app.finger = None  # drop presses made before the result was visible
+                self.app.drop_presses()
                 self.redraw = ALL
         return super().tick(now)
 
@@ -87,12 +87,11 @@ class Why(Screen):
         """Draw a light that runs to and fro during the search; then a lit furrow."""
         if not leds.rows:
             return
-        at = self.beat * leds.cols // 16
-        for col in range(leds.cols):
-            if self.result is not None:
-                leds[leds.rows // 2, col] = _READY
-            elif col == (at if at < leds.cols else 2 * leds.cols - 1 - at):
-                leds[leds.rows // 2, col] = SEATS[self._loser]
+        row = leds.rows // 2
+        if self.result is None:
+            leds[row, back_and_forth(self.beat, leds.cols)] = SEATS[self._loser]
+        else:
+            leds.put(row, 0, [_READY] * leds.cols)
 
     def page(self, display: "Display") -> None:
         say = self.say
@@ -101,8 +100,7 @@ class Why(Screen):
             display.text(2, say("wait"))
             return
         if not self.result:
-            for row, text in enumerate(say("nothing").split("\n")):
-                display.text(2 + row, text)
+            write_lines(display, 2, say("nothing"))
             return
         ply, move, better, verdict = self.result
         game = self._session.game

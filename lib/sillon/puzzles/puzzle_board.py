@@ -1,11 +1,11 @@
-"""A puzzle on the game's own screen: one move is played, then it is told whether it was right, and what the other answers."""
+"""The controller of puzzles on a game's own screen: judge the pupil's move, and play the prepared replies."""
 
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.match.controller import STAY, Controller
+from sillon.match.controller import STAY
 from sillon.match.play import CHOOSING, SHOWING
-from sillon.match.side import cell_of, side
+from sillon.match.side import dim_other_sides
+from sillon.puzzles.controller import PuzzleController
 from sillon.ui.screen import ALL
-from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,23 +15,21 @@ if TYPE_CHECKING:
 _JOY = ((255, 190, 60), (0, 220, 70))
 
 
-def shown(told: bytes, first: int, place: int) -> tuple[bool, bytes]:
-    """Whether the legal move with this place is an answer, and the places of the moves that are shown after it."""
-    while place:
-        first += 1 + (told[first] & 127)
-        place -= 1
-    return told[first] > 127, told[first + 1 : first + 1 + (told[first] & 127)]
+def answer_of(data: bytes, offset: int, index: int) -> tuple[bool, bytes]:
+    """Return (whether legal move `index` is an answer, the indices of the moves shown after it); see read.py."""
+    while index:
+        offset += 1 + (data[offset] & 127)
+        index -= 1
+    return data[offset] > 127, data[offset + 1 : offset + 1 + (data[offset] & 127)]
 
 
-class Puzzle(Controller):
-    """`told` is the line at the bottom, `right` whether the answer is, None before it is known; `noted`: it is kept.
+class Puzzle(PuzzleController):
+    """`told` is the last line of the page, the verdict. `right`: whether the move was an answer, None before.
 
-    `good` is the move of the last hint. `session.told` is how many hints were given.
+    `good` is the move of the last hint.
     """
 
     screen: "Play"
-    saves = False  # a puzzle must not replace the saved match
-    noted = False
 
     def __init__(self, screen: "Play") -> None:
         super().__init__(screen)
@@ -48,6 +46,7 @@ class Puzzle(Controller):
         session = self.session
         moves = session.match.moves
         self.right = None
+        self.solved = False
         self.told = ""
         self.note = ()
         if moves:
@@ -55,15 +54,15 @@ class Puzzle(Controller):
             if len(moves) <= len(line):
                 self.screen.show(session.play(session.game.moves(session.position)[line[len(moves) - 1]]))
             else:
-                self.right = self.screen.fanfare = right  # no fanfare for the other player's win
+                self.right = self.solved = self.screen.fanfare = right  # no fanfare for the other player's win
                 self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
                 self.screen.sound("FINE" if right else "REFUSED")
-        elif session.told < session.puzzle_hints:
+        elif session.hints_shown < session.puzzle_hints:
             self.help()
 
     def answer(self, position: bytes, move: int) -> tuple[bool, bytes]:
-        """Whether the move is an answer, and what is shown after it."""
-        return shown(self.session.answers, 1, self.session.game.moves(position).index(move))
+        """Return (whether the move is an answer, the indices of the moves shown after it)."""
+        return answer_of(self.session.answers, 1, self.session.game.moves(position).index(move))
 
     def help(self) -> None:
         """Show the hint that was requested: how many moves are good, on which side one is, which one."""
@@ -71,22 +70,18 @@ class Puzzle(Controller):
         look = self.screen.look
         moves = session.game.moves(session.position)
         good = [move for move in moves if self.answer(session.position, move)[0]]
-        hints = session.told = session.puzzle_hints  # a hint that was left does not come back
+        hints = session.hints_shown = session.puzzle_hints  # do not repeat a hint after the menu
         more = self.say("more")
         if hints == 1:
             self.note = (self.say("hint_1", len(good), len(moves)), more)
         elif hints == 2:
-            there = side(session, look, cell_of(session, good[0]))
-            self.note = (self.say(f"hint_2_{there}"), more)
-            for cell in range(len(look.marks)):
-                if side(session, look, cell) != there:
-                    look.marks[cell] = DIM
+            self.note = (self.say(f"hint_2_{dim_other_sides(session, look, good[0])}"), more)
         else:
             look.unmark()
             self.screen.point_at(good[0])
             self.good = good[0]
             self.note = (self.say("hint_3", session.game.move_name(session.position, good[0])), "")
-        self.app.finger = None  # nobody has seen yet what comes next
+        self.app.drop_presses()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         session = self.session
@@ -101,9 +96,9 @@ class Puzzle(Controller):
             return STAY
         if session.match.moves and (self.right is not None or code == BACK):
             if code == OK and kind == PRESS and self.right:
-                return self.on(1)
+                return self.leave(1)
             if (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
-                self.afresh()
+                self.restart()
             return STAY
         if code == BACK and kind == RELEASE and screen.phase == CHOOSING:
             if self.note:
@@ -111,7 +106,7 @@ class Puzzle(Controller):
                 screen.input.on_position()
                 screen.redraw = ALL
             elif not screen.cancel():
-                return self.on(0)
+                return self.leave(0)
             self.note = ()
             return STAY
         return None
@@ -123,26 +118,11 @@ class Puzzle(Controller):
         else:
             self.note = ()
 
-    def afresh(self) -> None:
+    def restart(self) -> None:
         """Go back to the puzzle's own position."""
         while self.session.undo():
             pass
         self.screen.settle()
-
-    def on(self, step: int) -> "Target":
-        """Return the target of the next puzzle (1), or of the list of puzzles (0)."""
-        from sillon.puzzles.progress import onward  # read when the puzzle is left
-
-        self.screen.on_idle()
-        return onward(self.app, step)
-
-    def on_idle(self) -> None:
-        """Save that the puzzle is solved."""
-        if self.right and not self.noted:
-            self.noted = True
-            from sillon.puzzles.progress import solve  # only a right answer needs it
-
-            solve(self.app.board.store, self.session.name, self.session.puzzle)
 
     def title(self) -> str:
         if self.right is not None:

@@ -3,7 +3,7 @@
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of
-from sillon.ui.screen import ALL, Screen
+from sillon.ui.screen import ALL, Screen, write_lines
 from sillon.views import glow, view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from sillon.views.row_page import row_lines
@@ -124,9 +124,7 @@ class Lay(Screen):
             page = __import__(f"sillon.games.{self._name}.page", None, None, ("rows",))
             page.rows(display, 1, row, self.app.board.leds.rows == 1, self._cursor)
         if self._message:
-            lines = self._message.split("\n")
-            for k in range(len(lines)):
-                display.text(2 + k, lines[k])
+            write_lines(display, 2, self._message)
             return
         display.text(3, self.say("lay_left", self._seeds - len(self._laid)))
         if ready:

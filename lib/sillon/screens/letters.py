@@ -25,7 +25,7 @@ class Letters(Screen):
         self._name = ""
         self._cursor = 0
 
-    def _player(self) -> str:
+    def _player_key(self) -> str:
         """Return the words' key of the player, whose sign stands before the name."""
         return f"player_{self._target[2]}"
 
@@ -46,7 +46,7 @@ class Letters(Screen):
             self._cursor = (self._cursor + (1 if code in (RIGHT, UP) else -1)) % (count + 1)
         elif code == OK and kind == PRESS:
             if self._cursor == count:
-                return self._done()
+                return self._accept()
             if len(self._name) < _LONGEST:
                 self._name += self._letters()[self._cursor]
             if len(self._name) == _LONGEST:
@@ -54,7 +54,7 @@ class Letters(Screen):
         self._cursor = min(self._cursor, len(self._letters()))
         return None
 
-    def _done(self) -> "Target | None":
+    def _accept(self) -> "Target | None":
         if not self._name:
             return None
         game, names, seat = self._target
@@ -78,7 +78,7 @@ class Letters(Screen):
         say = self.say
         letters = self._letters()
         count = len(letters)
-        display.text(0, say(self._player(), self._name + ("_" if len(self._name) < _LONGEST else "")))
+        display.text(0, say(self._player_key(), self._name + ("_" if len(self._name) < _LONGEST else "")))
         if self._cursor == count:
             display.text(2, centred(display, say("written")), True)
         else:

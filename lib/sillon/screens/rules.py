@@ -8,7 +8,7 @@ from games.description import option
 from sillon.common.buttons import OK, PRESS
 from sillon.ui.example import Example
 from sillon.ui.pages import Pages
-from sillon.ui.screen import LIGHTS
+from sillon.ui.screen import LIGHTS, write_lines
 from sillon.views import view_of
 
 TYPE_CHECKING = False
@@ -23,7 +23,7 @@ class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
     keys = ("keyed.keys", "AnyKey")
-    wordless_keys = ("wordless.rules", "Keys")
+    wordless_keys = ("wordless.menus", "RulesKeys")
     catalogs = "{}_rules"
 
     def __init__(self, app: "App", name: str = "") -> None:
@@ -80,9 +80,7 @@ class Rules(Pages):
 
     def page(self, display: "Display") -> None:
         key, value = self.pages[self.page_number][:2]
-        lines = self.say(f"r_{key}", value).split("\n")
-        for row in range(len(lines)):
-            display.text(row, lines[row])
+        write_lines(display, 0, self.say(f"r_{key}", value))
         display.text(display.rows - 1, self.say("pages", self.page_number + 1, self.page_count))
 
     def lights(self, leds: "Leds") -> None:

@@ -1,7 +1,7 @@
 """The test of the sound: a few tones, also when the sound is off."""
 
 from sillon.selftest import Trial
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,9 +49,7 @@ class CheckSound(Trial):
                     leds[leds.rows - 1, col] = (0, 120 + 30 * k, 200)
 
     def page(self, display: "Display") -> None:
-        lines = self.say("tones" if self.facts["sound"] else "no_tones").split("\n")
-        for row in range(len(lines)):
-            display.text(row + 1, lines[row])
+        write_lines(display, 1, self.say("tones" if self.facts["sound"] else "no_tones"))
         display.text(display.rows - 1, self.say("ok_again"))
 
 

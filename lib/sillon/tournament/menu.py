@@ -10,26 +10,25 @@ from sillon.ui.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from games.tournament import Tournament
     from sillon.contract import App, Display, Target
 
 
 class DayMenu(Menu):
-    """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses override head()."""
+    """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses give head()."""
 
     title = "tournament"
     catalogs = "tournament tournament_names"
     note_inverse = True
+    head: "Callable[[], str]"  # returns the first line
 
     def __init__(self, app: "App") -> None:
         self.day: Tournament = load_day(app)  # type: ignore[assignment]
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
         self.clock = DayClock(app)
         super().__init__(app)
-
-    def head(self) -> str:
-        """Return the first line."""
-        return self.say(self.title)
 
     def store_day(self, day: "Tournament") -> bool:
         """Store the tournament. On failure restore the stored one, show a note and return False."""
@@ -69,7 +68,7 @@ class TournamentMenu(DayMenu):
     def entries(self) -> "list[tuple[str, str]]":
         day = self.day
         if not day:
-            return [("", "")]  # never drawn
+            return [("", "")]  # left before it is drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
         full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
         if day.done:
@@ -78,7 +77,10 @@ class TournamentMenu(DayMenu):
             keys.remove("back" if day.round == 1 else "late")
             if full and day.round == 1:
                 keys.remove("late")
-        return [(self.say(f"day_{key}"), key) for key in keys]
+        return [("", key) for key in keys]
+
+    def text_of(self, entry: tuple[str, str]) -> str:
+        return self.say(f"day_{entry[1]}")
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
@@ -99,7 +101,14 @@ class TournamentMenu(DayMenu):
         if value in ("tables", "timer", "text"):
             return ("tournament." + value,)
         if value == "next":
-            return self._next()
+            if WAITING in day.results:
+                self.show_note("day_wait", day.results.index(WAITING) + 1)
+                return None
+            day.next_round()
+            if not self.store_day(day):
+                return None
+            self.clock.reset_to_game()
+            return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
         if value == "back":
             return ("tournament.tables",) if self.store_day(day.from_text(reopened(day.to_text()))) else None
         if value == "new":
@@ -111,18 +120,6 @@ class TournamentMenu(DayMenu):
             self.show_note("day_sure")
             return None
         return ("tournament.pupils", value)
-
-    def _next(self) -> "Target | None":
-        day = self.day
-        results = day.results
-        if WAITING in results:
-            self.show_note("day_wait", results.index(WAITING) + 1)
-            return None
-        day.next_round()
-        if not self.store_day(day):
-            return None
-        self.clock.reset_to_game()
-        return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
 
     def head(self) -> str:
         day = self.day

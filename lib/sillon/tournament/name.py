@@ -9,7 +9,6 @@ from sillon.ui.screen import ALL, Screen, centred
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from games.tournament import Tournament
     from sillon.contract import App, Display, Target
 
 _PUPIL = 2  # the index in SEATS of the lights' colour
@@ -60,48 +59,39 @@ class TournamentName(Letters):
             self.app.day = ()
             self.app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in self._names]))
 
-    def _player(self) -> str:
+    def _player_key(self) -> str:
         return "player_0"
 
-    def _done(self) -> "Target | None":
+    def _accept(self) -> "Target | None":
         """Accept this name: go on to the next one, or start the tournament."""
         from sillon.tournament.store import load_day, save_day  # in memory since on_idle()
 
         names = self._names
         name = self._name
+        day = load_day(self.app) if names is None else None
+        if name in (day.names if day else names or ()):
+            self._note = self.say("name_twice")
+            return None
         if names is None:
-            day = load_day(self.app)
             if not name or not day:
-                return None
-            if name in day.names:
-                self._note = self.say("name_twice")
                 return None
             day.add(name)
         else:
-            day = self._start_day(names)
-            if not day:
+            if name and len(names) < _MAX_PUPILS:
+                self._set_names(names + (name,))
+                self._name = ""
+                self._cursor = 0
+            if len(self._names) < (_MAX_PUPILS if name else _MIN_PUPILS):
                 return None
+            from games.tournament import Tournament  # when the tournament starts: entering names does without
+            from sillon.common.chance import Chance  # as above
+
+            day = Tournament(self._names, Chance(self.app))
         if save_day(self.app, day):
             self._changed = False  # the tournament has replaced the names in the store
             return ("tournament.menu",)
         self._note = self.say("day_full").replace("\n", " ")
         return None
-
-    def _start_day(self, names: "tuple[str, ...]") -> "Tournament | None":
-        """Return the new tournament if this name is the last one, else None."""
-        name = self._name
-        if name in names:
-            self._note = self.say("name_twice")
-        elif name and len(names) < _MAX_PUPILS:
-            self._set_names(names + (name,))
-            self._name = ""
-            self._cursor = 0
-        if len(self._names) < (_MAX_PUPILS if name else _MIN_PUPILS):
-            return None
-        from games.tournament import Tournament  # when the tournament starts: entering names does without
-        from sillon.common.chance import Chance  # as above
-
-        return Tournament(self._names, Chance(self.app))
 
     def page(self, display: "Display") -> None:
         super().page(display)

@@ -28,32 +28,35 @@ class TournamentTables(DayMenu):
         if WAITING in results:
             self._select_table(results.index(WAITING))
 
-    def entries(self) -> "list[tuple[str, tuple[int, int]]]":
-        """Return an entry for each pupil, with the value (table, place). A pupil with a bye has a table to himself."""
+    def entries(self) -> "list[tuple[str, int]]":
+        """Return an entry for each pupil, with the value 2 * table + place. A pupil with a bye has a table to himself."""
         shown = []
         tables = self.day.tables
         for table in range(len(tables)):
             for place in (0, 1):
                 if tables[table][place] is not None:
-                    shown.append((tables[table][place], (table, place)))
+                    shown.append((tables[table][place], 2 * table + place))
         return shown
 
-    def text_of(self, entry: tuple[str, tuple[int, int]]) -> str:
+    def text_of(self, entry: tuple[str, int]) -> str:
         """Return the name after a sign for the table's result."""
-        table, place = entry[1]
-        result = self.day.results[table]
-        return self.say(
-            "table_open" if result == WAITING else "table_won" if result == place else "table_lost", entry[0]
-        )
+        result = self.day.results[entry[1] >> 1]
+        won = result == entry[1] & 1
+        return self.say("table_open" if result == WAITING else "table_won" if won else "table_lost", entry[0])
 
     def _select_table(self, table: int) -> None:
         """Select the first pupil of a table."""
-        self.select((table, 0))
+        self.select(2 * table)
         self.redraw = ALL
+
+    def _table(self) -> int:
+        """Return the table of the selected pupil."""
+        table: int = self.items[self.selected][1] >> 1
+        return table
 
     def _settled(self) -> bool:
         """Return whether the table's result is fixed without a report."""
-        table = self.day.tables[self.items[self.selected][1][0]]
+        table = self.day.tables[self._table()]
         gone = self.day.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
 
@@ -62,13 +65,13 @@ class TournamentTables(DayMenu):
             self.note = ""
         if kind == PRESS and code in (UP, DOWN):
             count = len(self.day.tables)
-            self._select_table((self.items[self.selected][1][0] + (1 if code == DOWN else -1)) % count)
+            self._select_table((self._table() + (1 if code == DOWN else -1)) % count)
             return None
         return super().press(seat, code, kind)
 
-    def choose_entry(self, value: tuple[int, int]) -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         if not self._settled():
-            table, place = value
+            table, place = value >> 1, value & 1
             before = self.day.results[table]
             after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
             self.day.report(table, None if after == BOTH_LOST else after)
@@ -88,14 +91,14 @@ class TournamentTables(DayMenu):
         count = leds.cols if leds.rows > 2 else leds.cols // 3
         if not count:
             return
-        chosen = self.items[self.selected][1]
-        first = chosen[0] // count * count
+        first = self._table() // count * count
         results = self.day.results
-        for _, (table, place) in self.items:
+        for entry in range(len(self.items)):
+            table, place = self.items[entry][1] >> 1, self.items[entry][1] & 1
             if first <= table < first + count:
                 result = results[table]
                 colour = _OPEN if result == WAITING else _WON if result == place else _LOST
-                if (table, place) == chosen:
+                if entry == self.selected:
                     colour = glow(colour, self.breath)
                 if leds.rows > 2:
                     leds[1 + 2 * place, table - first] = colour
@@ -103,16 +106,16 @@ class TournamentTables(DayMenu):
                     leds[0, 3 * (table - first) + place] = colour
 
     def head(self) -> str:
-        return self.say("table_of", self.items[self.selected][1][0] + 1, len(self.day.tables))
+        return self.say("table_of", self._table() + 1, len(self.day.tables))
 
     def page(self, display: "Display") -> None:
         say = self.say
         day = self.day
-        table = self.items[self.selected][1][0]
+        table = self._table()
         self.above(display)
         row = 1
         for k in range(len(self.items)):
-            if self.items[k][1][0] == table:
+            if self.items[k][1] >> 1 == table:
                 display.text(row, self.text_of(self.items[k]), k == self.selected)
                 row += 1
         if day.tables[table][1] is None:
@@ -123,7 +126,7 @@ class TournamentTables(DayMenu):
             display.text(4, say("table_settled"))
         else:
             result = day.results[table]
-            again = result == self.items[self.selected][1][1]
+            again = result == self.items[self.selected][1] & 1
             display.text(4, say("table_clear" if result == BOTH_LOST else "table_again" if again else "table_ok"))
 
 

@@ -6,6 +6,7 @@ from sillon.views import glow
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from sillon.contract import App, Display, Leds, Target
@@ -20,7 +21,8 @@ class Menu(Screen):
     keys = ("keyed.menu", "Keys")
     title = ""
     back: "Target" = ("home",)  # the target of BACK
-    turning = False  # whether the arrows change a value now: see turn_value()
+    turning = False  # whether the arrows change the value of the selected entry: turn_value(1), or -1
+    turn_value: "Callable[[int], None]"
     note = ""  # text over the page until another entry is selected: see write_note()
     note_inverse = False
 
@@ -42,9 +44,6 @@ class Menu(Screen):
     def choose_entry(self, value: "Any") -> "Target | None":
         """Return the target of the chosen entry with this value, or None to stay."""
         return None
-
-    def turn_value(self, step: int) -> None:
-        """Change the value of the selected entry: an arrow was pressed while `turning`."""
 
     def select(self, value: "Any") -> None:
         """Select the entry with this value, where there is one."""

@@ -135,3 +135,10 @@ class Screen:
 def centred(display: "Display", text: str) -> str:
     """Return the text padded on the left, so that it is centred in a line."""
     return " " * ((display.columns - display.cells(text)) // 2) + text
+
+
+def write_lines(display: "Display", row: int, text: str) -> None:
+    """Write a text of one or more lines, from `row` on."""
+    for line in text.split("\n"):
+        display.text(row, line)
+        row += 1

@@ -37,6 +37,12 @@ def mixed(one: "Colour", other: "Colour", part: int) -> "Colour":
     )
 
 
+def back_and_forth(beat: int, count: int) -> int:
+    """Return which of `count` lights is lit at a beat of a light that runs back and forth: the thinking indicator."""
+    at = beat * count // 16
+    return at if at < count else 2 * count - 1 - at
+
+
 def view_of(leds: "Leds", name: str) -> "View":
     """Import the view of a game for these lights: `keys_view` where the lights are keys and the game has it, else `view`."""
     kind = "view"

@@ -1,6 +1,8 @@
-"""The menus in pictures, but the one before a game: games, pause, after the match, and the question about a saved match."""
+"""The screens without words, but the menu before a game: games, pause, after the match, the saved match, and the rules."""
 
 from games import NAMES
+from sillon.keyed.keys import AnyKey
+from sillon.keyed.near import buttons
 from sillon.manifest import manifest_of
 from sillon.views import mixed
 from sillon.wordless.pictures import GAMES, GO, STOP, UNDO, WAIT, Pictures
@@ -10,11 +12,14 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Target
     from sillon.screens.games import Games
     from sillon.screens.pause import Pause
+    from sillon.screens.rules import Rules
     from sillon.wordless.pictures import Picture
 
 LEVELS = b"\x01\x02\x04\x06\x08\x0a"  # the brightness by key
 _LIT = (255, 200, 90)
 _FAINT = (14, 10, 3)
+_SHOWN = (150, 150, 150)
+_TO_COME = (12, 12, 12)
 
 
 def _undo(app: "App") -> "Target":
@@ -112,3 +117,20 @@ class GoOnKeys(Pictures):
 
     def pictures(self) -> "list[tuple[Picture, bool]]":
         return [(WAIT if self.screen.title == "kept" else GO, True), (GAMES, False)]
+
+
+class RulesKeys(AnyKey):
+    """The lights play the examples in turn; the near row shows the progress. Any key goes on, as OK does."""
+
+    screen: "Rules"
+
+    def lights(self, leds: "Leds") -> None:
+        rules = self.screen
+        rules.lights(leds)
+        many = leds.cols - 2
+        pages = len(rules.pages)
+        for k in range(many):
+            leds[leds.rows - 1, 1 + k] = (
+                _SHOWN if k * pages < (rules.page_number + 1) * many and k < pages else _TO_COME
+            )
+        buttons(leds, rules.breath)

@@ -157,8 +157,8 @@ def _cards(words: Wording) -> list[Page]:
     for first in range(0, len(deck), _A_PAGE):
         for back in (False, True):
             page = Page(f"cards_{first + 1}{'_back' if back else ''}", "Sillon - Colorigraphe", A4_PORTRAIT)
-            told = words["cards"]["back" if back else "front"]
-            head = told.format(first // _A_PAGE + 1, -(-len(deck) // _A_PAGE))
+            text = words["cards"]["back" if back else "front"]
+            head = text.format(first // _A_PAGE + 1, -(-len(deck) // _A_PAGE))
             page.text(A4_PORTRAIT[0] / 2, 12, head, 3.2, "middle")
             for slot, problem in enumerate(deck[first : first + _A_PAGE]):
                 _card(page, first + slot + 1, problem, place(slot, back), back, words)

@@ -9,5 +9,5 @@ def add_images(parser: argparse.ArgumentParser, symbols_required: bool = False) 
     add = parser.add_argument
     add("--uf2", metavar="FILE", type=Path, required=True, help="CircuitPython's image for the Raspberry Pi Pico")
     add("--bootrom", metavar="FILE", type=Path, required=True, help="the RP2040's boot ROM, 16,384 bytes")
-    told = "what `nm` says of the image: heap, stack and ticks need it"
-    add("--symbols", metavar="FILE", type=Path, required=symbols_required, help=told)
+    usage = "what `nm` says of the image: heap, stack and ticks need it"
+    add("--symbols", metavar="FILE", type=Path, required=symbols_required, help=usage)

@@ -110,8 +110,8 @@ def spread(presses: list[Press], what: str) -> tuple[str, str]:
         return "-", "-"
     times = [ms for ms, _ in timed]
     slowest = timed[-1][1]
-    told = f"{median(times):.0f}, {percentile(times, 95):.0f}, {times[-1]:.0f}"
-    return told, f"{slowest.where}, {slowest.button}"
+    spread_text = f"{median(times):.0f}, {percentile(times, 95):.0f}, {times[-1]:.0f}"
+    return spread_text, f"{slowest.where}, {slowest.button}"
 
 
 def percentile(ordered: list[float], of_100: int) -> float:

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 class Keys(ChooseKeys):
-    between = False
+    shows_turn = False
 
     def board(self, leds: "Leds") -> None:
         super().board(leds)
-        if leds.named and self.screen.phase != OVER and not self.counts:
+        if leds.named and self.screen.phase != OVER and not self.showing_count:
             seat = self.screen.look.seat
             for col in (0, leds.cols - 1):
                 leds[1 if seat else 2, col] = shade(SEATS[seat], 200)

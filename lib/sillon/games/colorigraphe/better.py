@@ -5,6 +5,7 @@ from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table, next_target
+from sillon.ui.screen import write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,9 +33,7 @@ class Better(Table):
     def page(self, display: "Display") -> None:
         circle(display, self.shown, arcs(self.shown))
         black = black_count(self.shown)
-        lines = self.say(f"better_{min(black, 2)}", black).split("\n")
-        for row in range(len(lines)):
-            display.text(row + 1, lines[row])
+        write_lines(display, 1, self.say(f"better_{min(black, 2)}", black))
         display.text(0, self.say("best_is_shown"))
         display.text(4, self.say("press_ok_to_go_on"))
 

@@ -1,6 +1,6 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
-Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK takes the last token back.
+Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a token.
 """
 
 from games import colorigraphe as table
@@ -8,7 +8,7 @@ from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEA
 from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL, LIGHTS, PAGE
+from sillon.ui.screen import ALL, LIGHTS, PAGE, write_lines
 from sillon.views import mixed
 from sillon.views.digits import number
 
@@ -17,20 +17,19 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
     from sillon.games.colorigraphe.solver import Hints
 
-DONE = 12  # the place of the cursor after the plots
+DONE_PLACE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
-KEEP_MS = 5000  # the least time between saves: flash wears out
+KEEP_MS = 5000  # the least time between saves: flash wears
 
 
 class Colour(Table):
     """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
 
-    `recent` are the plots and the tokens that lay there before, two bytes each. `key` are words about what was refused,
-    `note` words in their place, "" for none. `left` are the milliseconds of the `whole` that are left, `ready` those before
-    they start.
+    `recent` are the plots and the tokens that lay there before, two bytes each. `key` is the words' key of the message, `note`
+    words in its place, "" for none. `left` are the milliseconds of the `whole` that are left, `ready` those before they start.
 
-    The tokens become moves of the match when the colouring ends; until then they are kept with the time in `session.clock`, for
-    the menu, and for who switches off: `kept` is what was left of the time when that was done last.
+    The tokens become moves of the match when the colouring ends. Until then session.colouring_state has them and the time left,
+    so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
     """
 
     keys = ("games.colorigraphe.keys", "Keys")
@@ -41,7 +40,7 @@ class Colour(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.arcs = table.arcs(self.shown)
-        self.most = DONE + 1
+        self.most = DONE_PLACE + 1
         self.at = -1
         self.recent = bytearray()
         self._due = 0  # ticks until the page is drawn
@@ -49,13 +48,13 @@ class Colour(Table):
         self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
         self.left = self.whole
         self.ready = 3000
-        self.kept = self.whole + KEEP_MS
+        self.saved_at = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
         self.hints = None  # type: ignore[assignment]  # but in training
-        kept = self.session.clock
-        if kept:
+        saved = self.session.colouring_state
+        if saved:
             # Resume an interrupted colouring: its time and its tokens.
-            left, _, tokens = kept.partition(".")
+            left, _, tokens = saved.partition(".")
             self.ready = 0
             self.left = int(left)
             self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
@@ -63,27 +62,27 @@ class Colour(Table):
             from sillon.games.colorigraphe.solver import Hints  # only training has them
 
             self.hints = Hints(self.shown, self.game.colours)
-            self.most = DONE + 2
+            self.most = DONE_PLACE + 2
 
-    def answer(self) -> None:
+    def show_change(self) -> None:
         """Redraw the lights at once and the page a tick later: drawing it is slow."""
         self.redraw |= LIGHTS
         self._due = 2
 
     def count_down(self) -> None:
-        """Let a tick pass after answer(), and draw the page when it is due."""
+        """Let a tick pass after show_change(), and draw the page when it is due."""
         if self._due:
             self._due -= 1
             self.redraw |= 0 if self._due else PAGE
 
-    def reached(self, plot: int) -> int:
+    def degree(self, plot: int) -> int:
         """Return how many arcs the plot has."""
         return sum([1 for each in self.arcs if plot in each])
 
     def go(self, step: int, jump: bool) -> None:
         """Move the cursor to the next place; with `jump`, skip plots without an arc."""
         at = (self.at + step) % self.most
-        while jump and at < DONE and not self.reached(at):
+        while jump and at < DONE_PLACE and not self.degree(at):
             at = (at + step) % self.most
         self.enter(at)
 
@@ -91,14 +90,14 @@ class Colour(Table):
         """Move the cursor to a place and clear the message."""
         self.at = at
         self.key = self.note = ""
-        place_cursor(self, at if at < DONE else -1)
+        place_cursor(self, at if at < DONE_PLACE else -1)
         for each in self.arcs:
             for plot in each:
                 self.marks[plot] = self.marks[plot] or BARE
-        self.answer()
+        self.show_change()
 
     def turn(self, step: int) -> None:
-        """Lay the next colour on the plot under the cursor."""
+        """Place the next colour on the plot under the cursor."""
         token = self.shown[table.COLOURS + self.at]
         if self.key == "refused_no_black_left":
             token += step  # black has just been refused: skip it
@@ -114,7 +113,7 @@ class Colour(Table):
             self.lay(token)
 
     def lay(self, token: int) -> None:
-        """Lay a token on the plot under the cursor, 0 for none. Until the cursor moves, undo counts one token."""
+        """Place a token on the plot under the cursor, 0 for none. Until the cursor moves, undo counts one token."""
         place = table.COLOURS + self.at
         if self.recent[-2:-1] != bytes((self.at,)):
             self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
@@ -125,13 +124,13 @@ class Colour(Table):
         self.enter(self.at)
 
     def cancel(self) -> bool:
-        """Take the last token back. Return False when there is none."""
+        """Undo a token. Return False when there is none."""
         there = len(self.recent) > 0
         self.undo()
         return there
 
     def undo(self) -> None:
-        """Take the last token back."""
+        """Undo a token."""
         recent = self.recent
         if recent:
             self.shown[table.COLOURS + recent[-2]] = recent[-1]
@@ -141,7 +140,7 @@ class Colour(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
             if kind == LONG:
-                self.kept = self.left + KEEP_MS
+                self.saved_at = self.left + KEEP_MS
             elif kind == RELEASE:
                 if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
                     return (self.session.name, -1)  # the challenge is withdrawn
@@ -151,12 +150,12 @@ class Colour(Table):
         elif self.ready:
             if code == OK:
                 self.ready = 0
-                self.answer()
+                self.show_change()
         elif code in (LEFT, RIGHT):
             self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
         elif self.asks_hint(code):
             self.tell()
-        elif self.at < DONE and code <= OK:
+        elif self.at < DONE_PLACE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
         elif code == OK and self.controller.allows(table.DONE):
             return (self.session.name, table.DONE, bytes(self.shown))
@@ -165,31 +164,33 @@ class Colour(Table):
     def asks_hint(self, code: int) -> bool:
         """Return whether a button that is not BACK, LEFT or RIGHT asks for a hint."""
         after_hint = code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come")
-        return code == HINT or self.at > DONE or after_hint
+        return code == HINT or self.at > DONE_PLACE or after_hint
 
     def on_idle(self) -> None:
         """Save the time and the tokens: at the start, every five seconds, and when the menu opens."""
-        if self.controller.saves and not self.ready and 0 < self.left <= self.kept - KEEP_MS:
-            self.kept = self.left
-            self.keep_tokens()
+        if self.controller.saves and not self.ready and 0 < self.left <= self.saved_at - KEEP_MS:
+            self.saved_at = self.left
+            self.store_state()
             self.session.save(self.app.board.store)
         self.controller.on_idle()
 
-    def keep_tokens(self) -> None:
-        """Give the time left and the tokens to the session."""
-        self.session.clock = f"{self.left}." + "".join([str(token) for token in self.shown[table.COLOURS : table.ARCS]])
+    def store_state(self) -> None:
+        """Give the session the time left and the tokens."""
+        self.session.colouring_state = f"{self.left}." + "".join(
+            [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+        )
 
     def tell(self) -> None:
-        """Lay one token of a best colouring, or say why not. OK then gives the next hint."""
+        """Place one token of a best colouring, or say why not. OK then gives the next hint."""
         if self.hints is not None:
             plot, token, key = self.hints.next(self.shown)
             if not key:
                 self.enter(plot)
                 self.lay(token)
             elif key == "hint_is_over":
-                self.enter(DONE)
+                self.enter(DONE_PLACE)
             self.key = key or "hint_laid"
-            self.answer()
+            self.show_change()
 
     def tick(self, now: int) -> "Target | None":
         step = now - self.now
@@ -207,7 +208,7 @@ class Colour(Table):
             self.left -= step
             if self.left <= 0:
                 if self.controller.busy:
-                    self.app.finger = None  # drop queued presses: the next screen is not visible yet
+                    self.app.drop_presses()
                 return (self.session.name, table.TIMEOUT, bytes(self.shown))
             interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250
             if before // interval != self.left // interval:
@@ -222,32 +223,28 @@ class Colour(Table):
         lights(leds, self)
         if self.ready:
             clock(leds, self.ready, 3000, (0, 220, 70))
-        elif self.at >= DONE:
-            sign(leds, YES if self.at == DONE else HELP)
+        elif self.at >= DONE_PLACE:
+            sign(leds, YES if self.at == DONE_PLACE else HELP)
         else:
             # In the last seconds the clock is red and pulses.
             red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
     def page(self, display: "Display") -> None:
-        lines = (self.controller.title() or self.player(self.seat)).split("\n")
-        for row in range(len(lines)):
-            display.text(row, lines[row])
+        write_lines(display, 0, self.controller.title() or self.player(self.seat))
         circle(display, self.shown, self.arcs, self.at)
         if self.controller.timed:
             number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
-        lines = self.told().split("\n")
-        for row in range(len(lines)):
-            display.text(3 + row, lines[row])
+        write_lines(display, 3, self.status_lines())
 
-    def told(self) -> str:
-        """Return two lines: what was refused, or what OK does here."""
+    def status_lines(self) -> str:
+        """Return two lines: the message, what was refused, or what OK does here."""
         if self.note:
             return self.note
         shown = self.shown
         blank = 0
-        if self.at == DONE:
-            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.reached(plot)])
+        if self.at == DONE_PLACE:
+            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.degree(plot)])
         key = self.key
         if key == "hint_counts":
             return self.say(f"black_{self.hints.black}")
@@ -256,12 +253,12 @@ class Colour(Table):
         elif not key:
             key = (
                 "ask_for_hint"
-                if self.at > DONE
+                if self.at > DONE_PLACE
                 else "on_plot_with_black"
                 if self.game.colours == 3
                 else "on_plot_to_turn"
             )
-            if self.at == DONE:
+            if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
         return self.say(key, blank or self.at + 1, 6 - table.black_count(shown))
 

@@ -48,7 +48,7 @@ class ComputerColours(Controller):
             self.ready_at = now + pacer.wait
         elif not screen.ready and now >= self.ready_at:
             if pacer.move == table.DONE:
-                self.app.finger = None  # drop queued presses: the next screen is not visible yet
+                self.app.drop_presses()
                 return (self.session.name, table.DONE, bytes(screen.shown))
             if pacer.move != table.TIMEOUT:  # then the clock runs on
                 screen.enter((pacer.move - table.TOKEN) % 12)

@@ -27,7 +27,7 @@ class _Decides(Controller):
         self.player: Player = None  # type: ignore[assignment]  # until one thinks
         self.seats = seats
         self.alone = alone
-        self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.speed // 10
+        self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.pace() // 10
         self.move_found: int | None = None
         if seats:
             self.think()
@@ -54,7 +54,7 @@ class _Decides(Controller):
 
     def act(self, move: int, now: int) -> "Target | None":
         """Do what the player has decided."""
-        self.app.finger = None  # drop queued presses: the next screen is not visible yet
+        self.app.drop_presses()
         return (self.session.name, move)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -81,7 +81,7 @@ class ComputerStakes(_Decides):
             return super().act(move, now)
         # Step the shown number to the stake, visibly.
         screen.at += 1 if screen.at < stake else -1
-        self.ready_at = now + (8 if screen.at != stake else _PONDER_MS // 10) * screen.speed
+        self.ready_at = now + (8 if screen.at != stake else _PONDER_MS // 10) * screen.pace()
         screen.redraw = ALL
         return None
 

@@ -21,7 +21,7 @@ class Encore(Menu):
 
     def choose_entry(self, value: bool) -> "Target | None":
         session = self.app.session
-        session.told = len(session.match.moves)
+        session.announced_ply = len(session.match.moves)
         return (session.name, STOP) if value else (session.name,)
 
 

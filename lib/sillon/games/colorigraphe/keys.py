@@ -2,7 +2,7 @@
 
 from games.colorigraphe import COLOURS
 from sillon.common.buttons import CELL, OK, PRESS
-from sillon.games.colorigraphe.colour import DONE
+from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.games.colorigraphe.keys_view import strip
 from sillon.match.controller import ControlledInput
 
@@ -19,7 +19,7 @@ class Keys(ControlledInput):
         screen = self.screen
         if code < CELL:
             return super().press(seat, code, kind)
-        if kind != PRESS or not 0 <= code - CELL < DONE or screen.controller.busy:
+        if kind != PRESS or not 0 <= code - CELL < DONE_PLACE or screen.controller.busy:
             return None  # the computer is colouring, or the puzzle is solved
         if screen.ready:
             # The first press starts the clock.

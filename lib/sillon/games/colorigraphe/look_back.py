@@ -52,14 +52,14 @@ class LookBack(Table):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         session = self.session
         if code == OK and kind == PRESS:
-            session.runs = False
+            session.autoplay = False
             if self.game.players == 1:
                 return ("match.from_here",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
             session.look(None)
             return (session.name,)
         if code in (LEFT, RIGHT, UP, DOWN) and kind in (PRESS, REPEAT):
-            session.runs = False
+            session.autoplay = False
             step = 1 if code in (RIGHT, UP) else -1
             ply = max(session.review_ply + step, 0)
             while not self.is_event(ply):
@@ -71,8 +71,8 @@ class LookBack(Table):
         """Advance a review that plays by itself by a move; it pauses at each event."""
         self.breathe(now)
         session = self.session
-        if session.runs and now >= self._due:
-            session.runs = session.review_ply < self.last
+        if session.autoplay and now >= self._due:
+            session.autoplay = session.review_ply < self.last
             self.look(session.review_ply + 1)
             self._due = now + (1600 if self.is_event(session.review_ply) else 400)
         return None

@@ -1,8 +1,9 @@
-"""A puzzle of the Colorigraphe on the screen `colour`, without a clock: to colour with as few black tokens as can be."""
+"""The controller of the Colorigraphe's puzzles, on the screen of colouring: the task is the fewest black tokens."""
 
 from games import colorigraphe as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
-from sillon.match.controller import STAY, Controller
+from sillon.match.controller import STAY
+from sillon.puzzles.controller import PuzzleController
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,22 +12,18 @@ if TYPE_CHECKING:
     from sillon.match.controller import Controlled
 
 
-class Problem(Controller):
-    """`busy`: the puzzle is solved. `noted`: that is kept.
-
-    `session.told` is how many of the requested hints were given. `session.clock` has the tokens, for the way back from the menu.
-    """
+class Problem(PuzzleController):
+    """`black` is the fewest black tokens. `busy`: the puzzle is solved, and presses are ignored."""
 
     screen: "Colour"
-    saves = timed = False
-    noted = False
+    timed = False
 
     def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         self.black = self.session.answers[1]
         screen.left = 1  # draws no light of the clock
         screen.ready = 0
-        screen.hints.counted = self.session.told > 0
+        screen.hints.counted = self.session.hints_shown > 0
 
     @staticmethod
     def catalogs(screen: "type[Controlled]") -> str:
@@ -35,8 +32,8 @@ class Problem(Controller):
     def tick(self, now: int) -> "Target | None":
         screen = self.screen
         session = self.session
-        if screen.hints.over and session.told < session.puzzle_hints:
-            session.told += 1
+        if screen.hints.over and session.hints_shown < session.puzzle_hints:
+            session.hints_shown += 1
             screen.note = ""
             screen.tell()
         return None
@@ -44,12 +41,12 @@ class Problem(Controller):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
         if code == BACK and kind == LONG:
-            screen.keep_tokens()
+            screen.store_state()
             return ("puzzles.puzzle_menu",)
         if kind == PRESS and self.busy:
-            return self.on(1) if code == OK else STAY
+            return self.leave(1) if code == OK else STAY
         if code == BACK and kind == RELEASE and not screen.recent:
-            return self.on(0)
+            return self.leave(0)
         if self.busy:
             return STAY
         if kind == PRESS and code not in (BACK, LEFT, RIGHT) and seat != 1 - screen.seat and screen.asks_hint(code):
@@ -61,35 +58,20 @@ class Problem(Controller):
         """Say whether the colouring that the pupil has ended is the best one."""
         screen = self.screen
         black = table.reached(screen.shown)
-        self.busy = black == self.black
+        self.busy = self.solved = black == self.black
         screen.note = self.say("right" if self.busy else "wrong" if black == table.INVALID else "fewer")
         screen.sound("WIN" if self.busy else "REFUSED")
-        screen.answer()
+        screen.show_change()
         return False
 
     def request_hint(self) -> None:
         """Give the next hint as soon as it is known: how many black tokens, then token after token of a best colouring."""
         screen = self.screen
         screen.note = ""
-        if screen.key != "hint_to_come":  # it comes by itself
+        if screen.key != "hint_to_come":  # this hint is being computed already
             self.session.puzzle_hints += 1
         if not screen.hints.over:
             screen.tell()
-
-    def on(self, step: int) -> "Target":
-        """Return the target of the next puzzle (1), or of the list of puzzles (0)."""
-        from sillon.puzzles.progress import onward  # read when the puzzle is left
-
-        self.on_idle()
-        return onward(self.app, step)
-
-    def on_idle(self) -> None:
-        """Keep that the puzzle is solved."""
-        if self.busy and not self.noted:
-            self.noted = True
-            from sillon.puzzles.progress import solve  # only a right answer needs it
-
-            solve(self.app.board.store, self.session.name, self.session.puzzle)
 
     def title(self) -> str:
         """Return the task."""

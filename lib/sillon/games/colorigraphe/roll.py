@@ -53,7 +53,7 @@ class Roll(Table):
     def enter(self, phase: int) -> None:
         self.phase = phase
         self.start = self._now
-        self._due = self._now + _LENGTHS[self.pressed][phase] * (10 if self.pressed else self.speed) // 10
+        self._due = self._now + _LENGTHS[self.pressed][phase] * (10 if self.pressed else self.pace()) // 10
         self.redraw = ALL
 
     def roll(self) -> None:
@@ -154,7 +154,7 @@ class Roll(Table):
             self.judge()
         elif not self.cards and self.session.position[table.PHASE] != table.ROLLING:
             return self.keep()
-        elif self.speed:
+        elif self.pace():
             self.roll()
         else:
             return self.finish()
@@ -168,7 +168,7 @@ class Roll(Table):
             fill(leds, self.beat * 12 // 32, SEATS[self.seat])
         elif self.phase != 4:
             # A running light, 45 ms a plot, arrives at its plot when the die's time is over.
-            runs = (self._due - self._now) // 45 if self.phase < 3 and self.speed > 5 else 0
+            runs = (self._due - self._now) // 45 if self.phase < 3 and self.pace() > 5 else 0
             one, other = self.dice
             colour = (255, 240, 190)
             fill(leds, (one - (runs if self.phase == 1 else 0)) % 12, colour)

@@ -1,6 +1,6 @@
 """The Colorigraphe: plays what another screen has decided, then on to the screen of the phase that the match is in.
 
-`session.told` is the number of moves whose end has been told: a verdict, points.
+`session.announced_ply` is the number of moves whose end has been told: a verdict, points.
 """
 
 from games.colorigraphe import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
@@ -32,7 +32,7 @@ class Colorigraphe(Screen):
     def on_idle(self) -> None:
         session = self.app.session
         if self.move in (DONE, TIMEOUT):
-            session.clock = None
+            session.colouring_state = None
         if self.move is not None:
             session.save(self.app.board.store)
 
@@ -41,7 +41,7 @@ class Colorigraphe(Screen):
         moves = session.match.moves
         if session.review_ply is not None:
             return ("colorigraphe.look_back",)
-        if moves and session.told != len(moves) and DONE <= moves[-1] <= PASS:
+        if moves and session.announced_ply != len(moves) and DONE <= moves[-1] <= PASS:
             return (
                 "colorigraphe." + ("scores" if moves[-1] == PASS else "verdict"),
                 session.match.position_at(len(moves) - 1),

@@ -27,15 +27,12 @@ def next_target(table: "Table") -> "Target":
     session = table.session
     if table.game.endless and session.outcome() is None:
         return ("colorigraphe.encore",)
-    session.told = len(session.match.moves)
+    session.announced_ply = len(session.match.moves)
     return (session.name,)
 
 
 class Table(Controlled):
-    """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py).
-
-    `speed` is how long things are shown, in tenths of the normal time; 0: not at all.
-    """
+    """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py)."""
 
     input_class = ControlledInput
     keys = ("games.colorigraphe.keys_plots", "Keys")
@@ -49,7 +46,6 @@ class Table(Controlled):
         self.seat = self.session.turn
         self.marks = bytearray(12)
         self.cursor = -1
-        self.speed = self.pace()
 
     def name(self, seat: int) -> str:
         """Return the player's name, at most 8 letters."""

@@ -8,7 +8,7 @@ from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Verdict(Table):
             return None
         if self.session.position[table.PHASE] != table.CLAIMING:
             return ("colorigraphe.scores", bytes(self.shown))
-        self.session.told = len(self.session.match.moves)
+        self.session.announced_ply = len(self.session.match.moves)
         return ("colorigraphe.claim",)
 
     def tick(self, now: int) -> "Target | None":
@@ -76,7 +76,7 @@ class Verdict(Table):
         if now >= self._due and self.arc_index < len(self.arcs):
             self.judge()
             fault = FAULT in bytes(self.marks)
-            self._due = now + (900 if fault else 330) * self.speed // 10
+            self._due = now + (900 if fault else 330) * self.pace() // 10
             if self.arc_index == len(self.arcs):
                 self.sound("REFUSED" if fault or self.key else "FINE")
         return None
@@ -120,9 +120,7 @@ class Verdict(Table):
                 text = say("time_is_over")
         for one, other in thick_arcs:
             chord(display, one, other, True)
-        lines = text.split("\n")
-        for row in range(len(lines)):
-            display.text(row + 2, lines[row])
+        write_lines(display, 2, text)
 
 
 SCREEN = Verdict

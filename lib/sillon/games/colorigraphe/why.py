@@ -9,7 +9,7 @@ from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.solver import Solving
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class WhyCircle(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         table.clear(self.shown, 0)
-        self.result: tuple[int, int, int, int | None] | tuple[()] | None = None
+        self.result: tuple[int | None, ...] | None = None
         self._next = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
@@ -37,8 +37,9 @@ class WhyCircle(Table):
         winner = self.session.outcome().winner  # type: ignore[union-attr]  # the match is over
         ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (table.DONE, table.TIMEOUT)]
         after = self.game.scores(match.position)
-        best: tuple[int, int, int, int | None] | tuple[()] = ()
-        most = 0
+        most = 0  # points lost
+        worst = (0, 0)  # ply and problem where they were lost
+        points: tuple[int, int | None] = (0, None)
         problem = 0  # counted from the last one
         for ply in reversed(ends):
             judged = match.position_at(ply)
@@ -52,7 +53,8 @@ class WhyCircle(Table):
                 possible, lost = self._weighed(judged, solving.best, gains)
                 if lost > most:
                     most = lost
-                    best = (ply, problem, gains[seat], possible)
+                    worst = (ply, problem)
+                    points = (gains[seat], possible)
                     self.seat = seat
                     self.shown[:] = judged
                     if solving.best:
@@ -61,9 +63,7 @@ class WhyCircle(Table):
                 after = scores  # a challenge belongs to the problem before it
                 problem += 1
             yield
-        if best:
-            best = (best[0], problem - best[1]) + best[2:]
-        self.result = best
+        self.result = (worst[0], problem - worst[1]) + points if most else ()
 
     def _weighed(self, judged: bytes, best: bytes | None, gains: list[int]) -> "tuple[int | None, int]":
         """Return the points possible for the player, None where only a challenge was wrong; and the points lost."""
@@ -85,7 +85,7 @@ class WhyCircle(Table):
             try:
                 next(self._next)
             except StopIteration:
-                self.app.finger = None  # drop presses made before the result was visible
+                self.app.drop_presses()
                 self.redraw = ALL
         return None
 
@@ -108,9 +108,7 @@ class WhyCircle(Table):
         if not self.result:
             display.text(0, say("why_circle"))
             key = "why_wait" if self.result is None else "why_dare" if self.game.stakes == "chosen" else "why_nothing"
-            lines = say(key).split("\n")
-            for row in range(len(lines)):
-                display.text(row + 1, lines[row])
+            write_lines(display, 1, say(key))
             return
         _, problem, gain, possible = self.result
         circle(display, self.shown, table.arcs(self.shown))

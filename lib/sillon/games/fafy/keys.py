@@ -41,5 +41,5 @@ class Keys(ChooseKeys):
 
     def board(self, leds: "Leds") -> None:
         super().board(leds)
-        if self.screen.way >= 0 and not self.counts:
+        if self.screen.way >= 0 and not self.showing_count:
             fafy.way(leds, self.screen.look, 2 * self.screen.way - 1)

@@ -15,5 +15,5 @@ class Keys(ChooseKeys):
         super().board(leds)
         screen = self.screen
         # Without reserves the view sees the end itself.
-        if screen.phase == OVER and screen.end.reason != COUNTED and not screen.refused and not self.counts:
+        if screen.phase == OVER and screen.end.reason != COUNTED and not screen.refused and not self.showing_count:
             fang.count(leds, screen.look)

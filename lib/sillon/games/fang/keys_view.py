@@ -68,15 +68,12 @@ def count(leds: "Leds", look: "BoardView") -> None:
         return
     shown = look.shown
     cells = len(look.marks)
-    halves = [sum(shown[: cells // 2]), sum(shown[cells // 2 : cells])]
-    tibongs = halves[0] == halves[1]
-    if tibongs:
-        halves = [shown[0], shown[cells - 1]]
+    winning = panel.deciding(look)
     for cell in range(cells):
         seat = int(2 * cell >= cells)
-        wins = halves[seat] > halves[1 - seat] and (not tibongs or cell in (0, cells - 1))
         share = min(60 + 40 * shown[cell], 255) if shown[cell] else 0
-        colour = shade(SEATS[seat], share - share * look.breath // 400 if wins else share * _QUIET // 255)
+        share_now = share - share * look.breath // 400 if cell in winning else share * _QUIET // 255
+        colour = shade(SEATS[seat], share_now)
         leds[row.place(leds, look, cell, True)] = colour if share else EMPTY
 
 

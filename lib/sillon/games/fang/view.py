@@ -11,8 +11,10 @@ from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from games.fang import Fang
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds, Step
     from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free
@@ -70,7 +72,7 @@ def flying(look: "BoardView") -> bool:
     return look.fallen >= 0 and look.marks[look.fallen] == _ADDED
 
 
-def _own(seat: int, layer: int, share: int) -> tuple[int, int, int]:
+def _own(seat: int, layer: int, share: int) -> "Colour":
     """Return the colour of a seat's seeds in a layer, at `share` of 255 of its brightness."""
     k = 12 * seat + 3 * min(layer, 3)
     return _OWN[k] * share // 255, _OWN[k + 1] * share // 255, _OWN[k + 2] * share // 255
@@ -115,24 +117,28 @@ def _tibong(leds: "Leds", shape: row.Shape, look: "BoardView", seat: int, cell: 
 
 def count(leds: "Leds", look: "BoardView") -> None:
     """Draw the row at the end, each half in its owner's colour. The fuller half breathes, or else the fuller tibong."""
-    shown = look.shown
     cells = len(look.marks)
     shape = row.Shape(leds, cells, look.turned, True)
-    lead = 0
-    for cell in range(cells):
-        lead += shown[cell] if 2 * cell < cells else -shown[cell]
-    tibongs = lead == 0
-    if tibongs:
-        lead = shown[0] - shown[cells - 1]
+    winning = deciding(look)
     for cell in range(cells):
         seat = int(2 * cell >= cells)
-        seeds = shown[cell]
-        share = _QUIET
-        if (lead < 0 if seat else lead > 0) and not (tibongs and 0 < cell < cells - 1):
-            share = 255 - look.breath // 2
+        seeds = look.shown[cell]
+        share = 255 - look.breath // 2 if cell in winning else _QUIET
         leds[shape.place(cell, 0)] = _BARE[seat]
         for level in range(min(seeds, shape.height)):
             leds[shape.place(cell, level)] = _own(seat, (seeds - 1 - level) // shape.height, share)
+
+
+def deciding(look: "BoardView") -> "Sequence[int]":
+    """Return the cells that win: the fuller half, or else the fuller tibong; none after a draw."""
+    shown = look.shown
+    last = len(look.marks) - 1
+    half = last // 2 + 1
+    lead = sum(shown[:half]) - sum(shown[half : last + 1])
+    if lead:
+        return range(half) if lead > 0 else range(half, last + 1)
+    lead = shown[0] - shown[last]
+    return (0,) if lead > 0 else (last,) if lead else ()
 
 
 def preview_move(look: "BoardView", move: int) -> None:
@@ -141,7 +147,7 @@ def preview_move(look: "BoardView", move: int) -> None:
     look.marks[move] = PLAYABLE
 
 
-def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: "Step") -> None:
     """Apply a seed of the reserve, a lift or a sowing."""
     kind, cell, seeds = step
     if kind == LIFT:

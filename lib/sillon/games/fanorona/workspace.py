@@ -52,11 +52,17 @@ class Workspace:
         self.code, self.taken, self.more = [array("i", [0] * MOST_TURNS) for k in range(3)]
         self.first: list[int] = []
         size = STEPS + 1
-        self.chain = (
-            [bytearray(size), bytearray(size), array("h", [0] * 180)]
-            + [array("i", [0] * size) for k in range(3)]
-            + [bytearray(size), array("h", [0] * size), bytearray(cells)]
-        )
+        self.chain: list[bytearray | array[int]] = [
+            bytearray(size),
+            bytearray(size),
+            array("h", [0] * 180),
+            array("i", [0] * size),
+            array("i", [0] * size),
+            array("i", [0] * size),
+            bytearray(size),
+            array("h", [0] * size),
+            bytearray(cells),
+        ]
         self.own, self.own_more, self.enemy, self.enemy_more = [array("i", [0] * PLIES) for k in range(4)]
         self.score, self.alpha, self.beta, self.best, self.since, self.killer = [
             array("h", [0] * PLIES) for k in range(6)

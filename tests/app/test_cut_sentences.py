@@ -154,5 +154,5 @@ def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
         page = handheld.text()
         assert page[4].strip() == screen.controller.told.strip()
         assert cut_lines(page, language) == [], number
-        screen.controller.afresh()
+        screen.controller.restart()
     assert ends or name == "awale"
