@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     from games.contract import Rules
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Step
 
     class View(Protocol):
         """A game's view."""
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         def fits(self, leds: Leds, game: Rules) -> bool: ...
         def lights(self, leds: Leds, look: "BoardView") -> None: ...
         def preview_move(self, look: "BoardView", move: int) -> None: ...
-        def apply_step(self, look: "BoardView", step: tuple[int, int, int]) -> None: ...
+        def apply_step(self, look: "BoardView", step: "Step") -> None: ...
         def cell_at(self, leds: Leds, look: "BoardView", y: int, x: int) -> int: ...  # keys_view.py alone has it
 
 

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Step
     from sillon.views.board_view import BoardView
 
     class Row(Protocol):
@@ -36,7 +36,7 @@ def preview_move(look: "BoardView", move: int) -> None:
     look.marks[move] = PLAYABLE
 
 
-def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: "Step") -> None:
     """Apply a lift, a sowing or a capture."""
     kind, cell, count = step
     look.fallen = -1

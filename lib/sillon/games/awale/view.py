@@ -20,7 +20,7 @@ from sillon.views.shades import COLOURS, EMPTY, shade
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.awale import Awale
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds, Step
     from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free
@@ -87,7 +87,7 @@ def _draw_store(leds: "Leds", look: "BoardView", seat: int, count: int) -> None:
         leds[stored(leds, look, seat, level)] = filled(look, seat, level, count)
 
 
-def filled(look: "BoardView", seat: int, level: int, count: int) -> tuple[int, int, int]:
+def filled(look: "BoardView", seat: int, level: int, count: int) -> "Colour":
     """Return the colour of an LED of a seat's store that holds `count` seeds."""
     seeds = min(count - 5 * level, 5)
     if count >= 25 and look.beat // 4 == level:
@@ -149,7 +149,7 @@ def preview_move(look: "BoardView", move: int) -> None:
     look.marks[move] = PLAYABLE
 
 
-def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: "Step") -> None:
     """Apply a lift, a sowing, a skipped pit or a harvest."""
     kind, pit, count = step
     look.unmark()

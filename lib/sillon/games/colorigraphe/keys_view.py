@@ -10,7 +10,7 @@ from sillon.views.behind import Behind
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds
     from sillon.views.board_view import BoardView
 
 preview_move = panel.preview_move
@@ -26,7 +26,7 @@ class _Strip(Behind):
     def __init__(self, leds: "Leds") -> None:
         self._leds = leds
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+    def __setitem__(self, place: tuple[int, int], colour: "Colour") -> None:
         if not place[1] & 1:
             self._leds[place[1] // 2 // 3, place[1] // 2 % 3] = colour
 

@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds
 
     class Plots(Protocol):
         """What this module uses of a BoardView, or of a Table."""
@@ -57,7 +57,7 @@ def place(leds: "Leds", step: int) -> tuple[int, int]:
     return (byte >> 4) + (leds.rows - 5) // 2, (byte & 15) + (leds.cols - 9) // 2
 
 
-def fill(leds: "Leds", plot: int, colour: tuple[int, int, int]) -> None:
+def fill(leds: "Leds", plot: int, colour: "Colour") -> None:
     """Light a plot 0..11."""
     if leds.rows > 1:
         leds[place(leds, 2 * plot + 2)] = colour
@@ -106,7 +106,7 @@ def place_cursor(look: "Plots", plot: int) -> None:
         look.marks[other] = NEAR if reached else 0
 
 
-def sign(leds: "Leds", kind: int, colour: tuple[int, int, int] = DARK) -> None:
+def sign(leds: "Leds", kind: int, colour: "Colour" = DARK) -> None:
     """Draw a sign in the middle of a panel; on a strip its colour between all plots. A block has the given colour."""
     if kind != BLOCK:
         colour = _SIGN_COLOURS[kind]
@@ -118,7 +118,7 @@ def sign(leds: "Leds", kind: int, colour: tuple[int, int, int] = DARK) -> None:
             leds[(leds.rows - 3) // 2 + k // 5, (leds.cols - 5) // 2 + k % 5] = colour
 
 
-def clock(leds: "Leds", left: int, whole: int, colour: tuple[int, int, int]) -> None:
+def clock(leds: "Leds", left: int, whole: int, colour: "Colour") -> None:
     """Draw the time left as lights that go out one after the other, the last one slowly."""
     most = 12 if leds.rows == 1 else 3
     width = leds.cols // 12

@@ -6,7 +6,7 @@ from sillon.games.colorigraphe import lights as plots
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.colorigraphe import Colorigraphe
-    from sillon.contract import Leds
+    from sillon.contract import Leds, Step
     from sillon.views.board_view import BoardView
 
 
@@ -38,5 +38,5 @@ def preview_move(look: "BoardView", move: int) -> None:
         plots.place_cursor(look, (move - table.TOKEN) % 12)
 
 
-def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: "Step") -> None:
     """Do nothing: moves of the Colorigraphe have no steps."""

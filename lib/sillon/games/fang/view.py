@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from games.fang import Fang
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds, Step
     from sillon.views.board_view import BoardView
 
 MIDDLE = True  # the middle column is free
@@ -72,7 +72,7 @@ def flying(look: "BoardView") -> bool:
     return look.fallen >= 0 and look.marks[look.fallen] == _ADDED
 
 
-def _own(seat: int, layer: int, share: int) -> tuple[int, int, int]:
+def _own(seat: int, layer: int, share: int) -> "Colour":
     """Return the colour of a seat's seeds in a layer, at `share` of 255 of its brightness."""
     k = 12 * seat + 3 * min(layer, 3)
     return _OWN[k] * share // 255, _OWN[k + 1] * share // 255, _OWN[k + 2] * share // 255
@@ -147,7 +147,7 @@ def preview_move(look: "BoardView", move: int) -> None:
     look.marks[move] = PLAYABLE
 
 
-def apply_step(look: "BoardView", step: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", step: "Step") -> None:
     """Apply a seed of the reserve, a lift or a sowing."""
     kind, cell, seeds = step
     if kind == LIFT:

@@ -11,7 +11,7 @@ from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from games.fanorona import Fanorona
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds, Step
     from sillon.views.board_view import BoardView
 
 # Marks of this game, besides those of sillon/views/board_view.py: the piece that is moved, and a point that it may reach. A
@@ -71,7 +71,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
             leds.put(0, first + col * size, [line[col]] * max(size - 1, 1))
 
 
-def _colour(look: "BoardView", point: int) -> tuple[int, int, int]:
+def _colour(look: "BoardView", point: int) -> "Colour":
     """Return the colour of a point that is marked, under the cursor, or has just changed."""
     mark = look.marks[point]
     piece = min(look.shown[point], 3)
@@ -125,7 +125,7 @@ def taken(look: "BoardView", move: int) -> None:
             look.marks[place] = GOAL + (move & 3)
 
 
-def apply_step(look: "BoardView", done: tuple[int, int, int]) -> None:
+def apply_step(look: "BoardView", done: "Step") -> None:
     """Apply a step: a piece leaves a point, reaches one, or is taken."""
     kind, place, _ = done
     down = kind != TAKE and look.hand > 0

@@ -10,7 +10,7 @@ from sillon.views.shades import COLOURS, EMPTY, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import Colour, Leds
     from sillon.views.board_view import BoardView
 
 DARK = (0, 0, 0)
@@ -32,7 +32,7 @@ class _Field(Behind):
         self.rows = rows
         self.cols = leds.cols
 
-    def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
+    def __setitem__(self, place: tuple[int, int], colour: "Colour") -> None:
         self._leds[place] = colour
 
 
@@ -41,7 +41,7 @@ def field(leds: "Leds", rows: int = 0) -> "Leds":
     return _Field(leds, rows or leds.rows - (len(leds.named) > 0))  # type: ignore[return-value]  # what drawing uses
 
 
-def light(look: "BoardView", cell: int, own: tuple[int, int, int], bright: bool = False) -> tuple[int, int, int]:
+def light(look: "BoardView", cell: int, own: "Colour", bright: bool = False) -> "Colour":
     """Return a cell's colour: its seeds, bright where playable; under the cursor it breathes towards `own`."""
     mark = look.marks[cell]
     count = look.shown[cell]
