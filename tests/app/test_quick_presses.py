@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER

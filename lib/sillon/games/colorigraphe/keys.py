@@ -1,6 +1,6 @@
 """Colouring on twelve keys: each press of a plot's key turns its token on, from none to red, blue, black and none again."""
 
-from games.colorigraphe_table import COLOURS
+from games.colorigraphe import COLOURS
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.games.colorigraphe.keys_view import strip

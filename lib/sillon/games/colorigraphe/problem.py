@@ -1,6 +1,6 @@
 """The controller of the Colorigraphe's puzzles, on the screen of colouring: the task is the fewest black tokens."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.match.controller import STAY
 from sillon.puzzles.controller import PuzzleController

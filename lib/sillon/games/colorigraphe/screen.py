@@ -3,7 +3,7 @@
 `session.announced_ply` is the number of moves when the last verdict or points were shown.
 """
 
-from games.colorigraphe_table import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
+from games.colorigraphe import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
 from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False

@@ -3,7 +3,7 @@
 A challenger whose colouring is valid but not better has failed too.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle
