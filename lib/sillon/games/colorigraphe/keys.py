@@ -31,7 +31,7 @@ class Keys(ControlledInput):
 
     def lights(self, leds: "Leds") -> None:
         screen = self.screen
-        # A token that has just been laid under the finger must be seen: red and blue breathe less.
+        # Show the colour of a token under the finger: red and blue breathe less.
         breath = screen.breath
         if screen.cursor >= 0 and 0 < screen.shown[COLOURS + screen.cursor] < 3:
             screen.breath = breath // 3

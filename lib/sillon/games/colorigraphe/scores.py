@@ -1,4 +1,4 @@
-"""The points of a turn, and only now whether there was a better colouring."""
+"""The points of a turn, and whether there was a better colouring."""
 
 from games import colorigraphe as table
 from sillon.common.buttons import OK, PRESS

@@ -1,4 +1,4 @@
-"""The judge checks the colouring, arc by arc. After a timeout only that is said.
+"""The verdict: check the colouring arc by arc, or report a timeout.
 
 A challenger whose colouring is valid but not better has failed too.
 """
