@@ -187,16 +187,16 @@ class App:
             if name == session.name:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
+        input_class = screen.input_class
+        if self.board.leds.keyed:
+            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+
+            input_class = input_of(self, screen, name.partition(".")[0])
         catalogs = controller.catalogs(screen) if controller else screen.catalogs
         game = target[1] if len(target) > 1 and target[1] in NAMES else session.name if session else ""
         self.words.load(catalogs.replace("{}", game))
         entered = screen(self, *target[1:])
-        if self.board.leds.keyed:
-            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
-
-            entered.input = input_of(self, entered, name.partition(".")[0])
-        else:
-            entered.input = screen.input_class(entered)
+        entered.input = input_class(entered)
         if controller:
             entered.controller = controller(entered)
         entered.on_attached()

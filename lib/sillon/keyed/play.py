@@ -1,8 +1,10 @@
 """The input of a game's screen on lit keys: a key is a cell. Without a display the lights show the turn and the winner."""
 
 from sillon.common.buttons import CELL, OK, PRESS
-from sillon.keyed.near import buttons, thinks, turn, won
+from sillon.keyed.near import buttons
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, PlayInput
+from sillon.views import SEATS, back_and_forth, mixed
+from sillon.views.keyed.field import DARK, SEED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,15 +59,36 @@ class PlayKeys(PlayInput):
         if screen.phase == OVER:
             self.won(leds)
         elif self.shows_turn:
-            turn(leds, look.seat, 200)
+            for col in range(1, leds.cols - 1) if leds.named else ():
+                leds[leds.rows - 1, col] = mixed(DARK, SEATS[look.seat], 200)
         controller = screen.controller
         if controller.work:
-            thinks(leds, screen.beat)
+            first = len(leds.named) // 2
+            leds[leds.rows - 1, first + back_and_forth(screen.beat, leds.cols - 2 * first)] = SEED
         buttons(leds, screen.breath, not controller.hurry if controller.work else self.ok_acts())
 
     def won(self, leds: "Leds") -> None:
-        """Show who has won."""
-        won(leds, self.screen.end.winner, self.screen.beat)
+        """Draw the end: in each breath the winner's colour fills the lights between the buttons; both colours after a draw.
+
+        Where there are no such lights, a light in that colour runs along the edge of the keys.
+        """
+        winner = self.screen.end.winner
+        beat = self.screen.beat
+        if leds.named:
+            for col in range(1, min(beat // 3, leds.cols - 1)):
+                leds[leds.rows - 1, col] = SEATS[col & 1 if winner is None else winner]
+            return
+        edge = 2 * (leds.rows + leds.cols) - 4
+        at = beat * edge // 32
+        colour = SEATS[at & 1 if winner is None else winner]
+        if at < leds.cols:
+            leds[leds.rows - 1, at] = colour
+        elif at < leds.cols + leds.rows - 1:
+            leds[leds.rows - 2 - at + leds.cols, leds.cols - 1] = colour
+        elif at < 2 * leds.cols + leds.rows - 2:
+            leds[0, 2 * leds.cols + leds.rows - 3 - at] = colour
+        else:
+            leds[1 + at - 2 * leds.cols - leds.rows + 2, 0] = colour
 
     def board(self, leds: "Leds") -> None:
         """Draw the position."""

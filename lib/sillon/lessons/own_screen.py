@@ -15,6 +15,11 @@ def own_screen(lesson: "Teacher") -> "Any":
     name = lesson.name
     module, task = lesson.task_controller
     plain = __import__("sillon." + lesson.task_screen, None, None, ("SCREEN",)).SCREEN
+    input_class = plain.input_class
+    if app.board.leds.keyed:
+        from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+
+        input_class = input_of(app, plain, name)
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
@@ -27,12 +32,7 @@ def own_screen(lesson: "Teacher") -> "Any":
     app.session = lesson.session
     try:
         own = plain(app)
-        if app.board.leds.keyed:
-            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
-
-            own.input = input_of(app, own, name)
-        else:
-            own.input = plain.input_class(own)
+        own.input = input_class(own)
         own.controller = task(own, lesson)
         own.on_attached()
         return own

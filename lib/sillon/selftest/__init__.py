@@ -29,12 +29,15 @@ class Trial(Screen):
     """Subclasses give `name`, their target, and press_ok()."""
 
     catalogs = "check"
-    to_console = True
     name = ""
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.facts: Facts = read_facts(app)
+
+    def on_attached(self) -> None:
+        super().on_attached()
+        use_console(self)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind in (RELEASE, LONG):
@@ -46,6 +49,15 @@ class Trial(Screen):
     def press_ok(self) -> "Target | None":
         """Return the target of OK, or None to stay."""
         return ("selftest.menu", self.name)
+
+
+def use_console(screen: Screen) -> None:
+    """Write the screen's page to the serial console, on a board with lit keys and without a display."""
+    board = screen.app.board
+    if board.leds.named and not board.display.rows:
+        from sillon.keyed.console import Console  # on such boards only
+
+        screen.input.display = Console()
 
 
 def read_facts(app: "App") -> "Facts":

@@ -1,5 +1,6 @@
 """The menu of the self-test. OK held at power-up opens it, and so does the main menu at home."""
 
+from sillon.selftest import use_console
 from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
@@ -10,7 +11,6 @@ if TYPE_CHECKING:
 class Check(Menu):
     title = "check"
     catalogs = "check"
-    to_console = True
 
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
@@ -19,6 +19,10 @@ class Check(Menu):
             self.selected += 1
         if app.board.problems or app.board.settings.problems:
             self.back = ("notice",)
+
+    def on_attached(self) -> None:
+        super().on_attached()
+        use_console(self)
 
     def entries(self) -> "list[tuple[str, str]]":
         return [

@@ -51,7 +51,6 @@ class Screen:
     # for the game, and the class.
     keys = ("keyed.keys", "OkWithoutDisplay")
     wordless_keys: "tuple[str, str] | tuple[()]" = ()
-    to_console = False  # whether the page goes to the serial console where there is no display
     frame_ms = BREATH_MS
     # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
     catalogs = "menus"
