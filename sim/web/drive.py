@@ -23,6 +23,7 @@ _LAYOUT: tuple[tuple[str, Path | None, tuple[str, ...]], ...] = (
     ("sim_root/firmware/", ROOT / "sim" / "micropython", tuple([f"{name}.py" for name in STAND_INS])),
 )
 _SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
+_AWAY = ("hal/label_font",)  # no screen of the app imports it
 
 
 def archive() -> bytes:
@@ -50,7 +51,7 @@ def files() -> dict[str, Path]:
     for name, path in found.items():
         if not path.is_file():
             raise LookupError(f"{path} is missing: {name} of the browser's drive is made of it")
-    return found
+    return {name: path for name, path in found.items() if not name.startswith(_AWAY)}
 
 
 def _below(folder: Path, name: str) -> dict[str, Path]:

@@ -1,4 +1,4 @@
-"""The font over the real displayio: every tile shows exactly the drawn pixels."""
+"""The font over the real displayio and display_text: every tile and every label shows exactly the drawn pixels."""
 
 import shutil
 from importlib import util
@@ -7,10 +7,11 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from adafruit_display_text import bitmap_label  # type: ignore[import-untyped]
 
 from hal import font as font_module
-from hal.font import Font
-from sim.font import pack, source
+from hal.label_font import LabelFont
+from sim.font import pack, read, source
 from sim.font.source import HEIGHT, WIDTH
 
 GLYPHS = source.load()
@@ -18,8 +19,14 @@ BY_CODE = {code: glyph for glyph in GLYPHS for code in glyph.codes}
 
 
 @pytest.fixture(scope="module")
-def font() -> Font:
-    return Font()
+def font() -> LabelFont:
+    return LabelFont()
+
+
+def tile(glyph: Any) -> tuple[bytes, ...]:
+    """The pixels of a fontio.Glyph, found as display_text finds them: by tile_index times width."""
+    x = glyph.tile_index * glyph.width
+    return tuple(bytes(glyph.bitmap[x + i, y] for i in range(glyph.width)) for y in range(glyph.height))
 
 
 def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
@@ -28,7 +35,14 @@ def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
     return tuple(bytes(font.bitmap[x + i, y] for i in range(WIDTH)) for y in range(HEIGHT))
 
 
-def test_tiles_match_drawings(font: Font) -> None:
+def test_glyphs_match_drawings(font: LabelFont) -> None:
+    for code, drawn in BY_CODE.items():
+        glyph: Any = font.get_glyph(code)  # the stubs tell Glyph's arguments, not its attributes
+        assert tile(glyph) == drawn.pixels, drawn.place
+        assert (glyph.width, glyph.height, glyph.shift_x) == (drawn.width, HEIGHT, drawn.width)
+
+
+def test_tiles_match_drawings(font: LabelFont) -> None:
     for code, drawn in BY_CODE.items():
         if drawn.width == WIDTH:
             assert _sheet_tile(font, code) == drawn.pixels, drawn.place
@@ -39,19 +53,51 @@ def test_tiles_match_drawings(font: Font) -> None:
             assert found == drawn.pixels, drawn.place
 
 
-def test_tile_numbers_fit_a_byte(font: Font) -> None:
+def test_tile_numbers_fit_a_byte(font: LabelFont) -> None:
     assert font.bitmap.width // WIDTH <= 255
 
 
-def test_unknown_character_shows_hollow_box(font: Font) -> None:
+def test_unknown_character_shows_hollow_box(font: LabelFont) -> None:
     box = BY_CODE[source.UNKNOWN].pixels
     for code in (0, 9, 0x7F, 0xA1, 0x0416, 0xFFFF, 0x1F600):
         assert code not in BY_CODE
-        assert _sheet_tile(font, code) == box
+        assert tile(font.get_glyph(code)) == box
 
 
-def test_pictogram_counts_two_cells(font: Font) -> None:
+def test_line_is_one_cell_high(font: LabelFont) -> None:
+    assert font.get_bounding_box() == (WIDTH, HEIGHT)
+    assert font.ascent + font.descent == HEIGHT
+
+
+def test_pictogram_counts_two_cells(font: LabelFont) -> None:
     assert [font.cells(text) for text in ("", "Été", "☷ Fafy", "☷☀", "\u0416")] == [0, 3, 7, 4, 1]
+
+
+def shown(label: Any) -> list[bytes]:
+    bitmap = label.bitmap
+    return [bytes(bitmap[x, y] for x in range(bitmap.width)) for y in range(bitmap.height)]
+
+
+@pytest.mark.parametrize(
+    "text", ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"]
+)
+@pytest.mark.parametrize("options", [{}, {"background_tight": True}, {"base_alignment": True}])
+def test_label_joins_glyphs(font: LabelFont, text: str, options: dict[str, bool]) -> None:
+    label = bitmap_label.Label(font, text=text, **options)
+    glyphs = [BY_CODE.get(ord(character), BY_CODE[source.UNKNOWN]) for character in text]
+    assert shown(label) == [b"".join(glyph.pixels[y] for glyph in glyphs) for y in range(HEIGHT)]
+
+
+def test_label_lines_are_one_cell_apart(font: LabelFont) -> None:
+    text = ["☀ Clarté  3/5", "Où déjà ?    ", "gjpqy,;ç ÀÉÎŸ"]
+    rows = shown(bitmap_label.Label(font, text="\n".join(text), line_spacing=1))
+    wide = [row + bytes(WIDTH * 21 - len(row)) for row in rows]
+    assert [line.rstrip() for line in read.read_text(wide, lines=3)] == [line.rstrip() for line in text]
+
+
+def test_label_starts_half_the_ascent_above_y(font: LabelFont) -> None:
+    label = bitmap_label.Label(font, text="Àg", x=10, y=20)
+    assert label.bounding_box == (0, -5, 2 * WIDTH, HEIGHT)
 
 
 def _load_from(folder: Path) -> ModuleType:
@@ -68,7 +114,7 @@ def test_font_finds_file_beside_itself(tmp_path: Path) -> None:
     assert _sheet_tile(_load_from(tmp_path).Font(), 0x41) == BY_CODE[0x41].pixels
 
 
-def test_missing_and_wrong_files_are_reported(tmp_path: Path) -> None:
+def test_missing_and_wrong_files_are_told(tmp_path: Path) -> None:
     module = _load_from(tmp_path)
     with pytest.raises(OSError, match="font.bin"):
         module.Font()
