@@ -1,8 +1,9 @@
 """The near row of a board without a display: its two buttons, and the turn between them."""
 
 from sillon.common.buttons import BACK
-from sillon.views import SEATS, back_and_forth, mixed
+from sillon.views import SEATS, back_and_forth
 from sillon.views.keyed.field import DARK, SEED
+from sillon.views.shades import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
