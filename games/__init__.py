@@ -20,13 +20,14 @@ def new(name: str, preset: str | None = None, **options: object) -> "Rules":
     """
     if name not in NAMES:
         raise ValueError(f"no game is called {name!r}: there are {', '.join(NAMES)}")
-    game = __import__(f"games.{name}", None, None, ("GAME",)).GAME
-    if preset is None:
-        return game(**options)
-    for known, named in game.PRESETS:
-        if known == preset:
-            chosen = dict(named)
-            chosen.update(options)
-            return game(**chosen)
-    allowed = ", ".join([known for known, _ in game.PRESETS])
-    raise ValueError(f"{name} has no preset {preset!r}: there are {allowed}")
+    kind = __import__(f"games.{name}", None, None, ("GAME",)).GAME
+    chosen = {}
+    if preset is not None:
+        presets = dict(kind.PRESETS)
+        if preset not in presets:
+            allowed = ", ".join([known for known, _ in kind.PRESETS])
+            raise ValueError(f"{name} has no preset {preset!r}: there are {allowed}")
+        chosen.update(presets[preset])
+    chosen.update(options)
+    game: Rules = kind(**chosen)
+    return game

@@ -13,7 +13,11 @@ ends them.
 A position is 12 counts, pits A..F then a..f, Sud's store, Nord's store, then the seat to move. A move is a pit, 0..11.
 """
 
-from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SKIP, SOW, TAKE, IllegalMove, Outcome
+from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SKIP, SOW, TAKE, Game, Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
 EMPTY_CELL = 3
@@ -26,10 +30,9 @@ REPETITION = 7
 NO_PLAYABLE_CELL = 4
 
 PITS = "ABCDEFabcdef"
-_SEEDS = 48
 GRAND_SLAM = -1  # `sow` returns it when the harvest is forbidden
 
-OPTIONS = (
+OPTIONS: "OptionSpecs" = (
     ("grand_slam", "no_capture", ("no_capture", "illegal_unless_only", "illegal")),
     ("leftovers", "own_row", ("own_row", "nobody")),
     ("target", 0, range(49)),
@@ -52,7 +55,7 @@ def sowable(board: bytes | bytearray) -> list[int]:
     return found
 
 
-def sow(board: bytearray, pit: int, steps: list | None = None) -> int:
+def sow(board: bytearray, pit: int, steps: "list[Step] | None" = None) -> int:
     """Play the pit in place, unchecked: sow, harvest, change the seat. Append the steps to the list `steps`.
 
     Return the seeds taken, or GRAND_SLAM when the harvest would empty the other row and takes nothing.
@@ -92,36 +95,26 @@ def sow(board: bytearray, pit: int, steps: list | None = None) -> int:
     return taken
 
 
-class Awale:
+class Awale(Game):
     """The rules with their options: an immutable object."""
 
     NAME = "awale"
-    SEATS = "SN"
     OPTIONS = OPTIONS
-    PRESETS: tuple = (
+    SEEDS = 48
+    cells = 12
+    PRESETS: "Presets" = (
         ("awale", {}),
         ("twenty", {"target": 20}),
         ("strict", {"leftovers": "nobody"}),
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options  # needed here only: a board then drops the module
-
-        self.options = tuple(check_options(OPTIONS, options))
+        super().__init__(**options)
         self.grand_slam, self.leftovers, self.target, self.repetition, self.first = self.options
-
-    def __repr__(self) -> str:
-        from games.texts import constructor_text  # read when a text is needed: a match does without
-
-        return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self) -> bytes:
         """Return four seeds in each pit."""
         return bytes([4] * 12 + [0, 0, self.first])
-
-    def turn(self, position: bytes) -> int:
-        """Return the seat to move; after the end, the seat that would move next."""
-        return position[14]
 
     def moves(self, position: bytes) -> list[int]:
         """Return the legal moves, ascending. The rule of feeding goes before that of grand slams."""
@@ -135,7 +128,7 @@ class Awale:
         return pits
 
     def _target_reached(self, position: bytes) -> bool:
-        return 0 < self.target <= max(position[12], position[13])
+        return bool(0 < self.target <= max(position[12], position[13]))
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Return the reason of the refusal (0: legal) and the pit to point at."""
@@ -151,26 +144,19 @@ class Awale:
             return MUST_FEED, move
         return 0 if move in self.moves(position) else TAKES_ALL, move
 
-    def why_not(self, position: bytes, move: int) -> int:
-        return self.refusal(position, move)[0]
-
-    def _board_after(self, position: bytes, move: int, steps: list | None) -> bytearray:
-        """Return the board after the move and append its steps to `steps`. IllegalMove when it is refused."""
-        if move not in self.moves(position):
-            raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
-        board = bytearray(position)
-        sow(board, move, steps)
-        return board
-
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+    def steps(self, position: bytes, move: int) -> "list[Step]":
         """Return a lift, a sowing or a skip per pit reached, and a take per pit harvested, as (kind, pit, count)."""
-        steps: list[tuple[int, int, int]] = []
-        self._board_after(position, move, steps)
+        self.check(position, move)
+        steps: list[Step] = []
+        sow(bytearray(position), move, steps)
         return steps
 
     def play(self, position: bytes, move: int) -> bytes:
         """Return the position after the move. IllegalMove when it is refused."""
-        return bytes(self._board_after(position, move, None))
+        self.check(position, move)
+        board = bytearray(position)
+        sow(board, move)
+        return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
         """Return None while the game goes on. `history_outcome` looks for repetitions."""
@@ -213,25 +199,8 @@ class Awale:
             return PITS.index(text)
         raise ValueError(f"{text!r} is not a move: write a pit, A..F or a..f")
 
-    def to_text(self, position: bytes) -> str:
-        """Return `4 4 4 4 4 4 4 4 4 4 4 4 0 0 S`: pits A..F a..f, Sud's store, Nord's store, the seat to move."""
-        from games.texts import row_to_text  # read when a text is needed: a match does without
-
-        return row_to_text(position, 14, position[14])
-
-    def from_text(self, text: str) -> bytes:
-        """Return the position of a text, of 48 seeds at most. ValueError says what is wrong and what is allowed."""
-        from games.texts import row_from_text  # read when a text is needed: a match does without
-
-        position = row_from_text(text, 14, _SEEDS, _field_name)
-        if sum(position[:14]) > _SEEDS:
-            raise ValueError(f"{text!r} holds too many seeds: {_SEEDS} is the most")
-        return position
-
-
-def _field_name(index: int) -> str:
-    """Return the name of a position's byte for an error message."""
-    return f"pit {PITS[index]}" if index < 12 else ("Sud's store", "Nord's store")[index - 12]
+    def field_name(self, index: int) -> str:
+        return f"pit {PITS[index]}" if index < 12 else ("Sud's store", "Nord's store")[index - 12]
 
 
 def _decided(south: int, north: int, reason: int) -> Outcome:

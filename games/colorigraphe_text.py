@@ -1,23 +1,79 @@
-"""Write positions of the Colorigraphe and read positions and moves, strictly.
+"""Write positions of the Colorigraphe; read positions and moves, strictly, and the problems on cards.
 
 A position's text has one space between fields, no leading zero, arcs in order:
 `phase seat scores stake arcs colours`; in the phase challenge also the seat whose problem it is; in the phases claim and
 challenge also his black tokens, x when he has no valid colouring in time; with cards also those left in the deck, `1-6,9`.
 """
 
-from games import colorigraphe_table as table
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from games.contract import Problems
+from games import colorigraphe as table
 
 LETTERS = ".rbk"
+PHASES = ("stake", "card", "arc", "colour", "claim", "challenge", "end")
+
+# 48 problems, each stake from 2 to 24 at least twice, from easy to hard; `python -m tools.cards` writes them, and the tests solve
+# every card again. A card is the fewest black tokens that solve it, then its arcs, two letters each: plot 1 is a, plot 12 is l.
+CARDS = (
+    "0cieh "
+    "0bjdf "
+    "0djgjgk "
+    "1ejeljl "
+    "0aibdehgh "
+    "1chcjgjhj "
+    "0acdkdleiek "
+    "1bhblhihljk "
+    "0afakbicgciel "
+    "1bcbhblcjcldk "
+    "0akblcjfighgljl "
+    "1adbdbededhgigl "
+    "0abaibhcfdlgliljl "
+    "1adakbdcidhdjdkfg "
+    "0afakdhdidlegfhfigk "
+    "2acaibcbecidgdhghij "
+    "0adaeahakbdcgegfifjhl "
+    "2abagaibicecjelfjflhk "
+    "1adalbdbjcldfdjdkflghgi "
+    "2akbjcldfdiegeigihkhlkl "
+    "1adagaiajbebicdclefgjglhj "
+    "2aeagajbcdjegehejelfgfljl "
+    "1adbcbdbebgbjcedffjgjikjkkl "
+    "2aeagbdbebhbichdleifihjhljl "
+    "1abbcbgblcddjdkegekfgflgjhjjl "
+    "2adajakbcceckdkdlegejgjglhkjl "
+    "1ahbccdcgckdgdidjeffgfihkikjkjl "
+    "2adbdbkcgdedfdgefehfgghgigjijil "
+    "1abagbgbicfcldedfdjegeiglhjhkhlik "
+    "3aeajakbdbgbhbkcdcgckdhdkejfjghhj "
+    "1abadbicjdedfdgeiejekfhfkflghgkijil "
+    "3afahaiakbdbldgdlefegehekgihkhlilkl "
+    "0afagalbcbfbgbkcdcecidgdlegelgihkhlil "
+    "1acadbdbebkblcdcgcldgdlehejfkgjhkhlik "
+    "3abadbdbfbibkblcdckefegeiejgjgkhihkjk "
+    "2aiakbcbdbfblcecfdgdidkegeififjgiijiljl "
+    "3acbfbhbiblcdcecgchclefehejfifjgigkjkjl "
+    "2acadaebcbfbjcfdedfdlegehekfhfjghgkhiikjk "
+    "3albibjchckdedfdgdjdkdlegeiekfiflhjhkijil "
+    "2acadakalbdbibkblcfcicjdhegelfhfifjgihkhlik "
+    "3aeagaibcbdbicdcgcldedhdleifhfkghgkglhliljk "
+    "2adagajbibjcfcgcjdfdidkefeiekelfggigkhkijikjk "
+    "3adaeajakbebfbhblcdcecfdiefeiejelfjgkglhkilkl "
+    "2acafagaiajbdcdchcidfdleiekfhfiflglhihjijikiljk "
+    "3afagajakalbcblcdcfcgdedgdjefegeiekelfkflgigkgl "
+    "0acadafagbdbfbgceckcldedjdkdlefegeheifjflglhkhlil "
+    "2abafagahaiakbcbfbjcdcgchckdidjdlefeifhfjglhihjik "
+    "3acahakbebgbhbkblcdcecfcicleiejfgfhfkgigjhlijikil"
+)
 
 
-def write(game: "Problems", position: bytes) -> str:
+def card(number: int) -> tuple[list[tuple[int, int]], int]:
+    """Return the arcs of card 1..48, as pairs of plots 0..11, the smaller first, and the fewest black tokens that solve it."""
+    text = CARDS.split(" ")[number - 1]
+    return [(ord(text[k]) - 97, ord(text[k + 1]) - 97) for k in range(1, len(text), 2)], int(text[0])
+
+
+def write(game: "table.Colorigraphe", position: bytes) -> str:
     """Return the position as text."""
     phase = position[table.PHASE]
-    fields = [table.PHASES[phase], game.SEATS[position[table.PLAYS]]]
+    fields = [PHASES[phase], game.SEATS[position[table.PLAYS]]]
     fields.append(",".join([str(points) for points in game.scores(position)]))
     fields.append(str(position[table.STAKE]))
     fields.append(",".join([f"{one + 1}-{other + 1}" for one, other in table.arcs(position)]) or "-")
@@ -45,7 +101,7 @@ def _deck_text(position: bytes) -> str:
     return ",".join(runs) or "-"
 
 
-def read(game: "Problems", text: str) -> bytes:
+def read(game: "table.Colorigraphe", text: str) -> bytes:
     """Return the position of a text. ValueError names the wrong field and what is allowed."""
     fields = text.split(" ")
     phase = _phase(game, fields[0])
@@ -72,9 +128,9 @@ def read(game: "Problems", text: str) -> bytes:
     return bytes(board)
 
 
-def _phase(game: "Problems", text: str) -> int:
+def _phase(game: "table.Colorigraphe", text: str) -> int:
     """Return the number of a phase that exists with these options."""
-    names = table.PHASES
+    names = PHASES
     allowed = [names[table.DRAWING]] if game.cards else [names[table.NAMING], names[table.ROLLING]]
     allowed.append(names[table.COLOURING])
     if game.challenges:
@@ -85,7 +141,7 @@ def _phase(game: "Problems", text: str) -> int:
     return names.index(text)
 
 
-def _seat(game: "Problems", text: str, what: str) -> int:
+def _seat(game: "table.Colorigraphe", text: str, what: str) -> int:
     if len(text) != 1 or text not in game.SEATS:
         raise ValueError(f"{what} is {text!r}: it must be one of {', '.join(list(game.SEATS))}")
     return game.SEATS.index(text)
@@ -102,7 +158,7 @@ def _number(text: str, lowest: int, highest: int, what: str) -> int:
     raise ValueError(f"{what} is {text!r}: it must be {allowed}")
 
 
-def _read_scores(game: "Problems", board: bytearray, text: str) -> None:
+def _read_scores(game: "table.Colorigraphe", board: bytearray, text: str) -> None:
     """Read one score per player. In the phase end one player has reached the target, unless the game was stopped."""
     parts = text.split(",")
     if len(parts) != game.players:
@@ -144,7 +200,7 @@ def _read_arcs(board: bytearray, text: str) -> None:
         raise ValueError(f"there are {len(parts)} arcs: with the stake {stake} there must be {lowest}..{highest}")
 
 
-def _read_colours(game: "Problems", board: bytearray, text: str) -> None:
+def _read_colours(game: "table.Colorigraphe", board: bytearray, text: str) -> None:
     """Read the colours: on plots only during the colouring and until the decision on a challenge."""
     allowed = "."
     if board[table.PHASE] in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
@@ -186,7 +242,7 @@ def _read_deck(board: bytearray, text: str) -> None:
         raise ValueError("there is no card left: an empty deck is shuffled again, 1-48")
 
 
-def parse_move(game: "Problems", text: str) -> int:
+def parse_move(game: "table.Colorigraphe", text: str) -> int:
     """Return the move with this name, legal or not. ValueError says what was expected."""
     word, _, rest = text.partition(" ")
     numbers = [_two_digits(part) for part in rest.split("-")] if rest else []

@@ -1,9 +1,13 @@
 """The interfaces of games/, for the type checker and for adding a game. No board imports this module."""
 
 try:
-    from typing import Protocol
-except ImportError:
-    Protocol = object  # type: ignore[assignment]
+    from typing import Any, Protocol
+
+    Step = tuple[int, int, int]  # of a move: (kind, cell, count), see games/rules.py
+    OptionSpecs = tuple[tuple[str, Any, Any], ...]  # (name, default, values allowed: a tuple or a range)
+    Presets = tuple[tuple[str, dict[str, Any]], ...]  # (name, {option: value})
+except ImportError:  # a small interpreter evaluates no annotations
+    Any = Protocol = object  # type: ignore[assignment, misc]
 
 from games.rules import Outcome
 
@@ -19,18 +23,18 @@ class Rules(Protocol):
 
     NAME: str
     SEATS: str  # one letter per seat, as in texts
-    OPTIONS: tuple  # of (name, default, values allowed)
-    PRESETS: tuple  # of (name, {option: value})
-    options: tuple  # the values, in the order of OPTIONS
+    OPTIONS: OptionSpecs
+    PRESETS: Presets
+    options: tuple[Any, ...]  # the values, in the order of OPTIONS
 
     def turn(self, position: bytes) -> int: ...
     def moves(self, position: bytes) -> list[int]: ...
     def why_not(self, position: bytes, move: int) -> int: ...
     def refusal(self, position: bytes, move: int) -> tuple[int, int]: ...
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]: ...
+    def steps(self, position: bytes, move: int) -> list[Step]: ...
     def play(self, position: bytes, move: int) -> bytes: ...
     def outcome(self, position: bytes) -> Outcome | None: ...
-    def scores(self, position: bytes) -> tuple: ...
+    def scores(self, position: bytes) -> tuple[int, ...]: ...
     def move_name(self, position: bytes, move: int) -> str: ...
     def parse_move(self, position: bytes, text: str) -> int: ...
     def to_text(self, position: bytes) -> str: ...
@@ -43,35 +47,6 @@ class HistoryRules(Protocol):
 
     def irreversible_ply(self, before: bytes, after: bytes) -> bool: ...
     def history_outcome(self, positions: list[bytes]) -> Outcome | None: ...
-
-
-class Grid(Protocol):
-    """The members of a Fanorona rules object that games/fanorona_text.py uses."""
-
-    rows: int
-    columns: int
-    cells: int
-    same_direction: bool
-    first: bytes
-    lines: bytes
-
-    def point_name(self, point: int) -> str: ...
-
-
-class Problems(Protocol):
-    """The members of a Colorigraphe rules object that its modules use."""
-
-    SEATS: str
-    players: int
-    target: int
-    colours: int
-    floor: bool
-    cards: bool
-    challenges: bool
-    endless: bool
-
-    def scores(self, position: bytes) -> tuple: ...
-    def move_name(self, position: bytes, move: int) -> str: ...
 
 
 class Recorded(Protocol):

@@ -8,7 +8,11 @@ A position is `cells` counts, then a byte: the seat to move, plus 2 (LOST) after
 A move is 2 * cell, plus 1 towards the east (Sud's right).
 """
 
-from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, IllegalMove, Outcome
+from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, Game, Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
 EMPTY_CELL = 3
@@ -21,7 +25,7 @@ BAD_SOWING = 2
 LOST = 2  # added to the seat after a bad sowing that lost
 _LAYOUT_MOST = 24
 
-OPTIONS = (
+OPTIONS: "OptionSpecs" = (
     ("impartial", True, (True, False)),
     ("cells", 8, range(3, 17)),
     ("seeds", 1, range(10)),
@@ -32,13 +36,12 @@ OPTIONS = (
 )
 
 
-class Fafy:
+class Fafy(Game):
     """The rules with their options: an immutable object."""
 
     NAME = "fafy"
-    SEATS = "SN"
     OPTIONS = OPTIONS
-    PRESETS: tuple = (
+    PRESETS: "Presets" = (
         ("impartial", {}),
         ("fafy", {"impartial": False}),
         ("misere", {"misere": True}),
@@ -46,19 +49,12 @@ class Fafy:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options  # needed here only: a board then drops the module
-
-        self.options = tuple(check_options(OPTIONS, options))
+        super().__init__(**options)
         self.impartial, self.cells, self.seeds, self.rule, self.misere, self.bad_sowing, self.first = self.options
         self._every_seed = self.rule == "fafy"
         self._bad_loses = self.bad_sowing == "loses"
 
-    def __repr__(self) -> str:
-        from games.texts import constructor_text  # read when a text is needed: a match does without
-
-        return constructor_text(self.NAME, OPTIONS, self.options)
-
-    def start(self, layout: bytes | tuple | list | None = None) -> bytes:
+    def start(self, layout: "bytes | tuple[int, ...] | list[int] | None" = None) -> bytes:
         """Return `seeds` in each cell, or `layout`: one count 0..24 per cell from the west, else ValueError.
 
         A layout may be blocked from the start.
@@ -124,14 +120,9 @@ class Fafy:
             return fault & 15, fault >> 4
         return 0, cell
 
-    def why_not(self, position: bytes, move: int) -> int:
-        return self.refusal(position, move)[0]
-
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+    def steps(self, position: bytes, move: int) -> "list[Step]":
         """Return a lift, then one sowing per seed, as (kind, cell, count); no step for a bad sowing that loses."""
-        reason = self.refusal(position, move)[0]
-        if reason:
-            raise IllegalMove(self.move_name(position, move), reason)
+        self.check(position, move)
         if self._bad_loses and self.fault(position, move):
             return []
         cell = move >> 1
@@ -179,18 +170,15 @@ class Fafy:
 
     def to_text(self, position: bytes) -> str:
         """Return `1 2 2 1 S`: the counts from the west, the seat to move; ` !` after a bad sowing that lost."""
-        from games.texts import row_to_text  # read when a text is needed: a match does without
-
-        mark = " !" if position[self.cells] & LOST else ""
-        return row_to_text(position, self.cells, self.turn(position)) + mark
+        return super().to_text(position) + (" !" if position[self.cells] & LOST else "")
 
     def from_text(self, text: str) -> bytes:
         """Return the position of a text. ValueError says what is wrong and what is allowed."""
-        from games.texts import row_from_text  # read when a text is needed: a match does without
+        from games.texts import read_row  # read when a text is needed: a match does without
 
         cells = self.cells
         lost = self._bad_loses and text.endswith(" !")
-        row = row_from_text(text[:-2] if lost else text, cells, 255, lambda cell: f"cell {cell + 1}")
+        row = read_row(text[:-2] if lost else text, cells, self.SEEDS, self.field_name)
         counts = row[:cells]
         # A count is a byte: all seeds that may still be sown must fit on top of the fullest cell. Legal layouts stay below 250.
         if max(counts) + sum([count for count in counts if count < cells]) > 255:

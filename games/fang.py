@@ -8,7 +8,11 @@ simpler forms are options: a tibong may be played as soon as it is not empty, an
 A position is `cells` counts from the west, Sud's reserve, Nord's reserve, then the seat to move. A move is a cell.
 """
 
-from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, IllegalMove, Outcome
+from games.rules import GAME_OVER, LIFT, NOT_A_MOVE, SOW, Game, Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
 EMPTY_CELL = 3
@@ -17,10 +21,9 @@ TOO_MANY_SEEDS = 8
 COUNTED = 3
 NO_PLAYABLE_CELL = 4
 
-_MOST = 255  # a count is a byte: all seeds together must fit in one cell
 _MOST_IN_RESERVE = 9
 
-OPTIONS = (
+OPTIONS: "OptionSpecs" = (
     ("cells", 8, (8, 6, 4)),
     ("tibong_min", 2, (2, 1)),
     ("reserve", 5, range(1, 10)),  # by default 5 on 8 cells: see RESERVES
@@ -30,7 +33,7 @@ OPTIONS = (
 RESERVES = {8: 5, 6: 4, 4: 3}
 
 
-def sow(board: bytearray, cells: int, cell: int, steps: list | None = None) -> None:
+def sow(board: bytearray, cells: int, cell: int, steps: "list[Step] | None" = None) -> None:
     """Play the cell in place, unchecked, and change the seat. Append the steps to the list `steps`."""
     seat = board[cells + 2]
     seeds = board[cell] + 1
@@ -53,16 +56,15 @@ def sow(board: bytearray, cells: int, cell: int, steps: list | None = None) -> N
     board[cells + 2] = 1 - seat
 
 
-class Fang:
+class Fang(Game):
     """The rules with their options: an immutable object.
 
     A cell may be played when it holds `least[cell]`..`most` seeds, the reserve seed not counted.
     """
 
     NAME = "fang"
-    SEATS = "SN"
     OPTIONS = OPTIONS
-    PRESETS: tuple = (
+    PRESETS: "Presets" = (
         ("fang", {}),
         ("easy", {"tibong_min": 1}),
         ("six", {"cells": 6}),
@@ -70,27 +72,18 @@ class Fang:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options, with_default  # needed here only: a board then drops the module
+        from games.options import check_options, with_default  # as in Game
 
         # The default of `reserve` depends on the number of cells.
         self.OPTIONS = with_default(OPTIONS, "reserve", RESERVES[check_options(OPTIONS, options)[0]])
-        self.options = tuple(check_options(self.OPTIONS, options))
+        super().__init__(**options)
         self.cells, self.tibong_min, self.reserve, self.overflow, self.first = self.options
         self.least = bytes([self.tibong_min] + [1] * (self.cells - 2) + [self.tibong_min])
-        self.most = _MOST if self.overflow == "wrap" else self.cells - 1
-
-    def __repr__(self) -> str:
-        from games.texts import constructor_text  # read when a text is needed: a match does without
-
-        return constructor_text(self.NAME, self.OPTIONS, self.options)
+        self.most = self.SEEDS if self.overflow == "wrap" else self.cells - 1
 
     def start(self) -> bytes:
         """Return empty tibongs, one seed in each other cell, and the two reserves."""
         return bytes([0] + [1] * (self.cells - 2) + [0, self.reserve, self.reserve, self.first])
-
-    def turn(self, position: bytes) -> int:
-        """Return the seat to move; after the end, the seat that would move next."""
-        return position[self.cells + 2]
 
     def moves(self, position: bytes) -> list[int]:
         """Return the legal moves, ascending; none for a player without a reserve or without a playable cell."""
@@ -112,27 +105,19 @@ class Fang:
             return LOW_TIBONG if seeds else EMPTY_CELL, move
         return TOO_MANY_SEEDS if seeds > self.most else 0, move
 
-    def why_not(self, position: bytes, move: int) -> int:
-        return self.refusal(position, move)[0]
-
-    def _board_after(self, position: bytes, move: int, steps: list | None) -> bytearray:
-        """Return the board after the move and append its steps to `steps`. IllegalMove when it is refused."""
-        reason = self.refusal(position, move)[0]
-        if reason:
-            raise IllegalMove(self.move_name(position, move), reason)
-        board = bytearray(position)
-        sow(board, self.cells, move, steps)
-        return board
-
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+    def steps(self, position: bytes, move: int) -> "list[Step]":
         """Return the reserve seed's sowing, the lift, one sowing per seed in hand, as (kind, cell, count)."""
-        steps: list[tuple[int, int, int]] = []
-        self._board_after(position, move, steps)
+        self.check(position, move)
+        steps: list[Step] = []
+        sow(bytearray(position), self.cells, move, steps)
         return steps
 
     def play(self, position: bytes, move: int) -> bytes:
         """Return the position after the move. IllegalMove when it is refused."""
-        return bytes(self._board_after(position, move, None))
+        self.check(position, move)
+        board = bytearray(position)
+        sow(board, self.cells, move)
+        return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
         """Return None while the game goes on. The fuller half wins; if equal, the fuller tibong."""
@@ -149,38 +134,16 @@ class Fang:
         half = self.cells // 2
         return sum(position[:half]), sum(position[half : self.cells])
 
-    def move_name(self, position: bytes, move: int) -> str:
-        """Return the cell, from 1."""
-        return str(move + 1)
-
-    def parse_move(self, position: bytes, text: str) -> int:
-        """Return the move with this name, legal or not. ValueError says what was expected."""
-        for move in range(self.cells):
-            if str(move + 1) == text:
-                return move
-        raise ValueError(f"{text!r} is not a move: write a cell 1..{self.cells}")
-
-    def to_text(self, position: bytes) -> str:
-        """Return `0 1 1 1 1 1 1 0 5 5 N`: the counts from the west, Sud's reserve, Nord's reserve, the seat to move."""
-        from games.texts import row_to_text  # read when a text is needed: a match does without
-
-        return row_to_text(position, self.cells + 2, self.turn(position))
+    def field_name(self, index: int) -> str:
+        cells = self.cells
+        return f"cell {index + 1}" if index < cells else ("Sud's reserve", "Nord's reserve")[index - cells]
 
     def from_text(self, text: str) -> bytes:
         """Return the position of a text, any layout. ValueError says what is wrong and what is allowed."""
-        from games.texts import row_from_text  # read when a text is needed: a match does without
-
-        cells = self.cells
-
-        def field_name(index: int) -> str:
-            return f"cell {index + 1}" if index < cells else ("Sud's reserve", "Nord's reserve")[index - cells]
-
-        position = row_from_text(text, cells + 2, _MOST, field_name)
-        for k in (cells, cells + 1):
+        position = super().from_text(text)
+        for k in (self.cells, self.cells + 1):
             if position[k] > _MOST_IN_RESERVE:
-                raise ValueError(f"{field_name(k)} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
-        if sum(position[: cells + 2]) > _MOST:
-            raise ValueError(f"{text!r} holds too many seeds: {_MOST} is the most")
+                raise ValueError(f"{self.field_name(k)} is {position[k]}: it must be 0..{_MOST_IN_RESERVE}")
         return position
 
 

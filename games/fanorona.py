@@ -14,22 +14,13 @@ The functions on a board are unchecked and in place. `game` is the rules object,
 search may use them on bytearrays of its own, one per ply: `board[:] = other` copies faster than a step can be taken back.
 """
 
-from games.rules import GAME_OVER, MOVE, NOT_A_MOVE, TAKE, IllegalMove, Outcome
+from games.rules import MOVE, TAKE, Game, IllegalMove, Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
-EMPTY_CELL = 3
-NOT_YOURS = 9
-NO_LINE = 12
-NOT_FREE = 13
-MUST_CAPTURE = 14
-NOTHING_TO_TAKE = 15
-VISITED = 16
-SAME_DIRECTION = 17
-SMALLER_GROUP = 18
-OTHER_PIECE = 19
-MUST_GO_ON = 20
-NO_CHAIN = 21
-HANDICAP = 22
 BLOCKED = 1
 REPETITION = 7
 NO_PIECE = 8
@@ -48,9 +39,9 @@ _COLUMNS = ("A", "B", "C", "D", "E", "F", "G", "H", "I")  # a tuple: to index a 
 _KINDS = ("", "P", "A")
 
 _MIDDLE = {"9x5": b"\2\1\2\1\0\2\1\2\1", "5x5": b"\2\1\0\2\1", "3x3": b"\2\0\1"}  # the middle row at the start
-_tables_of_size: dict = {}  # a cache: the examples of the rules alternate between two sizes
+_tables_of_size: "dict[str, tuple[bytes, bytes, bytes, bytes]]" = {}  # the examples of rules use two
 
-OPTIONS = (
+OPTIONS: "OptionSpecs" = (
     ("size", "9x5", ("9x5", "5x5", "3x3")),
     ("chain", "must", ("must", "may")),
     ("same_direction", True, (True, False)),
@@ -196,109 +187,52 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
     board[cells + 1] = board[cells + 2] = 0
 
 
-def steps_between(game: "Fanorona", before: bytes, move: int, after: bytes) -> list[tuple[int, int, int]]:
-    """Return the steps of the move from `before` to `after` as (kind, point, count), the nearest piece taken first."""
-    if move == STOP:
-        return []
-    enemy = 3 - before[game.cells]
-    origin = move >> 8
-    target = (move >> 2) & 63
-    done = [(MOVE, origin, 1), (MOVE, target, 1)]
-    if move & 3:
-        way = game.direction[target - origin + game.columns + 1]
-        if move & 2:
-            way = 7 - way
-            target = origin
-        point = game.ray[target << 3 | way]
-        while before[point] == enemy and not after[point]:
-            done.append((TAKE, point, 1))
-            point = game.ray[point << 3 | way]
-    return done
+def _line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
+    """Return (first, lines, ray, direction), the lines of a board.
 
+    Four bytes of `lines` are a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
+    the point just behind, the direction. Those of point p begin at 4 * first[p] and end at 4 * first[p + 1].
+    ray[8 * p + d] is the next point in direction d, on a line or not; direction[q - p + columns + 1] is the direction from p to
+    its neighbour q.
 
-def draw_reason(game: "Fanorona", positions: list[bytes]) -> int:
-    """Return the reason why the last of the positions is a draw, or 0.
-
-    Only the turns since the last capture count: no position before it can occur again.
+    Directions are 0..7, in the order of the points that they lead to; 7 - d is the opposite of d. Diagonal lines go only
+    through points whose row + column is even. Off the board is point `cells + 1`, which never holds a piece.
     """
-    last = positions[-1]
-    cells = game.cells
-    number = len(positions) - 1
-    free = last.count(b"\0")
-    turns = 0
-    seen = 1
-    while number and not last[cells + 1]:
-        number -= 1
-        before = positions[number]
-        # A plain step: no chain before or after it, and the number of free points unchanged.
-        if before[cells + 1] or before.count(b"\0") != free:
-            break
-        turns += 1
-        if turns == game.draw_after:
-            return NO_CAPTURE
-        if before == last:
-            seen += 1
-            if seen == 3:
-                return REPETITION
-    return 0
+    cells = rows * columns
+    wide = columns + 2
+    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points in a frame of points off the board
+    for point in range(cells):
+        framed[wide * (point // columns + 1) + point % columns + 1] = point
+    steps = []
+    way = bytearray(2 * columns + 3)
+    for direction in range(8):
+        place = direction + (direction > 3)  # of the neighbour, in the square of nine points around a point
+        steps.append(wide * (place // 3 - 1) + place % 3 - 1)
+        way[place // 3 * columns + place % 3] = direction
+    ray = bytearray()
+    first = bytearray(1)
+    lines = bytearray()
+    for point in range(cells):
+        at = wide * (point // columns + 1) + point % columns + 1
+        diagonals = (point // columns + point % columns) % 2 == 0
+        for direction in range(8):
+            step = steps[direction]
+            target = framed[at + step]
+            ray.append(target)
+            if target < cells and (diagonals or direction in (1, 3, 4, 6)):
+                lines.extend(bytes((target, framed[at + step + step], framed[at - step], direction)))
+        first.append(len(lines) // 4)
+    return bytes(first), bytes(lines), bytes(ray), bytes(way)
 
 
-def refusal(game: "Fanorona", position: bytes, move: int) -> tuple[int, int]:
-    """Return the reason of the refusal (0: legal) and the point to look at.
-
-    Checks in this order: the step exists; the game goes on; a stop is within a chain that may stop; the piece is there, the
-    player's own, and the chain's; the line exists, and its point is free; a capture is compulsory; the handicap allows one;
-    there is something to take; not in the same direction; the larger group.
-    """
-    cells = game.cells
-    origin = move >> 8
-    target = (move >> 2) & 63
-    kind = move & 3
-    if move and not (0 <= origin < cells > target != origin and kind < 3):
-        return NOT_A_MOVE, 0
-    own = position[cells]
-    if 3 - own not in position or position.count(bytes((own,))) == 1:  # one more byte is the colour to move
-        return GAME_OVER, origin
-    piece = position[cells + 1] - 3
-    if move == STOP:
-        if piece < 0:
-            return NO_CHAIN, 0
-        return MUST_GO_ON if game.chain == "must" else 0, piece
-    if position[origin] != own:
-        return NOT_YOURS if position[origin] == 3 - own else EMPTY_CELL, origin
-    if piece >= 0 and origin != piece:
-        return OTHER_PIECE, piece
-    for line in range(game.first[origin] << 2, game.first[origin + 1] << 2, 4):
-        if game.lines[line] == target:
-            break
-    else:
-        return NO_LINE, target
-    if position[target]:
-        return NOT_FREE if position[target] < 3 else VISITED, target
-    load = NORMAL if piece >= 0 or game.handicap == "none" else capture_limit(game, position)
-    if load == NOTHING:
-        return HANDICAP if kind else 0, target
-    if not kind:
-        if piece >= 0 or first_capturer(game, position, origin, origin + 1, NO_DIRECTION) >= 0:
-            return MUST_CAPTURE, origin
-        able = first_capturer(game, position, 0, cells, NO_DIRECTION)
-        return (MUST_CAPTURE, able) if able >= 0 else (0, target)
-    if position[game.lines[line + kind]] != 3 - own:
-        return NOTHING_TO_TAKE, target
-    if piece >= 0 and game.lines[line + 3] == barred_direction(game, position):
-        return SAME_DIRECTION, target
-    if game.choice == "largest" and takes_smaller_group(game, position, move):
-        return SMALLER_GROUP, game.lines[line + 3 - kind]
-    return 0, target
-
-
-class Fanorona:
+class Fanorona(Game):
     """The rules with their options: an immutable object."""
 
     NAME = "fanorona"
     SEATS = "WB"
     OPTIONS = OPTIONS
-    PRESETS: tuple = (
+    TEXTS = "fanorona_text"
+    PRESETS: "Presets" = (
         ("fanorona", {}),
         ("tournament", {"chain": "may", "same_direction": False}),
         ("five", {"size": "5x5"}),
@@ -306,9 +240,7 @@ class Fanorona:
     )
 
     def __init__(self, **options: object) -> None:
-        from games.options import check_options  # needed here only: a board then drops the module
-
-        self.options = tuple(check_options(OPTIONS, options))
+        super().__init__(**options)
         self.size, self.chain, self.same_direction, self.choice, self.draw_after, self.handicap, self.winner = (
             self.options
         )
@@ -316,15 +248,8 @@ class Fanorona:
         self.rows = 3 if self.columns == 3 else 5
         self.cells = self.rows * self.columns
         if self.size not in _tables_of_size:
-            from games.fanorona_lines import line_tables  # needed here only: a board then drops the module
-
-            _tables_of_size[self.size] = line_tables(self.rows, self.columns)
+            _tables_of_size[self.size] = _line_tables(self.rows, self.columns)
         self.first, self.lines, self.ray, self.direction = _tables_of_size[self.size]
-
-    def __repr__(self) -> str:
-        from games.texts import constructor_text  # read when a text is needed: a match does without
-
-        return constructor_text(self.NAME, OPTIONS, self.options)
 
     def start(self) -> bytes:
         """Return the start: every point but the middle one has a piece. White moves first, or the loser of a first round."""
@@ -356,10 +281,10 @@ class Fanorona:
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Return the reason of the refusal (0: legal) and the point to look at."""
-        return refusal(self, position, move)
-
-    def why_not(self, position: bytes, move: int) -> int:
-        return self.refusal(position, move)[0]
+        # By name, because that module imports this one; for a moment, so that a board can drop it.
+        refusals = __import__("games.fanorona_refusals", None, None, ("refusal",))
+        refused: tuple[int, int] = refusals.refusal(self, position, move)
+        return refused
 
     def play(self, position: bytes, move: int) -> bytes:
         """Return the position after the move. IllegalMove when it is refused."""
@@ -369,9 +294,25 @@ class Fanorona:
         step(self, board, move)
         return bytes(board)
 
-    def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
+    def steps(self, position: bytes, move: int) -> "list[Step]":
         """Return the point left, the point reached, and a take per enemy, the nearest first; no step for a stop."""
-        return steps_between(self, position, move, self.play(position, move))
+        after = self.play(position, move)
+        if move == STOP:
+            return []
+        enemy = 3 - position[self.cells]
+        origin = move >> 8
+        target = (move >> 2) & 63
+        done = [(MOVE, origin, 1), (MOVE, target, 1)]
+        if move & 3:
+            way = self.direction[target - origin + self.columns + 1]
+            if move & 2:
+                way = 7 - way
+                target = origin
+            point = self.ray[target << 3 | way]
+            while position[point] == enemy and not after[point]:
+                done.append((TAKE, point, 1))
+                point = self.ray[point << 3 | way]
+        return done
 
     def outcome(self, position: bytes) -> Outcome | None:
         """Return None while the game goes on. `history_outcome` looks for draws."""
@@ -396,9 +337,30 @@ class Fanorona:
         return self.scores(before) != self.scores(after)
 
     def history_outcome(self, positions: list[bytes]) -> Outcome | None:
-        """Return a draw after `draw_after` turns without a capture or at the third occurrence of a position, or None."""
-        reason = draw_reason(self, positions)
-        return Outcome(None, self.scores(positions[-1]), reason) if reason else None
+        """Return a draw after `draw_after` turns without a capture or at the third occurrence of a position, or None.
+
+        Only the turns since the last capture count: no position before it can occur again.
+        """
+        last = positions[-1]
+        cells = self.cells
+        number = len(positions) - 1
+        free = last.count(b"\0")
+        turns = 0
+        seen = 1
+        while number and not last[cells + 1]:
+            number -= 1
+            before = positions[number]
+            # A plain step: no chain before or after it, and the number of free points unchanged.
+            if before[cells + 1] or before.count(b"\0") != free:
+                break
+            turns += 1
+            if turns == self.draw_after:
+                return Outcome(None, self.scores(last), NO_CAPTURE)
+            if before == last:
+                seen += 1
+                if seen == 3:
+                    return Outcome(None, self.scores(last), REPETITION)
+        return None
 
     def scores(self, position: bytes) -> tuple[int, int]:
         """Return the number of pieces of White and of Black."""
@@ -421,30 +383,6 @@ class Fanorona:
     def point_name(self, point: int) -> str:
         """Return `D2`: the column from White's left, the row from White's side."""
         return f"{_COLUMNS[point % self.columns]}{point // self.columns + 1}"
-
-    def parse_move(self, position: bytes, text: str) -> int:
-        """Return the move with this name, legal or not. ValueError says what was expected."""
-        from games.fanorona_text import parse_move  # read when a text is needed: a match does without
-
-        return parse_move(self, text)
-
-    def to_text(self, position: bytes) -> str:
-        """Return the rows from White's side, the colour to move; in a chain the piece's point and those visited."""
-        from games.fanorona_text import write  # read when a text is needed: a match does without
-
-        return write(self, position)
-
-    def from_text(self, text: str) -> bytes:
-        """Return the position of a text. ValueError says what is wrong and what is allowed."""
-        from games.fanorona_text import read  # read when a text is needed: a match does without
-
-        position = read(self, text)
-        piece = position[self.cells + 1] - 3
-        if piece >= 0 and capture_limit(self, position) != NORMAL:
-            raise ValueError(f"the chain in {text!r} cannot be: the handicap allows none")
-        if piece >= 0 and first_capturer(self, position, piece, piece + 1, barred_direction(self, position)) < 0:
-            raise ValueError(f"the chain in {text!r} has ended: its piece must have a capture")
-        return position
 
 
 GAME = Fanorona

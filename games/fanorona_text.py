@@ -1,8 +1,6 @@
 """Write positions of Fanorona and read positions and steps: `WWW/B.W/BBB W`, in a chain also ` D3:E3,D3`; `D2-E3P`."""
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from games.contract import Grid
+from games.fanorona import NORMAL, STOP, Fanorona, barred_direction, capture_limit, first_capturer
 
 _COLUMNS = "ABCDEFGHI"
 _LETTERS = ".WB"
@@ -10,7 +8,7 @@ _SIGNS = {ord("."): 0, ord("W"): 1, ord("B"): 2}  # by the byte of the text
 _KINDS = ("", "P", "A")
 
 
-def write(game: "Grid", position: bytes) -> str:
+def write(game: Fanorona, position: bytes) -> str:
     """Return the text of the position."""
     cells = game.cells
     rows = []
@@ -33,7 +31,7 @@ def write(game: "Grid", position: bytes) -> str:
     return f"{text} {here}:{','.join(visited)}"
 
 
-def parse_point(game: "Grid", text: str) -> int:
+def parse_point(game: Fanorona, text: str) -> int:
     """Return the point with this name, or -1."""
     if len(text) == 2 and text[0] in _COLUMNS and text[1] in "12345":
         column = _COLUMNS.find(text[0])
@@ -43,10 +41,10 @@ def parse_point(game: "Grid", text: str) -> int:
     return -1
 
 
-def parse_move(game: "Grid", text: str) -> int:
+def parse_move(game: Fanorona, text: str) -> int:
     """Return the move with this name, legal or not. ValueError says what was expected."""
     if text == ".":
-        return 0  # STOP of games/fanorona.py
+        return STOP
     origin = parse_point(game, text[:2])
     target = parse_point(game, text[3:5])
     if origin < 0 or target < 0 or origin == target or text[2] != "-" or text[5:] not in _KINDS:
@@ -58,11 +56,8 @@ def parse_move(game: "Grid", text: str) -> int:
     return origin << 8 | target << 2 | _KINDS.index(text[5:])
 
 
-def read(game: "Grid", text: str) -> bytes:
-    """Return the position of a text. ValueError says what is wrong, where, and what is allowed.
-
-    The caller checks that a chain is allowed and can go on.
-    """
+def read(game: Fanorona, text: str) -> bytes:
+    """Return the position of a text. ValueError says what is wrong, where, and what is allowed."""
     fields = text.split(" ")
     if len(fields) not in (2, 3):
         raise ValueError(
@@ -75,10 +70,15 @@ def read(game: "Grid", text: str) -> bytes:
     board.extend(b"\0\0")
     if len(fields) == 3:
         _mark_chain(game, board, fields[2])
+        piece = board[game.cells + 1] - 3
+        if capture_limit(game, board) != NORMAL:
+            raise ValueError(f"the chain in {text!r} cannot be: the handicap allows none")
+        if first_capturer(game, board, piece, piece + 1, barred_direction(game, board)) < 0:
+            raise ValueError(f"the chain in {text!r} has ended: its piece must have a capture")
     return bytes(board)
 
 
-def _rows(game: "Grid", text: str) -> bytearray:
+def _rows(game: Fanorona, text: str) -> bytearray:
     rows = text.split("/")
     if len(rows) != game.rows:
         raise ValueError(f"{text!r} has {len(rows)} rows: this board has {game.rows}, with / between them")
@@ -96,7 +96,7 @@ def _rows(game: "Grid", text: str) -> bytearray:
     return board
 
 
-def _mark_chain(game: "Grid", board: bytearray, text: str) -> None:
+def _mark_chain(game: Fanorona, board: bytearray, text: str) -> None:
     """Mark the chain on the board. ValueError unless its points are a path of free neighbours."""
     cells = game.cells
     head = text.split(":")
@@ -128,7 +128,7 @@ def _mark_chain(game: "Grid", board: bytearray, text: str) -> None:
     board[cells + 2] = mark
 
 
-def _direction(game: "Grid", point: int, target: int) -> int:
+def _direction(game: Fanorona, point: int, target: int) -> int:
     """Return the direction of the line between two points, or -1."""
     for line in range(game.first[point] << 2, game.first[point + 1] << 2, 4):
         if game.lines[line] == target:

@@ -1,14 +1,20 @@
 """The options of a game: a tuple of (name, default, values allowed), the data for checks, menus, help and records."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-def allowed_text(values: tuple | range) -> str:
+    Specs = tuple[tuple[str, Any, Any], ...]  # (name, default, values allowed)
+
+
+def allowed_text(values: "tuple[Any, ...] | range") -> str:
     """Return the values of an option as text: `3..16`, or `True, False`."""
     if type(values) is range:
         return f"{values[0]}..{values[-1]}"
     return ", ".join([repr(value) for value in values])
 
 
-def check_options(options: tuple, given: dict) -> list:
+def check_options(options: "Specs", given: "dict[str, Any]") -> "list[Any]":
     """Return the value of every option, in the order of `options`; `given` maps names to values.
 
     ValueError names an unknown option, or the value given and the values allowed.
@@ -27,6 +33,12 @@ def check_options(options: tuple, given: dict) -> list:
     return chosen
 
 
-def with_default(options: tuple, name: str, default: object) -> tuple:
+def with_default(options: "Specs", name: str, default: object) -> "Specs":
     """Return the options with another default for `name`, for a default that depends on another option."""
     return tuple([(known, default if known == name else usual, values) for known, usual, values in options])
+
+
+def constructor_text(name: str, options: "Specs", values: "tuple[Any, ...]") -> str:
+    """Return the call that makes the game: `new('fafy', cells=5)`, without options at their default."""
+    given = [f", {options[k][0]}={values[k]!r}" for k in range(len(options)) if options[k][1] != values[k]]
+    return f"new({name!r}{''.join(given)})"

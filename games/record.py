@@ -7,9 +7,9 @@ from games.rules import ENDS, code_name
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import TypeVar
+    from typing import Any, TypeVar
 
-    from games.contract import Recorded, Rules
+    from games.contract import OptionSpecs, Recorded, Rules
 
     M = TypeVar("M", bound=Recorded)
 
@@ -82,12 +82,12 @@ def _value(rows: list[str], number: int, head: str) -> str:
     return line[len(head) :]
 
 
-def option_texts(options: tuple, values: tuple) -> list[str]:
+def option_texts(options: "OptionSpecs", values: "tuple[Any, ...]") -> list[str]:
     """Return each option with its value, as `cells=8`, in order."""
     return [f"{options[k][0]}={values[k]}" for k in range(len(options))]
 
 
-def parse_options(options: tuple, text: str) -> dict:
+def parse_options(options: "OptionSpecs", text: str) -> "dict[str, Any]":
     """Return the options of a text, the `option_texts` joined by spaces, as a dict. Values are compared, never evaluated.
 
     ValueError names the wrong field and what is allowed there.

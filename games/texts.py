@@ -1,19 +1,37 @@
-"""Texts that several games share: a row of counts with the seat to move, and the call that makes a game.
+"""The texts of games whose position is a row of counts and the seat to move: `1 2 2 1 S`.
 
-A row is `1 2 2 1 S`: one space between fields, no sign, no leading zero. Reading is strict: a position has one text.
+One space between fields, no sign, no leading zero. Reading is strict: a position has one text.
 """
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-
-def row_to_text(position: bytes, numbers: int, seat: int) -> str:
-    """Return the first `numbers` bytes of the position as text, then the seat."""
-    return f"{' '.join([str(position[k]) for k in range(numbers)])} {'SN'[seat]}"
+    from games.rules import Game
 
 
-def row_from_text(text: str, numbers: int, highest: int, name: "Callable[[int], str]") -> bytes:
+def parse_move(game: "Game", text: str) -> int:
+    """Return the cell of the text, from 0. ValueError unless it is 1..cells."""
+    for move in range(game.cells):
+        if str(move + 1) == text:
+            return move
+    raise ValueError(f"{text!r} is not a move: write a cell 1..{game.cells}")
+
+
+def write(game: "Game", position: bytes) -> str:
+    """Return all bytes of the position but the last as text, then the seat."""
+    return f"{' '.join([str(count) for count in position[:-1]])} {'SN'[game.turn(position)]}"
+
+
+def read(game: "Game", text: str) -> bytes:
+    """Return the position of a text, as long as the game's start. ValueError names the wrong field and what is allowed."""
+    position = read_row(text, len(game.start()) - 1, game.SEEDS, game.field_name)
+    if sum(position[:-1]) > game.SEEDS:
+        raise ValueError(f"{text!r} holds too many seeds: {game.SEEDS} is the most")
+    return position
+
+
+def read_row(text: str, numbers: int, highest: int, name: "Callable[[int], str]") -> bytes:
     """Return `numbers` bytes 0..`highest`, then the seat to move as 0 or 1; `name(index)` is the name of a field.
 
     ValueError names the wrong field and what is allowed.
@@ -40,9 +58,3 @@ def _number(text: str) -> int:
     except ValueError:
         return -1
     return number if str(number) == text else -1
-
-
-def constructor_text(name: str, options: tuple, values: tuple) -> str:
-    """Return the call that makes the game: `new('fafy', cells=5)`, without options at their default."""
-    given = [f", {options[k][0]}={values[k]!r}" for k in range(len(options)) if options[k][1] != values[k]]
-    return f"new({name!r}{''.join(given)})"

@@ -1,4 +1,4 @@
-"""The cards of the Colorigraphe: `python -m tools.cards` writes games/colorigraphe_cards.py.
+"""The cards of the Colorigraphe: `python -m tools.cards` writes them into games/colorigraphe_text.py.
 
 A card is a problem: arcs between the plots 1..12. For each stake from 2 to 24 there are an easy and a hard one, by the fewest
 black tokens that solve them; two more have many arcs and need no black token. The generator, and so the file, is the same on
@@ -13,29 +13,12 @@ from sillon.players.colorigraphe import best_colouring
 
 Arc = tuple[int, int]
 
-FILE = Path(__file__).resolve().parent.parent / "games" / "colorigraphe_cards.py"
+FILE = Path(__file__).resolve().parent.parent / "games" / "colorigraphe_text.py"
 PLOTS = 12
 BLACK = 3
 LETTERS = "abcdefghijkl"
 # Arcs, fewest black tokens.
 EXTRAS = ((18, 0), (24, 0))
-
-_HEAD = '''"""The cards of the Colorigraphe: 48 problems, each stake from 2 to 24 at least twice, from easy to hard.
-
-`python -m tools.cards` makes this file; the tests solve every card again. A card is the fewest black tokens that solve it, then
-its arcs, two letters each: plot 1 is a, plot 12 is l.
-"""
-
-CARDS = (
-'''
-_TAIL = """)
-
-
-def card(number: int) -> tuple[list[tuple[int, int]], int]:
-    \"\"\"The arcs of card 1..48, as pairs of plots 0..11, the smaller first, and the fewest black tokens that solve it.\"\"\"
-    text = CARDS.split(" ")[number - 1]
-    return [(ord(text[k]) - 97, ord(text[k + 1]) - 97) for k in range(1, len(text), 2)], int(text[0])
-"""
 
 
 class Dice:
@@ -102,10 +85,12 @@ def cards() -> list[tuple[list[Arc], int]]:
 
 
 def source() -> str:
-    """Return the text of games/colorigraphe_cards.py."""
+    """Return the text of games/colorigraphe_text.py with the cards made again."""
+    before, start, rest = FILE.read_text(encoding="utf-8").partition("CARDS = (\n")
+    _, end, after = rest.partition("\n)\n")
     words = [f"{black}{''.join(LETTERS[p - 1] + LETTERS[q - 1] for p, q in arcs)}" for arcs, black in cards()]
-    lines = [f'    "{word}{" " if k < len(words) - 1 else ""}"\n' for k, word in enumerate(words)]
-    return _HEAD + "".join(lines) + _TAIL
+    lines = [f'    "{word}{" " if k < len(words) - 1 else ""}"' for k, word in enumerate(words)]
+    return "".join([before, start, "\n".join(lines), end, after])
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sim.fakes import wire
 from sim.handheld import Handheld

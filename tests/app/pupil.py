@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.colorigraphe_table import COLOURS, arcs
+from games.colorigraphe import COLOURS, arcs
 from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.lessons.teacher import ASKING, OVER, TELLING, WRONG_ANSWER
 from sillon.players.colorigraphe import best_colouring

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common import tunes
 from sillon.match import resume
 from sim.fakes import wire

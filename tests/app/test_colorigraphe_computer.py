@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_colorigraphe import (

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games import colorigraphe_table as table
-from games.colorigraphe_cards import card
+from games import colorigraphe as table
+from games.colorigraphe_text import card
 from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sim.handheld import Handheld

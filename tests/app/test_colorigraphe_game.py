@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games import new
 from games.match import Match
 from sim.handheld import Handheld

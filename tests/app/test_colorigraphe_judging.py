@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import Words

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host

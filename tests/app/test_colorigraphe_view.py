@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games import new
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.colorigraphe import page as page

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from games import NAMES
-from games.colorigraphe_table import DONE
+from games.colorigraphe import DONE
 from games.match import Match
 from sillon.app.rescue import rescue
 from sillon.common.buttons import OK, PRESS

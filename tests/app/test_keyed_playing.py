@@ -3,7 +3,7 @@
 import pytest
 
 from games import new
-from games.colorigraphe_table import COLOURS
+from games.colorigraphe import COLOURS
 from sim.handheld import Handheld
 from tests.app.boards import KEYED
 from tests.app.play_keyed import into, key

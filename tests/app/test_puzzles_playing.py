@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.colorigraphe_table import COLOURS, arcs, reached
+from games.colorigraphe import COLOURS, arcs, reached
 from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.match.play import SHOWING
 from sillon.match.session import Session

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER
@@ -247,7 +247,7 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
         moves = session.game.moves(session.position)
         screen.move(next(move for move in moves if screen.controller.answer(session.position, move)[0]))
     else:
-        screen.controller.right = screen.controller.solved = True
+        screen.controller.right = screen.controller.unsaved = True
     handheld.run(10_000)
     assert screen.controller.right
     assert asked.count("puzzles") <= 3 and len(asked) < 20, asked  # two reads, and one before the write

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games import NAMES, new
-from games.colorigraphe_table import PHASE, ROLLING
+from games.colorigraphe import PHASE, ROLLING
 from games.tournament import MAX_PUPILS, Tournament
 from hal.store import MARK, NvmStore
 from sillon.app.start import SIZES

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games import NAMES
-from games.colorigraphe_table import COLOURS, arcs, reached
+from games.colorigraphe import COLOURS, arcs, reached
 from hal.font import Font
 from sillon.common.buttons import CELL, HINT, PRESS
 from sillon.lessons import lesson_text as teaching

@@ -16,7 +16,7 @@ from contextlib import contextmanager  # noqa: E402
 from typing import Any  # noqa: E402
 
 from games import NAMES, new  # noqa: E402
-from games import colorigraphe_table as table  # noqa: E402
+from games import colorigraphe as table  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.match.codes import write  # noqa: E402
 from sillon.match.session import Session  # noqa: E402

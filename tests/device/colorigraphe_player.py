@@ -1,6 +1,6 @@
 """Games of the Colorigraphe between computer players of all levels, move by move, for a small interpreter."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games import new
 from sillon.common.chance import Seeded
 from sillon.players import Player

@@ -63,7 +63,7 @@ def test_equal_files_make_equal_drives() -> None:
 
 
 def test_long_name_has_checksum_of_short_name() -> None:
-    image = fat.drive({"colorigraphe_table.py": b"x"}, SIZE)
+    image = fat.drive({"colorigraphe_moves.py": b"x"}, SIZE)
     root = image[8 * 512 :]  # behind the boot sector and seven sectors of the table
     label, last, first, short = [root[at : at + 32] for at in range(0, 128, 32)]
     assert label[:11] == b"CIRCUITPY  "

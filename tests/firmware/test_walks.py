@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import NAMES
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld

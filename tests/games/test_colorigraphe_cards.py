@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from games import colorigraphe_table, new
-from games.colorigraphe_cards import CARDS, card
+from games import colorigraphe, new
+from games.colorigraphe_text import CARDS, card
 from tests.games.colorigraphe_tools import arcs_of, fewest_black
 from tools import cards as maker
 
@@ -20,7 +20,7 @@ def arcs(number: int) -> list[tuple[int, int]]:
 
 
 def test_deck_has_48_cards() -> None:
-    assert len(CARDS.split(" ")) == colorigraphe_table.CARDS == 48
+    assert len(CARDS.split(" ")) == colorigraphe.CARDS == 48
 
 
 @pytest.mark.parametrize("number", NUMBERS)

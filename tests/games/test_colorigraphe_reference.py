@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import colorigraphe_table, new
-from games.colorigraphe_cards import card
+from games import colorigraphe, new
+from games.colorigraphe_text import card
 from games.contract import Rules
 from games.rules import ENDS, REASONS, code_name
 from tests.games import reference_colorigraphe as reference
@@ -32,7 +32,7 @@ def test_moves_and_refusals_match_reference(data: st.DataObject) -> None:
     names = [game.move_name(position, move) for move in game.moves(position)]
     assert len(names) == len(set(names))
     assert set(names) == reference.legal(state, options_of(game))
-    for move in range(colorigraphe_table.MOVES_END):
+    for move in range(colorigraphe.MOVES_END):
         name = game.move_name(position, move)
         reason = game.why_not(position, move)
         assert (code_name(REASONS, reason) if reason else "") == reference.refused(state, name, options_of(game)), name

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games import new
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as colorigraphe_stakes

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games import new
-from games.colorigraphe_table import arcs
+from games.colorigraphe import arcs
 from sillon.manifest import manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read

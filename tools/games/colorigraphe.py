@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games.colorigraphe import Colorigraphe
 from games.colorigraphe_moves import points
 from games.colorigraphe_text import LETTERS

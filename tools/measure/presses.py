@@ -9,7 +9,7 @@ import random
 from typing import Any
 
 from games import NAMES
-from games.colorigraphe_table import arcs
+from games.colorigraphe import arcs
 from sillon.common.buttons import LEFT, OK, PRESS, RIGHT
 from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring

@@ -6,7 +6,7 @@ Every colouring with the fewest black is an answer. A problem is the harder, the
 from collections.abc import Iterator
 from itertools import combinations
 
-from games.colorigraphe_table import ARCS, COLOURING, LENGTH, PHASE, arc_number, arcs, set_bit
+from games.colorigraphe import ARCS, COLOURING, LENGTH, PHASE, arc_number, arcs, set_bit
 from sillon.players.colorigraphe import best_colouring
 from sillon.puzzles.read import WIN
 from tools.arena import seeded

@@ -21,9 +21,7 @@ class LazyDisplay:
         self._display: Any = None
         self._send: Callable[[], object] = lambda: None
         self._pending = False
-        self._readers: list[
-            tuple[object, str, Callable[..., object]]
-        ] = []  # the object, a method's name, and the method before
+        self._readers: list[tuple[object, str, Callable[..., object]]] = []  # (object, method's name, method before)
         bench.start = self._start  # type: ignore[method-assign]
         panel = bench.panel
         on_display = [(panel, "grid"), (panel, "display_rows")] if hasattr(panel, "display_rows") else []

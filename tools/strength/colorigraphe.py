@@ -13,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games.colorigraphe import Colorigraphe
 from games.match import Match
 from sillon.common.chance import Seeded

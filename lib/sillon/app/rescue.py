@@ -1,4 +1,4 @@
-"""What code.py does on an unhandled exception. Imported at the start: later there may be no memory for it."""
+"""Handle an unhandled exception of the app. Imported at the start: later there may be no memory for it."""
 
 import gc
 

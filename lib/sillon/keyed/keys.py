@@ -1,4 +1,4 @@
-"""The default input on lit keys: keys act as OK on boards without a display and are ignored on others."""
+"""The inputs of screens that have no use for single keys."""
 
 from sillon.common.buttons import CELL, OK
 from sillon.keyed.near import buttons
@@ -33,7 +33,9 @@ class Clipped(Behind):
         return self._leds.show()
 
 
-class Keys(Input):
+class OkWithoutDisplay(Input):
+    """Keys act as OK on boards without a display, and are ignored on others."""
+
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code >= CELL:
             if not self.screen.app.board.leds.named:
@@ -47,7 +49,7 @@ class Keys(Input):
 
 
 class AnyKey(Input):
-    """Any key is OK: on the first screen, and in the rules, where it turns the page."""
+    """Any key is OK."""
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return self.screen.press(seat, OK if code >= CELL else code, kind)

@@ -28,5 +28,5 @@ class Keys(Input):
         return None
 
     def lights(self, leds: "Leds") -> None:
-        # The game's own screen keeps to the lights that there are.
+        # The game's own screen draws only within these lights.
         self.screen.lights(leds if self.screen.own else Clipped(leds))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # What reads a lesson; the star is the game.
 _READERS = (
     "sillon.manifest sillon.games.*.manifest sillon.lessons.lesson_text sillon.games.*.lessons sillon.games.*.circle_text "
-    "games.*_text games.*_lines games.texts games.options"
+    "games.*_text games.*_refusals games.texts games.options"
 )
 
 

@@ -1,4 +1,4 @@
-"""The task of a lesson on the game's own screen: the lesson judges each move before it is played, and plays the answers."""
+"""The controller of a lesson's task: the lesson judges each move before it is played, and plays the replies."""
 
 from sillon.lessons.teacher import ASKING
 from sillon.match.controller import STAY, Controller
@@ -12,8 +12,7 @@ if TYPE_CHECKING:
 
 
 class Task(Controller):
-    """A pupil plays the moves that the lesson asks for; the lesson plays the answers. `plies` were played at its last step.
-
+    """The pupil plays the moves that the lesson asks for. `plies` is the number of moves when the lesson last went on;
     `refused` is the screen's last refusal that was counted.
     """
 

@@ -20,7 +20,7 @@ class Choice:
     """`options` are those that differ from the defaults; `row` is an index in the manifest's `starts`; `changed`: not stored
     yet.
 
-    `own` are the user's own options, restored after the presets, {} for none. `levels` has each seat's player: see
+    `own_options` are the user's own, offered after the presets, {} for none. `levels` has each seat's player: see
     sillon/players/__init__.py. `at` is the index of the menu's entry that was selected last.
     """
 

@@ -136,7 +136,7 @@ class Computer(Controller):
         return None
 
     def thought(self) -> None:
-        """The thinking has ended: a move waits until `ready`, advice is given at once."""
+        """Handle the end of the thinking: a move waits until `ready`, advice is shown at once."""
         self.work = None
         player = self.player
         if player and not self.waits:

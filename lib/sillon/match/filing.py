@@ -1,4 +1,4 @@
-"""The end of a match: archive its record, count its stage and level, delete it from the store. Imported only then."""
+"""File a finished match: archive its record, count its stage and level, delete it from the store."""
 
 from games.record import lines
 from sillon.match.session import NAME

@@ -48,7 +48,7 @@ class GoOn(Menu):
         return None
 
     def _read_on(self) -> "Target | None":
-        """Read a little more of the saved match. Return a target when there is none to continue, else None."""
+        """Read one slice of the saved match. Return a target when there is no match to continue, else None."""
         app = self.app
         store = app.board.store
         if not self._work:

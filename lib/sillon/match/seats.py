@@ -1,4 +1,4 @@
-"""The computer's players at the seats of a match, and what is taken back against them."""
+"""The players at the seats of a match: make the computer's, and undo to a person's turn."""
 
 from sillon.players import ADAPTS, PERSON, Player
 

@@ -1,7 +1,5 @@
 """A session: the match being played, its start and its players. Screens draw it and pass moves to it."""
 
-import sys
-
 from games import new
 from games.match import Match
 
@@ -14,7 +12,6 @@ if TYPE_CHECKING:
 
 # the match in the store; "begins" is the one of a restart
 NAME = "match"
-_READ = ("_text", "lines", "cards")  # ends of the names of modules that are imported for a moment only
 BREAK = b";"  # separates the parts of a saved match
 
 
@@ -54,12 +51,8 @@ class Session:
         self.game: Any = new(name, **options)
         self.begin(start)
         self._past = b""
-        # The modules kept in memory with the session: those of the rules imported so far.
-        rules = "games." + name
-        names = ("sillon.match.session", rules, "games.match")
-        self.modules = names + tuple(
-            [each for each in sys.modules if each.startswith(rules + "_") and each[-5:] not in _READ]
-        )
+        # The modules kept in memory with the session; the rules import others for a moment.
+        self.modules: tuple[str, ...] = ("sillon.match.session", "games." + name, "games.match")
         from sillon.manifest import manifest_of  # a match drops the manifests
 
         manifest = manifest_of(name)

@@ -8,10 +8,10 @@ if TYPE_CHECKING:
 
 
 class PuzzleController(Controller):
-    """`solved`: the answer is right; `noted`: that is saved."""
+    """`unsaved`: the puzzle is solved, which is not saved yet."""
 
     saves = False  # a puzzle must not replace the saved match
-    solved = noted = False
+    unsaved = False
 
     def leave(self, step: int) -> "Target":
         """Return the target of the next puzzle (1), or of the list of puzzles (0)."""
@@ -22,8 +22,8 @@ class PuzzleController(Controller):
 
     def on_idle(self) -> None:
         """Save that the puzzle is solved."""
-        if self.solved and not self.noted:
-            self.noted = True
+        if self.unsaved:
+            self.unsaved = False
             from sillon.puzzles.progress import solve  # after a right answer only
 
             solve(self.app.board.store, self.session.name, self.session.puzzle)

@@ -46,7 +46,6 @@ class Puzzle(PuzzleController):
         session = self.session
         moves = session.match.moves
         self.right = None
-        self.solved = False
         self.told = ""
         self.note = ()
         if moves:
@@ -54,7 +53,7 @@ class Puzzle(PuzzleController):
             if len(moves) <= len(line):
                 self.screen.show(session.play(session.game.moves(session.position)[line[len(moves) - 1]]))
             else:
-                self.right = self.solved = self.screen.fanfare = right  # no fanfare for the other player's win
+                self.right = self.unsaved = self.screen.fanfare = right  # no fanfare for the other player's win
                 self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
                 self.screen.sound("FINE" if right else "REFUSED")
         elif session.hints_shown < session.puzzle_hints:

@@ -66,7 +66,7 @@ class Options(Menu):
     def _values(self, number: int) -> "list[Any]":
         """Return the values that the menu offers for the option with this number."""
         option, _, values = self.choice.game().OPTIONS[number]
-        return list(self._manifest.few_values.get(option, values))
+        return list(self._manifest.few_values.get(option) or values)
 
     def turn_value(self, step: int) -> None:
         """Set the next value that is valid with the others and that these lights can show."""

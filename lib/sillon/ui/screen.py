@@ -49,7 +49,7 @@ class Screen:
     input_class = Input  # of boards whose lights are no keys
     # The input where lights are keys, and the one of boards without a display, () for the same: the module below sillon, {}
     # for the game, and the class.
-    keys = ("keyed.keys", "Keys")
+    keys = ("keyed.keys", "OkWithoutDisplay")
     wordless_keys: "tuple[str, str] | tuple[()]" = ()
     to_console = False  # whether the page goes to the serial console where there is no display
     frame_ms = BREATH_MS

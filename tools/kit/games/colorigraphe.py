@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin
 
-from games.colorigraphe_cards import CARDS, card
-from games.colorigraphe_table import COLOURS
-from games.colorigraphe_table import arcs as arcs_of
+from games.colorigraphe import COLOURS
+from games.colorigraphe import arcs as arcs_of
+from games.colorigraphe_text import CARDS, card
 from sillon.contract import Leds
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sillon.players.colorigraphe import best_colouring

@@ -21,9 +21,7 @@ LONG_MS, REPEAT_FIRST_MS, REPEAT_MS = 600, 450, 160  # the times of a held butto
 CLOCK_MS = 2  # an event of a held button comes up to this much earlier: the app counts whole milliseconds
 ARROWS = ("LEFT", "RIGHT")
 QUIET_MS = 200  # the handheld is at rest after this time without a page. The app preloads files 150 ms after a press
-BLIND_MS = (
-    4_000  # the same without symbols, which show that a file is read, and without a light: reading takes no longer
-)
+BLIND_MS = 4_000  # the same without symbols, which show that a file is read, and without a light
 LONG_WAIT_MS = 1_000  # shorter waits of a walk are left out where the recorder waits for rest
 LONGEST_MS = 12_000  # the longest wait for rest
 STEP_MS = 10

@@ -1,6 +1,6 @@
 """The screen of the best colouring, after a turn that missed it."""
 
-from games.colorigraphe_table import ARCS, COLOURS, arcs, black_count
+from games.colorigraphe import ARCS, COLOURS, arcs, black_count
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle

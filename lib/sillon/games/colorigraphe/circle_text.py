@@ -3,7 +3,7 @@
 The parser of the game's own texts does not fit into the heap beside a page.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 
 
 def position(arcs: str, tokens: str = "............", phase: int = table.COLOURING, first: int = 0) -> bytes:

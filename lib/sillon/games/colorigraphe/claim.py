@@ -1,6 +1,6 @@
 """The claim, "Je prends !": another player may challenge the colouring, or all pass."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import BLOCK, FAULT, lights, sign
 from sillon.games.colorigraphe.page import circle

@@ -3,7 +3,7 @@
 Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a token.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
 from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
@@ -154,7 +154,7 @@ class Colour(Table):
         elif code in (LEFT, RIGHT):
             self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
         elif self.asks_hint(code):
-            self.tell()
+            self.give_hint()
         elif self.at < DONE_PLACE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
         elif code == OK and self.controller.allows(table.DONE):
@@ -180,7 +180,7 @@ class Colour(Table):
             [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
         )
 
-    def tell(self) -> None:
+    def give_hint(self) -> None:
         """Place one token of a best colouring, or say why not. OK then gives the next hint."""
         if self.hints is not None:
             plot, token, key = self.hints.next(self.shown)

@@ -1,6 +1,6 @@
 """The computer's controller on the colouring screen. It imports no player: one does not fit into the heap beside the screen."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.common.memory import forget
 from sillon.games.colorigraphe.token_pacer import TokenPacer

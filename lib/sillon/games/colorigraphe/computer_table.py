@@ -1,6 +1,6 @@
 """The computer's controllers on the stake and claim screens; computer_colour.py has that of the colouring screen."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.match.controller import STAY, Controller
 from sillon.match.seats import make_player

@@ -1,6 +1,6 @@
 """The menu after a turn of an endless game, such as training: another problem, or stop."""
 
-from games.colorigraphe_table import STOP
+from games.colorigraphe import STOP
 from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False

@@ -1,6 +1,6 @@
 """Colouring on twelve keys: each press of a plot's key turns its token on, from none to red, blue, black and none again."""
 
-from games.colorigraphe_table import COLOURS
+from games.colorigraphe import COLOURS
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.games.colorigraphe.keys_view import strip
@@ -31,7 +31,7 @@ class Keys(ControlledInput):
 
     def lights(self, leds: "Leds") -> None:
         screen = self.screen
-        # A token that has just been laid under the finger must be seen: red and blue breathe less.
+        # Show the colour of a token under the finger: red and blue breathe less.
         breath = screen.breath
         if screen.cursor >= 0 and 0 < screen.shown[COLOURS + screen.cursor] < 3:
             screen.breath = breath // 3

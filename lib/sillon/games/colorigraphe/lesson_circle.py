@@ -1,6 +1,6 @@
 """The Colorigraphe's part of lessons: the circle on the page, and the marks of its plots."""
 
-from games.colorigraphe_table import arcs
+from games.colorigraphe import arcs
 from sillon.games.colorigraphe.lights import BARE, place_cursor
 from sillon.games.colorigraphe.page import circle
 

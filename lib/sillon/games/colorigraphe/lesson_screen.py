@@ -1,6 +1,6 @@
 """The task of a lesson on the Colorigraphe's screen of colouring, without a clock. Other games: sillon/lessons/task.py."""
 
-from games.colorigraphe_table import reached
+from games.colorigraphe import reached
 from sillon.match.controller import Controller
 
 TYPE_CHECKING = False

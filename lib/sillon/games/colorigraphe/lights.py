@@ -6,7 +6,7 @@ not on the lights: the other ends of the arcs of the cursor's plot stand out. A 
 is in the middle of a panel, or between the plots of a strip.
 """
 
-from games.colorigraphe_table import ARCS, COLOURS, arc_number, has_bit
+from games.colorigraphe import ARCS, COLOURS, arc_number, has_bit
 from sillon.views import SEATS, glow, mixed
 
 TYPE_CHECKING = False

@@ -4,7 +4,7 @@ Events are the start of a turn, a stake, a problem, a colouring, a challenge. In
 otherwise OK returns to the present, as BACK does: dice and timeouts cannot be undone.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle

@@ -4,7 +4,7 @@ Red is a full disc, blue a ring, black a cross, a plot without a token a point. 
 has 11 columns beside the circle, and 13 in the first and the last line.
 """
 
-from games.colorigraphe_table import COLOURS, SCORES
+from games.colorigraphe import COLOURS, SCORES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 Levels 1 to 4 make human-like mistakes: they colour by eye, plot after plot, with overlooked arcs and needless black tokens.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.memory import forget
 
 TYPE_CHECKING = False

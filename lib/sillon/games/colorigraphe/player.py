@@ -1,6 +1,6 @@
 """The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from games.colorigraphe_moves import phase_moves, some_refused
 from sillon.games.colorigraphe.stakes import challenge, name_stake
 from sillon.games.colorigraphe.token_pacer import TokenPacer

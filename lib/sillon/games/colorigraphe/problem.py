@@ -1,6 +1,6 @@
 """The controller of the Colorigraphe's puzzles, on the screen of colouring: the task is the fewest black tokens."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.match.controller import STAY
 from sillon.puzzles.controller import PuzzleController
@@ -35,7 +35,7 @@ class Problem(PuzzleController):
         if screen.hints.over and session.hints_shown < session.puzzle_hints:
             session.hints_shown += 1
             screen.note = ""
-            screen.tell()
+            screen.give_hint()
         return None
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -58,7 +58,7 @@ class Problem(PuzzleController):
         """Say whether the colouring that the pupil has ended is the best one."""
         screen = self.screen
         black = table.reached(screen.shown)
-        self.busy = self.solved = black == self.black
+        self.busy = self.unsaved = black == self.black
         screen.note = self.say("right" if self.busy else "wrong" if black == table.INVALID else "fewer")
         screen.sound("WIN" if self.busy else "REFUSED")
         screen.show_change()
@@ -71,7 +71,7 @@ class Problem(PuzzleController):
         if screen.key != "hint_to_come":  # this hint is being computed already
             self.session.puzzle_hints += 1
         if not screen.hints.over:
-            screen.tell()
+            screen.give_hint()
 
     def title(self) -> str:
         """Return the task."""

@@ -4,7 +4,7 @@ The plots are on the lights, the arcs are not: the other ends of the arcs of the
 are made from short texts: see sillon/games/colorigraphe/circle_text.py.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.games.colorigraphe.circle_text import moves, position
 
 _FIVE = "3-5 3-6 3-12 7-12 11-12"  # the document's first problem

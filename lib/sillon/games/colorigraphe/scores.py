@@ -1,6 +1,6 @@
-"""The points of a turn, and only now whether there was a better colouring."""
+"""The points of a turn, and whether there was a better colouring."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
 from sillon.games.colorigraphe.solver import Solving

@@ -1,9 +1,9 @@
-"""The Colorigraphe: plays what another screen has decided, then on to the screen of the phase that the match is in.
+"""The Colorigraphe's first screen: play what another screen has decided, and go on to the screen of the match's phase.
 
-`session.announced_ply` is the number of moves whose end has been told: a verdict, points.
+`session.announced_ply` is the number of moves when the last verdict or points were shown.
 """
 
-from games.colorigraphe_table import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
+from games.colorigraphe import COLOURS, DONE, NAMING, PASS, PHASE, ROLLING, TIMEOUT, TOKEN
 from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Colorigraphe(Screen):
-    """Lay the tokens of `shown`, then play `move`; -1 takes the last move back."""
+    """Place the tokens of `shown`, then play `move`; -1 undoes the last move."""
 
     def __init__(self, app: "App", move: int | None = None, shown: bytes = b"") -> None:
         super().__init__(app)

@@ -5,7 +5,7 @@ still be blue, those that may still be black, and `todo`, whose colour is not pr
 removes it from its neighbours; a plot with none is a dead end.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 BACK restores the offered stake; it undoes no turn. The page shows all scores and the target.
 """
 
-from games.colorigraphe_table import NAME_STAKE
+from games.colorigraphe import NAME_STAKE
 from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import DARK, place
 from sillon.games.colorigraphe.table import Table

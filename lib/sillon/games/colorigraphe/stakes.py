@@ -3,7 +3,7 @@
 `python -m tools.tables.colorigraphe` makes that file and documents its bytes.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.players import WIN
 
 TYPE_CHECKING = False

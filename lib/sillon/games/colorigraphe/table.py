@@ -1,6 +1,6 @@
 """The base of the Colorigraphe's screens: position, names, pace, what is hidden in the record, and the next screen."""
 
-from games.colorigraphe_table import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
+from games.colorigraphe import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
 from sillon.common.buttons import BACK, LONG
 from sillon.match.controller import Controlled, ControlledInput
 

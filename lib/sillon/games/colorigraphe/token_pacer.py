@@ -1,6 +1,6 @@
 """The computer's pace while it colours: its next token, and the time that it takes."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

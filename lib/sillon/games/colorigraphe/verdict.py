@@ -1,9 +1,9 @@
-"""The judge checks the colouring, arc by arc. After a timeout only that is said.
+"""The verdict: check the colouring arc by arc, or report a timeout.
 
 A challenger whose colouring is valid but not better has failed too.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle

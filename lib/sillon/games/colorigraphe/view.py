@@ -1,6 +1,6 @@
 """The Colorigraphe on the lights, for menus and rules; its screens use lights.py, which draws everything."""
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.games.colorigraphe import lights as plots
 
 TYPE_CHECKING = False

@@ -3,7 +3,7 @@
 Lost points are those of the best colouring less those scored, plus the points that another player got by it.
 """
 
-from games import colorigraphe_table as table
+from games import colorigraphe as table
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle

@@ -109,8 +109,9 @@ def preview_move(look: "BoardView", move: int) -> None:
     place = move >> 8 if move else look.shown[look.game.cells + 1] - 3
     look.cursor = (move >> 2) & 63 if move else place
     look.marks[place] = HELD
+    legal = look.game.moves(bytes(look.shown))
     for each in (move, move ^ 3):
-        if each and each & 3 < 3 and not look.game.why_not(bytes(look.shown), each):
+        if each and each in legal:
             look.marks[look.cursor] = GOAL
             taken(look, each)
 
