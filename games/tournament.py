@@ -23,7 +23,7 @@ class Tournament:
     ValueError says what is wrong with the names.
     """
 
-    def __init__(self, names: list | tuple, rng: object = None) -> None:
+    def __init__(self, names: "list[str] | tuple[str, ...]", rng: object = None) -> None:
         if not MIN_PUPILS <= len(names) <= MAX_PUPILS:
             raise ValueError(f"there are {len(names)} names: there must be {MIN_PUPILS}..{MAX_PUPILS}")
         self.names: list[str] = []
@@ -67,7 +67,7 @@ class Tournament:
                 self._opponents[one], self._opponents[other] = other, one
 
     @property
-    def tables(self) -> list:
+    def tables(self) -> "list[tuple[str, str | None]]":
         """The tables: (name, name), or (name, None) for a bye; empty when the day is over."""
         names = self.names
         return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]

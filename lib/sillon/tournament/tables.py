@@ -34,8 +34,9 @@ class TournamentTables(DayMenu):
         tables = self.day.tables
         for table in range(len(tables)):
             for place in (0, 1):
-                if tables[table][place] is not None:
-                    shown.append((tables[table][place], 2 * table + place))
+                name = tables[table][place]
+                if name is not None:
+                    shown.append((name, 2 * table + place))
         return shown
 
     def text_of(self, entry: tuple[str, int]) -> str:
