@@ -161,7 +161,7 @@ def test_missing_file_of_a_game_names_its_command(copy: Path, kept_in: str, how:
         ("thirteenlongs", "'thirteenlongs' has 13 letters"),
         ("record", "'record' is taken by games/record.py"),
         ("tournament", "'tournament' is taken by games/tournament.py"),
-        ("menus", "'menus' is taken by lib/sillon/words/en/menus.txt"),
+        ("rival", "'rival' is taken by lib/sillon/words/en/rival.txt"),
         ("arena", "'arena' is taken by tools/arena.py"),
     ],
 )

@@ -71,8 +71,9 @@ class Manifest:
     # practice_position(game, grade, most, chance): a random position for an exercise whose sowings have up to `most` seeds,
     # or None for one of a match.
     practice_position: "Callable[[Any, int, int, Chance], bytes | None] | None" = None
-    # puzzle_position(data): the position in a puzzle's bytes, and the offset of what follows; None: the common format.
-    puzzle_position: "Callable[[bytes], tuple[bytes, int]] | None" = None
+    puzzle_reader = (
+        ""  # the module below the game's package whose from_puzzle() reads positions of puzzles, "" for none
+    )
     task_screen = ""  # the screen of puzzles and of a lesson's tasks, "" for the game's own
     # Controllers, (module, class): see sillon/match/controller.py. The first two are for the task screen.
     puzzle_controller = ("puzzles.puzzle_board", "Puzzle")

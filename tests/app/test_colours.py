@@ -19,9 +19,10 @@ from sillon.games.fanorona import view as fanorona
 from sillon.keyed import near
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
-from sillon.views import SEATS, mixed, row, shades
+from sillon.views import SEATS, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field
+from sillon.views.shades import mixed
 from tests.app.luminance import (
     APART,
     APART_IN_LIGHTNESS,

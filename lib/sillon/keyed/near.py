@@ -1,7 +1,7 @@
 """The two keys that are buttons, on the near row of a board without a display."""
 
 from sillon.common.buttons import BACK
-from sillon.views import mixed
+from sillon.views.shades import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,8 +3,9 @@
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, PlayInput
-from sillon.views import SEATS, back_and_forth, mixed
+from sillon.views import SEATS, back_and_forth
 from sillon.views.keyed.field import DARK, SEED
+from sillon.views.shades import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

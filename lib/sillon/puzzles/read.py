@@ -2,7 +2,7 @@
 
 The file begins with 61 offsets of two bytes, high byte first: of its 60 puzzles and of its end. A puzzle has a byte for its
 form, an index in the manifest's puzzle_forms; a byte for its task: kind + 16 * number of own turns; the position without its
-last byte, which is 0; a manifest with puzzle_position() has a format of its own; a byte for each legal move, ascending:
+last byte, which is 0; a game with a `puzzle_reader` has a format of its own; a byte for each legal move, ascending:
 128 if it is an answer, plus the number of moves that are shown after it. These moves follow, each as an index in the legal
 moves of its position. The player to move is always Sud.
 """
@@ -42,9 +42,11 @@ def options(name: str, data: bytes) -> "Options":
 
 def position(name: str, data: bytes) -> tuple[bytes, int]:
     """Return the puzzle's start position, and the offset of the moves in its bytes."""
-    own = manifest_of(name).puzzle_position
-    if own:
-        return own(data)
+    reader = manifest_of(name).puzzle_reader
+    if reader:
+        module = __import__(f"sillon.games.{name}.{reader}", None, None, ("from_puzzle",))
+        result: tuple[bytes, int] = module.from_puzzle(data)
+        return result
     length = len(new(name, **options(name, data)).start()) - 1
     return data[2 : 2 + length] + b"\0", 2 + length
 

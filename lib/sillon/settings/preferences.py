@@ -10,8 +10,9 @@ if TYPE_CHECKING:
 SPEEDS = ("calm", "normal", "quick", "instant", "still")
 PALETTES = ("normal", "red-green")  # of the lights: see sillon/settings/palettes.py
 
-# The attributes of Preferences that are stored. Their names in settings.toml are capitals.
+# The attributes of Preferences that are stored, and their names in settings.toml.
 _NAMES = ("language", "sound", "brightness", "speed", "jump", "turned", "palette")
+_IN_SETTINGS = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE")
 # What settings.toml allows for each of them. A value is stored as its index here.
 _ALLOWED = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
 # The attribute's values in the same order: of speed and palette, the index.
@@ -38,7 +39,7 @@ def read(board: "Board") -> "Preferences":
     first = bytearray(_DEFAULTS)
     for k in range(len(_NAMES)):
         allowed = list(_ALLOWED[k])
-        first[k] = allowed.index(board.settings.get(_NAMES[k].upper(), allowed[first[k]], _ALLOWED[k]))
+        first[k] = allowed.index(board.settings.get(_IN_SETTINGS[k], allowed[first[k]], _ALLOWED[k]))
     stored = board.store.load("set") or b""
     if len(stored) == 13 and stored[0] == 2:
         # Version 2 had no palette, and stored the brightness itself.

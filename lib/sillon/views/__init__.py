@@ -28,15 +28,6 @@ def glow(colour: "Colour", breath: int, own: "Colour" = (255, 255, 255), green: 
     return parts[0] * FULL // strongest, max(parts[1] * FULL // strongest, green), parts[2] * FULL // strongest
 
 
-def mixed(one: "Colour", other: "Colour", part: int) -> "Colour":
-    """Return a colour between two; `part` is the share of the other, 0..255."""
-    return (
-        one[0] + (other[0] - one[0]) * part // 255,
-        one[1] + (other[1] - one[1]) * part // 255,
-        one[2] + (other[2] - one[2]) * part // 255,
-    )
-
-
 def back_and_forth(beat: int, count: int) -> int:
     """Return which of `count` lights is lit at a beat of a light that runs back and forth: the thinking indicator."""
     at = beat * count // 16

@@ -1,4 +1,4 @@
-"""The colours of a pile whose lights are few, and how bright they are."""
+"""The colours of a pile whose lights are few, and how colours are dimmed and mixed."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,3 +14,12 @@ def shade(colour: "Colour", share: int) -> "Colour":
     """Return the colour at `share` 0..255 of its brightness."""
     red, green, blue = colour
     return red * share // 255, green * share // 255, blue * share // 255
+
+
+def mixed(one: "Colour", other: "Colour", part: int) -> "Colour":
+    """Return a colour between two; `part` is the share of the other, 0..255."""
+    return (
+        one[0] + (other[0] - one[0]) * part // 255,
+        one[1] + (other[1] - one[1]) * part // 255,
+        one[2] + (other[2] - one[2]) * part // 255,
+    )

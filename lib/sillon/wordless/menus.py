@@ -4,7 +4,7 @@ from games import NAMES
 from sillon.keyed.keys import AnyKey
 from sillon.keyed.near import buttons
 from sillon.manifest import manifest_of
-from sillon.views import mixed
+from sillon.views.shades import mixed
 from sillon.wordless.pictures import GAMES, GO, STOP, UNDO, WAIT, Pictures
 
 TYPE_CHECKING = False

@@ -35,12 +35,12 @@ def moves(text: str) -> tuple[int, ...]:
     return tuple(result)
 
 
-def from_puzzle(data: bytes) -> bytes:
-    """Return the position of a puzzle: after two bytes nine of arcs; the fewest black tokens follow."""
+def from_puzzle(data: bytes) -> tuple[bytes, int]:
+    """Return the position of a puzzle, nine bytes of arcs, and the offset of what follows: the fewest black tokens."""
     board = bytearray(position("1-2"))
     board[table.ARCS : table.ARCS + 9] = data[2:11]
     board[table.STAKE] = table.arc_count(board)
-    return bytes(board)
+    return bytes(board), 11
 
 
 def from_text(text: str) -> bytes:

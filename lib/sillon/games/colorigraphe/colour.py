@@ -9,13 +9,13 @@ from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE, write_lines
-from sillon.views import mixed
 from sillon.views.digits import number
+from sillon.views.shades import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
-    from sillon.games.colorigraphe.solver import Hints
+    from sillon.games.colorigraphe.hints import Hints
 
 DONE_PLACE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
@@ -59,7 +59,7 @@ class Colour(Table):
             self.left = int(left)
             self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
         if self.game.players == 1:
-            from sillon.games.colorigraphe.solver import Hints  # only training has them
+            from sillon.games.colorigraphe.hints import Hints  # only training has them
 
             self.hints = Hints(self.shown, self.game.colours)
             self.most = DONE_PLACE + 2

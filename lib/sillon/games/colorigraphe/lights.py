@@ -7,7 +7,8 @@ is in the middle of a panel, or between the plots of a strip.
 """
 
 from games.colorigraphe import ARCS, COLOURS, arc_number, has_bit
-from sillon.views import SEATS, glow, mixed
+from sillon.views import SEATS, glow
+from sillon.views.shades import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

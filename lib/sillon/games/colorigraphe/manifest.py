@@ -34,6 +34,7 @@ class MANIFEST(Manifest):
         ("whole", {}, b""),
     )
     puzzle_forms = ({"players": 1},)
+    puzzle_reader = "circle_text"
     lesson_circle = True
     task_screen = "colorigraphe.colour"
     puzzle_controller = ("games.colorigraphe.problem", "Problem")
@@ -48,12 +49,6 @@ class MANIFEST(Manifest):
     def on_keys(cls, leds: "Leds") -> bool:
         """Return whether the plots fit; arcs, and the lights of the dice, are shown on the display."""
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
-
-    @staticmethod
-    def puzzle_position(data: bytes) -> tuple[bytes, int]:
-        from sillon.games.colorigraphe.circle_text import from_puzzle  # only puzzles need it
-
-        return from_puzzle(data), 11
 
     @staticmethod
     def before(game: "Colorigraphe") -> str:

@@ -8,8 +8,9 @@ from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, 
 from sillon.games.colorigraphe.lights import DARK, place
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
-from sillon.views import SEATS, glow, mixed
+from sillon.views import SEATS, glow
 from sillon.views.digits import number
+from sillon.views.shades import mixed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

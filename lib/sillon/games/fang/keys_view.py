@@ -4,11 +4,11 @@ With a light a cell the furrow is folded between the halves, and each player's r
 """
 
 from sillon.games.fang import view as panel
-from sillon.views import SEATS, mixed
+from sillon.views import SEATS
 from sillon.views.board_view import FAULT
 from sillon.views.keyed import row
 from sillon.views.keyed.field import field, light
-from sillon.views.shades import EMPTY, shade
+from sillon.views.shades import EMPTY, mixed, shade
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

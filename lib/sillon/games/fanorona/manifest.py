@@ -37,6 +37,7 @@ class MANIFEST(Manifest):
         ("vela", {"handicap": "vela"}, b""),
     )
     puzzle_forms = ({"size": "3x3"}, {"size": "5x5"}, {})
+    puzzle_reader = "puzzle_position"
 
     @staticmethod
     def after(session: "Session") -> "tuple[tuple[str, str], ...]":
@@ -46,17 +47,6 @@ class MANIFEST(Manifest):
         if end is None or end.winner is None or game.handicap != "none" or game.size == "3x3":
             return ()
         return (("second", "fanorona.second_round"),)
-
-    @staticmethod
-    def puzzle_position(data: bytes) -> tuple[bytes, int]:
-        """Return the position and its end: five points a byte, in base 3."""
-        cells = (9, 25, 45)[data[0]]
-        points = bytearray()
-        end = 2 + (cells + 4) // 5
-        for five in data[2:end]:
-            for power in (1, 3, 9, 27, 81):
-                points.append(five // power % 3)
-        return bytes(points[:cells]) + b"\1\0\0", end
 
     @staticmethod
     def column(game: "Fanorona", cell: int) -> int:
