@@ -31,7 +31,7 @@ print(json.dumps([placed, list(handheld.button_names), snapshot.boards(), handhe
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with the board, made by the page's profile and commands."""
+    """Return a copy of the program with the board, made by the page's profile and commands."""
     root = copied(tmp_path_factory.mktemp("sillon"))
     assert PROFILE and COMMANDS
     (root / "hal" / "boards" / f"{NAME}.py").write_text(PROFILE[1], encoding="utf-8")

@@ -24,7 +24,7 @@ MAY_BRING = ("tests/app/scenes_glean.py", "tools/measure/game_glean.py", "tools/
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with the game, made by the page's commands."""
+    """Return a copy of the program with the game, made by the page's commands."""
     root = copied(tmp_path_factory.mktemp("sillon"))
     for commands in COMMANDS:
         output(root, "bash", "-ec", commands)

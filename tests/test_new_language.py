@@ -31,7 +31,7 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with an invented language, made by the page's steps."""
+    """Return a copy of the program with an invented language, made by the page's steps."""
     root = copied(tmp_path_factory.mktemp("sillon"))
     words, web, tournament = root / "lib" / "sillon" / "words", root / "web", root / "sim" / "tournament" / "words"
     shutil.copytree(words / "fr", words / CODE)  # 1

@@ -15,7 +15,7 @@ def seated(
     place: dict[str, Any] | None = None,
     **options: Any,
 ) -> Handheld:
-    """A handheld in a match: the levels of its seats, and the moves played so far from `start` or from the game's start.
+    """Return a handheld in a match: the levels of its seats, and the moves played so far from `start` or from the game's start.
 
     `place` are settings of `at`: board, language ...
     """

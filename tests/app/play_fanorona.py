@@ -13,7 +13,7 @@ TOURNAMENT = "RIGHT OK LEFT"
 
 
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:
-    """A match on a board of this size; `before` are buttons pressed first, from "Play" on."""
+    """Return a match on a board of this size; `before` are buttons pressed first, from "Play" on."""
     to_size = "" if board == "pico_strip" else TO_SIZE[size]
     return at(f"{WAY} {to_size} {before} OK", board, **settings)
 
@@ -27,13 +27,13 @@ def session(handheld: Handheld) -> Any:
 
 
 def cursor(handheld: Handheld) -> str:
-    """The point under the cursor, "" for none."""
+    """Return the point under the cursor, "" for none."""
     point = screen(handheld).look.cursor
     return "" if point < 0 else session(handheld).game.point_name(point)
 
 
 def visited(handheld: Handheld) -> list[str]:
-    """The points that LEFT and RIGHT visit, in reading order."""
+    """Return the points that LEFT and RIGHT visit, in reading order."""
     playing = screen(handheld)
     look = playing.look
     game = look.game

@@ -28,7 +28,7 @@ def press(handheld: Handheld, words: str) -> None:
 
 
 def answer(handheld: Handheld) -> None:
-    """Answer the step rightly, or hear it to its end; stop before the OK that leads on."""
+    """Answer the step rightly, or let its text run to the end; stop before the OK that leads on."""
     here = lesson(handheld)
     if here.verb == "play":
         if here.phase != ASKING:

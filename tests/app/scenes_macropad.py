@@ -8,7 +8,7 @@ MENU = "BACK:1500ms 200ms"
 
 
 def _played(name: str) -> str:
-    """The words that lead into the game and play a short match."""
+    """Return the words that lead into the game and play a short match."""
     options = FORMS.get(name, {})
     return f"{into(BOARD, name)} {script(BOARD, name, shortest(name, **options), **options)}"
 
@@ -22,7 +22,7 @@ def _setup(name: str) -> str:
 
 
 def _entry(name: str, number: int) -> str:
-    """The words that take an entry of the menu before a game."""
+    """Return the words that take an entry of the menu before a game."""
     return f"{_setup(name)} CELL{number} CELL{number} 300ms"
 
 

@@ -8,7 +8,7 @@ MENU = "BACK:700ms 200ms"
 
 
 def _played(name: str, but: int = 0) -> str:
-    """The words that lead into the game and play a short match without its last `but` moves."""
+    """Return the words that lead into the game and play a short match without its last `but` moves."""
     moves = shortest(name, **FORMS.get(name, {}))
     return f"{into(BOARD, name)} {script(BOARD, name, moves[: len(moves) - but], **FORMS.get(name, {}))}"
 

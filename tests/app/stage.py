@@ -53,7 +53,7 @@ def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> W
 
 
 def refuse_waiting(bench: Any) -> None:
-    """From now on raise AssertionError when a tick takes simulated time: time.sleep(), or a driver's pause.
+    """Raise AssertionError from now on when a tick takes simulated time: time.sleep(), or a driver's pause.
 
     A tick that restarts the program may take time: drivers wait for their display.
     """
@@ -100,7 +100,7 @@ def befall(handheld: Handheld, what: str) -> None:
 def at(
     script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, on: str = "", **settings: Any
 ) -> Watched:
-    """A handheld after a script, which leads to the screen `on`; settings are named without SILLON_."""
+    """Return a handheld after a script, which leads to the screen `on`; settings are named without SILLON_."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on(board, {"SILLON_LANGUAGE": language, **named}, keep_nvm)
     handheld.script(script)
@@ -140,7 +140,7 @@ def restart_into(handheld: Handheld, target: bytes, ms: int = 600) -> None:
 
 
 def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int, int]]:
-    """A function from a colour of the program to its bytes on the wire, at the default brightness."""
+    """Return a function from a colour of the program to its bytes on the wire, at the default brightness."""
     leds = handheld.bench.board.leds
     assert leds.brightness == 5
 
@@ -154,18 +154,18 @@ def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int
 
 
 def sent_colours(kinds: dict[str, Any], **settings: Any) -> dict[str, Any]:
-    """The bytes on the wire of each kind's colours, by name, at the default brightness; `settings` as for `at`."""
+    """Return the bytes on the wire of each kind's colours, by name, at the default brightness; `settings` as for `at`."""
     on_the_wire = wired(at("300ms", **settings))
     return {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
 
 
 def screen_of(handheld: Handheld) -> str:
-    """The name of the current screen's file."""
+    """Return the name of the current screen's file."""
     return screen_name(handheld.bench.app.target[0])
 
 
 def say(handheld: Handheld, key: str, *values: object) -> str:
-    """The words of a key in the handheld's language."""
+    """Return the words of a key in the handheld's language."""
     return str(handheld.bench.app.words.say(key, *values))
 
 
@@ -176,18 +176,18 @@ def shows(handheld: Handheld, key: str, *values: object) -> bool:
 
 
 def position_text(handheld: Handheld) -> str:
-    """The position of the current match, as text."""
+    """Return the position of the current match, as text."""
     session = handheld.bench.app.session
     return str(session.game.to_text(session.position))
 
 
 def counts(handheld: Handheld) -> list[str]:
-    """The row of counts that the screen shows, from the left."""
+    """Return the row of counts that the screen shows, from the left."""
     return handheld.text()[1].split()
 
 
 def pointer(handheld: Handheld) -> int:
-    """The place of the pointer on the screen, 0 for the leftmost count."""
+    """Return the place of the pointer on the screen, 0 for the leftmost count."""
     line = handheld.text()[2]
     wide = 21 // len(counts(handheld))
     return line.index("▲") // wide
@@ -226,7 +226,7 @@ def sow(handheld: Handheld, name: str) -> None:
 
 
 def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T], press: str = "") -> list[T]:
-    """The results of `look` now and at each tick, without repetitions, while the button `press` is held."""
+    """Return the results of `look` now and at each tick, without repetitions, while the button `press` is held."""
     if press:
         handheld.press(press)
     seen = [look(handheld)]

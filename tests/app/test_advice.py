@@ -27,7 +27,7 @@ EXAMPLE = "1 2 2 1 1 2 2 1 S"  # from the document: only 3< and 6> win
 
 
 def advice_of(handheld: Handheld) -> tuple:
-    """The advice that the session keeps, () before any request."""
+    """Return the advice that the session keeps, () before any request."""
     return getattr(session_of(handheld), "advice", ())
 
 
@@ -60,7 +60,7 @@ def first_hint(handheld: Handheld) -> None:
 
 
 def advised(*arguments: object, **options: object) -> Handheld:
-    """A handheld after three requests for advice: it names a move."""
+    """Return a handheld after three requests for advice: it names a move."""
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
         ask_for_advice(handheld)
@@ -71,7 +71,7 @@ def advised(*arguments: object, **options: object) -> Handheld:
 
 
 def hinted(game: str, **place: object) -> Handheld:
-    """A handheld after the first step of advice, in a match whose search is short."""
+    """Return a handheld after the first step of advice, in a match whose search is short."""
     options = {"size": "3x3"} if game == "fanorona" else {}
     start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
     handheld = seated(game, (), start=start, place=place, **options)  # type: ignore[arg-type]
@@ -415,7 +415,7 @@ def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool)
 
 
 def on_default_screen(*levels: int) -> Handheld:
-    """A match of Fang, whose words suit the default screen, without Fang's own screen."""
+    """Return a match of Fang, whose words suit the default screen, without Fang's own screen."""
     handheld = seated("fang", levels)
     handheld.bench.app.session.screen = "match.cells"
     handheld.bench.app.go(("fang",))

@@ -18,14 +18,14 @@ START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 
 
 def letter(handheld: Handheld) -> str:
-    """The pit that the pointer on the page names."""
+    """Return the pit that the pointer on the page names."""
     found = re.findall(f"[{PITS}](?=[▲▼])|(?<=[▲▼])[{PITS}]", handheld.text()[2])
     assert len(found) == 1, handheld.frame_text()
     return str(found[0])
 
 
 def shown(handheld: Handheld) -> list[int]:
-    """The twelve counts and two stores on the page in the order of a position, for a view that is not turned."""
+    """Return the twelve counts and two stores on the page in the order of a position, for a view that is not turned."""
     lines = handheld.text()
     rows = {
         line.replace(" ", "")[0 if line[0] in "NS" else -1]: re.findall(r"\d+", line) for line in (lines[1], lines[3])
@@ -97,7 +97,7 @@ def test_page_predicts_last_seed_for_any_count() -> None:
 
 
 def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[list[int]]:
-    """The counts and stores after none, one, two ... of the steps."""
+    """Return the counts and stores after none, one, two ... of the steps."""
     now = list(position[:14])
     told = [list(now)]
     for kind, pit, count in steps:

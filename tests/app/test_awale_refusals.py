@@ -25,7 +25,7 @@ REFUSED = [
 
 
 def light_colours(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
-    """The colour (red, green, blue) of a pit's first light in each frame."""
+    """Return the colour (red, green, blue) of a pit's first light in each frame."""
     screen = handheld.bench.app.screen
     row, col = screen.view.place(handheld.bench.board.leds, screen.look, pit, 0)
     place = wire_order(handheld.board, handheld.rows, handheld.cols).index(row * handheld.cols + col)

@@ -33,7 +33,7 @@ TICK = tunes.TICK[0][0]
 
 
 def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
-    """A handheld in a colouring: the cursor is on plot 1, and the timer runs."""
+    """Return a handheld in a colouring: the cursor is on plot 1, and the timer runs."""
     settings = options.pop("settings", None)
     handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
     leads_to(handheld, "OK", "colour")
@@ -212,7 +212,7 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
 
 
 def saved_colouring(handheld: Handheld) -> str:
-    """The saved colouring: the milliseconds left, and the tokens."""
+    """Return the saved colouring: the milliseconds left, and the tokens."""
     found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
     return found.colouring_state or ""

@@ -23,7 +23,7 @@ COLOURING = f"stake 3, {ARCS}"
 
 
 def with_computer(moves: str, *levels: int, seed: int = 7, **options: object) -> Handheld:
-    """A handheld after the moves; then the computer is seated, and the screen entered again."""
+    """Return a handheld after the moves, with the computer seated then and the screen entered again."""
     handheld = table_with(moves, settings={"SEED": seed}, **options)  # type: ignore[arg-type]
     return seat_computer(handheld, *levels)
 

@@ -34,7 +34,7 @@ NAMES = ("Sara", "Samuel")
 
 
 def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
-    """The player in turn colours without black; stop when the points are shown."""
+    """Colour without black as the player in turn; stop when the points are shown."""
     handheld.tap("OK")
     lay_tokens(handheld, colours)
     finish(handheld)
@@ -42,7 +42,7 @@ def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
 
 
 def on_again() -> Handheld:
-    """The same handheld after power off and on, in its resumed match."""
+    """Return the same handheld after power off and on, in its resumed match."""
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
     leads_to(handheld, "300ms OK 200ms", "go_on")
     handheld.script("OK 500ms")

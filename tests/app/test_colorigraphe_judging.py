@@ -34,7 +34,7 @@ BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid 
 
 
 def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: Any = None, **options: Any) -> Handheld:
-    """A handheld after a colouring: the judge begins."""
+    """Return a handheld after a colouring: the judge begins."""
     handheld = table_with(moves, names, settings, **options)
     handheld.tap("OK")
     lay_tokens(handheld, colours)
@@ -47,7 +47,7 @@ def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: An
 
 
 def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) -> Handheld:
-    """A handheld whose challenger is ready."""
+    """Return a handheld whose challenger is ready."""
     handheld = coloured(moves, colours, **options)
     press_on_to(handheld, "claim")
     while screen(handheld).moves[screen(handheld).at] != table.CHALLENGE + seat:
@@ -57,7 +57,7 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
 
 
 def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
-    """A handheld after the challenger's colouring, which shows the points."""
+    """Return a handheld after the challenger's colouring, which shows the points."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
     lay_tokens(handheld, second)
@@ -70,7 +70,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
     handheld = coloured(TRIANGLE, BEST)
 
     def at_arc(now: Handheld) -> int:
-        """The number of the arc on the page, 4 when all are done."""
+        """Return the number of the arc on the page, 4 when all are done."""
         for number, (one, other) in enumerate(screen(now).arcs):
             if shows(now, "arc_is_fine", number + 1, 3, one + 1, other + 1):
                 return number + 1

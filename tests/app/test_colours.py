@@ -94,7 +94,7 @@ for _seat in (0, 1):
 
 
 def layers(piles: list[Colour]) -> Pairs:
-    """Each of three layers with the next."""
+    """Return each of three layers with the next."""
     return zip(piles[:2], piles[1:3], strict=True)
 
 
@@ -103,7 +103,7 @@ def of_seats(pairs: Callable[[Sent, int], Pairs]) -> Callable[[Sent], Pairs]:
 
 
 def states_of_a_point(sent: Sent) -> Pairs:
-    """All pairs but a fault beside struck pieces: a refused step strikes none."""
+    """Yield all pairs but a fault beside struck pieces: a refused step strikes none."""
     kinds = [(name, colour) for name in sent if name.startswith("point") for colour in sent[name]]
     for (name, one), (other, another) in combinations(kinds, 2):
         if {name, other} != {"point fault", "point struck"}:
@@ -201,7 +201,7 @@ CASES = [*product(PROMISES, PALETTES), *product(KEY_PROMISES, PALETTES[:1])]
 
 @cache
 def sent(palette: str) -> Sent:
-    """The bytes on the wire of all COLOURS."""
+    """Return the bytes on the wire of all COLOURS."""
     return sent_colours(COLOURS, PALETTE=palette)
 
 

@@ -80,7 +80,7 @@ def in_a_match(language: str = "fr") -> Handheld:
 
 
 def raising(error: BaseException) -> Any:
-    """A function that raises the error, whatever it is given."""
+    """Return a function that raises the error, whatever it is given."""
 
     def function(*_: Any) -> None:
         raise error

@@ -18,7 +18,7 @@ def row(handheld: Handheld) -> list[int]:
 
 
 def pointed(handheld: Handheld) -> int:
-    """The number, from 1, of the count above the pointer."""
+    """Return the number, from 1, of the count above the pointer."""
     line, under = handheld.text()[1:3]
     return len(re.findall(r"\d+", line[: under.index("▲") + 1]))
 
@@ -62,7 +62,7 @@ def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -
 
 
 def reserves(handheld: Handheld) -> list[int]:
-    """Both reserves, the left one first; [] while the page does not tell them."""
+    """Return both reserves, the left one first; [] while the page does not show them."""
     name = say(handheld, "reserves", 0, 0).partition("0")[0]
     return [int(part) for line in handheld.text() if line.startswith(name) for part in line[len(name) :].split(" - ")]
 

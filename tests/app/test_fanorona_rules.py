@@ -41,7 +41,7 @@ def test_examples_match_their_pages(page: tuple[Any, ...]) -> None:
 
 
 def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
-    """The game of an example, and the positions that it goes through."""
+    """Return the game of an example, and the positions that it goes through."""
     page = next(page for page in PAGES if page[0] == key)
     game: Any = new("fanorona", **page[2])
     positions = [game.from_text(page[3])]
@@ -51,7 +51,7 @@ def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
 
 
 def taken(key: str) -> list[int]:
-    """The number of pieces that each step of an example takes."""
+    """Return the number of pieces that each step of an example takes."""
     game, _, positions = last_of(key)
     counts = [sum(game.scores(position)) for position in positions]
     return [before - after for before, after in zip(counts, counts[1:], strict=False)]
@@ -82,7 +82,7 @@ def test_wide_board_shows_whole_line_taken(key: str) -> None:
 
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
-    """The keys of the pages, in the order of turning."""
+    """Return the keys of the pages, in the order of turning."""
     handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"

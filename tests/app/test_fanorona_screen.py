@@ -25,7 +25,7 @@ def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "
 
 
 def counts(handheld: Handheld) -> str:
-    """The counts of pieces on the page, under the line of the turn."""
+    """Return the counts of pieces on the page, under the line of the turn."""
     return handheld.text()[2][:9].strip()
 
 

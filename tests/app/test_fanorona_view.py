@@ -41,7 +41,7 @@ def test_fits_sizes_with_a_light_per_point(rows: int, cols: int, sizes: set[str]
 
 
 def light_of(mark: int, piece: str, cursor: bool = False, **state: int) -> tuple[int, int, int]:
-    """The light of B2 on 3x3 with this piece and mark."""
+    """Return the light of B2 on 3x3 with this piece and mark."""
     look = look_at("3x3", f"WWW/.{piece}./BBB W")
     look.marks[4] = mark
     look.cursor = 4 if cursor else -1

@@ -61,7 +61,7 @@ def test_display_recovers_from_bus_failure(after: int) -> None:
 
 
 def stuck_at(place: int, bit: int) -> Callable[..., None]:
-    """A write function of a flash of which one bit stays 1."""
+    """Return a write function of a flash of which one bit stays 1."""
     plain = flash.write
 
     def write(memory: bytearray, start: int, data: bytes) -> None:

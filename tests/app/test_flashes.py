@@ -17,7 +17,7 @@ MOST = 3
 
 
 def flashes(frames: list[tuple[int, bytes]]) -> int:
-    """The greatest number of rises from dark to bright of one light within a second."""
+    """Return the greatest number of rises from dark to bright of one light within a second."""
     worst = 0
     for place in range(0, len(frames[0][1]), 3):
         series = [(ms, luminance((data[place + 1], data[place], data[place + 2]))) for ms, data in frames if data]

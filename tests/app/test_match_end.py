@@ -13,7 +13,7 @@ DOCUMENT = ("4>", "7<", "1>")
 
 
 def finished() -> Handheld:
-    """A handheld at the end of the document's match, which Sud wins."""
+    """Return a handheld at the end of the document's match, which Sud wins."""
     handheld = at(IN_STARS)
     for move in DOCUMENT:
         sow(handheld, move)

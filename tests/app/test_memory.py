@@ -16,7 +16,7 @@ SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, 
 
 
 def on_again(**settings: Any) -> Handheld:
-    """The same handheld after power off and on, with its settings.toml or other lines."""
+    """Return the same handheld after power off and on, with its settings.toml or other lines."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on("pico_panel", named, keep_nvm=True)
     handheld.run(300)

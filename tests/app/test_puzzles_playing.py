@@ -31,7 +31,7 @@ def first_of_grade(grade: int) -> int:
 
 
 def opened(name: str, grade: int, board: str = "pico_panel", **settings: object) -> Handheld:
-    """A handheld in the grade's first puzzle, entered as from the menu; its store holds a match to resume."""
+    """Return a handheld in the grade's first puzzle, entered as from the menu; its store holds a match to resume."""
     handheld = stage.at("300ms", board, **{"SPEED": "instant", **settings})
     match = Session("awale", {})
     match.play(2)
@@ -45,7 +45,7 @@ def here(handheld: Handheld) -> Any:
 
 
 def puzzle_of(handheld: Handheld) -> tuple[int, int]:
-    """The number of the puzzle, and how many hints were requested."""
+    """Return the number of the puzzle, and how many hints were requested."""
     session = handheld.bench.app.session
     return session.puzzle, session.puzzle_hints
 

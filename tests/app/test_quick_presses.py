@@ -254,7 +254,7 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") -> "Generator[Any, None, Any]":
-    """The same work, with OK pressed during its last slice: the handheld notices it afterwards."""
+    """Return the same work, with OK pressed during its last slice: the handheld notices it afterwards."""
     waiting: list[tuple] = []
     handheld.bench.app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
 

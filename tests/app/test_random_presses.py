@@ -29,7 +29,7 @@ FROM_EACH = 80  # events from a screen's first scene; the other events begin at 
 
 
 def screens_of(place: tuple[str, str]) -> list[Scene]:
-    """The screens of a place. The places of a keyed board share its screens among themselves, as all others do."""
+    """Return the screens of a place. The places of a keyed board share its screens among themselves, as all others do."""
     own = place[0] if place[0] in KEYED else ""
     found = []
     for number, name in enumerate(sorted(FIRST[own])):

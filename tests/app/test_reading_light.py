@@ -17,7 +17,7 @@ GAMES = f"{HOME} OK 300ms"
 
 
 def amber(handheld: Watched) -> tuple[int, int, int]:
-    """The reading light as bytes on the wire."""
+    """Return the reading light as bytes on the wire."""
     return wired(handheld)(READING)
 
 

@@ -21,7 +21,7 @@ HEAD = 2  # lines on the first page: the game, the result
 def random_record(
     name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object
 ) -> Handheld:
-    """The record of a random match of `plies` moves, or to its end."""
+    """Return the record of a random match of `plies` moves, or to its end."""
     handheld = at("300ms", board, language)
     app = handheld.bench.app
     app.session = Session(name, options)
@@ -34,7 +34,7 @@ def random_record(
 
 
 def pages(handheld: Handheld) -> list[list[str]]:
-    """The lines under the head line of each page, without trailing blanks."""
+    """Return the lines under the head line of each page, without trailing blanks."""
     found = []
     for _ in range(handheld.bench.app.screen.page_count):
         found.append([line.rstrip() for line in handheld.text()[1:]])

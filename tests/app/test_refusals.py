@@ -27,7 +27,7 @@ REFUSED = [
 
 
 def reasons_of_people(own_way_only: bool = False) -> set[int]:
-    """The reason codes with which the rules of Fafy can refuse a cell and a direction during a match.
+    """Return the reason codes with which the rules of Fafy can refuse a cell and a direction during a match.
 
     Found by playing each preset from several rows, at random with a fixed seed, and trying every move; with `own_way_only` the
     partisan game tries only moves to the player's own right.
@@ -46,13 +46,13 @@ def reasons_of_people(own_way_only: bool = False) -> set[int]:
 
 
 def refusals(handheld: Handheld, cell: int, ways: tuple[int, ...]) -> list[tuple[int, int, str]]:
-    """(reason, cell at fault, arrow) of each direction, by the rules."""
+    """Return (reason, cell at fault, arrow) of each direction, by the rules."""
     session = handheld.bench.app.session
     return [(*session.game.refusal(session.position, 2 * cell + way), "←→"[way]) for way in ways]
 
 
 def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
-    """The cells whose nearest light has far more red than green and blue."""
+    """Return the cells whose nearest light has far more red than green and blue."""
     wide = 1 if handheld.rows > 1 else handheld.cols // 8
     west = (handheld.cols - 8 * wide) // 2
     found = set()

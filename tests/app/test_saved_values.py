@@ -140,7 +140,7 @@ def test_several_losses_are_reported_together() -> None:
 
 
 class Chess(MetaPathFinder, Loader):
-    """Finds the manifest of a sixth game."""
+    """An importer of the manifest of a sixth game."""
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
         names = ("sillon.games.chess", "sillon.games.chess.manifest")

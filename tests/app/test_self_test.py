@@ -23,7 +23,7 @@ def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None
     real_order = wire_order(5, 9, way, corner)
 
     def place() -> int:
-        """The place of the white light on the strip."""
+        """Return the place of the white light on the strip."""
         sent = handheld.bench.panel.sent()
         (led,) = [k for k in range(45) if min(sent[k]) > 20]
         return int(real_order[led])

@@ -38,7 +38,7 @@ def catalog_of(game: str) -> str:
 
 
 def sides(game: str, language: str) -> list[str]:
-    """The names of the sides on the game's own page: `⇧ Sud joue`."""
+    """Return the names of the sides on the game's own page: `⇧ Sud joue`."""
     if game == "colorigraphe":
         return [Words(language, "colorigraphe_who").say(f"seat_{seat}") for seat in range(3)]
     words = Words(language, catalog_of(game))
@@ -46,14 +46,14 @@ def sides(game: str, language: str) -> list[str]:
 
 
 def other_side_names(game: str, language: str) -> list[str]:
-    """The names of other games' sides; the Colorigraphe also uses the colours as words."""
+    """Return the names of other games' sides; the Colorigraphe also uses the colours as words."""
     mine = sides(game, language)
     named = [name for other in ("fafy", "fanorona") for name in sides(other, language) if name not in mine]
     return [name for name in named if game != "colorigraphe" or name not in sides("fanorona", language)[1:]]
 
 
 def foreign_side_lines(lines: list[str], game: str, language: str) -> list[str]:
-    """The lines that use another game's name for a side."""
+    """Return the lines that use another game's name for a side."""
     pattern = re.compile(rf"\b({'|'.join(other_side_names(game, language))})\b")
     return [line for line in lines if pattern.search(line)]
 
@@ -80,13 +80,13 @@ def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None
 
 
 def told_lines(handheld: Handheld) -> list[str]:
-    """The written lines, and the lines that the page speaks."""
+    """Return the written lines, and the lines that the page speaks."""
     state = snapshot.state(handheld.bench.app)
     return [line for line in [*state["lines"], *state["keys"]] if line.strip()]
 
 
 def told_after(handheld: Handheld, words: str) -> Iterator[str]:
-    """The texts shown after these words."""
+    """Yield the texts shown after these words."""
     buttons = handheld.bench.button_names
     for word in words.split():
         name = word.partition(":")[0]
@@ -104,7 +104,7 @@ def enter(handheld: Handheld, *target: Any) -> None:
 
 
 def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
-    """Every entry of every menu and page of a match; `over` is 0, 1 for a draw, 2 for a win."""
+    """Yield the lines of every entry of every menu and page of a match; `over` is 0, 1 for a draw, 2 for a win."""
     app = handheld.bench.app
     session = app.session
     names = [
@@ -127,7 +127,7 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
 
 
 def before(handheld: Handheld, game: str) -> Iterator[str]:
-    """The menus before a game: players, at each level of each seat; options; rules."""
+    """Yield the lines of the menus before a game: players, at each level of each seat; options; rules."""
     app = handheld.bench.app
     for name in ("setup", "rivals", "options"):
         enter(handheld, name, game)
@@ -141,13 +141,13 @@ def before(handheld: Handheld, game: str) -> Iterator[str]:
 
 
 def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator[str]:
-    """The computer at one or two seats: thinking, moves, advice, a refusal, undo, review, menus, the end."""
+    """Yield the lines of a match with one or two computers: thinking, moves, advice, a refusal, undo, review, menus, the end."""
     small = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, levels, place={"SPEED": "instant", **place}, **small)
     app = handheld.bench.app
     session = app.session
     if app.screen:
-        app.go((game,))  # once more, to hear also the lines before its thinking screen
+        app.go((game,))  # again, to read also the lines before its thinking screen
     for _ in range(1600):
         yield from told_lines(handheld)
         handheld.run(10)
@@ -178,7 +178,7 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
 
 
 def taught(handheld: Handheld, game: str) -> Iterator[str]:
-    """Each step of each lesson, answered wrongly and rightly."""
+    """Yield the lines of each step of each lesson, answered wrongly and rightly."""
     for number in range(len(teaching.heads(game))):
         for at in range(len(teaching.steps(game, number))):
             enter(handheld, "lessons.lesson", game, str(number), str(at))
@@ -190,7 +190,7 @@ def taught(handheld: Handheld, game: str) -> Iterator[str]:
 
 
 def puzzles(handheld: Handheld, game: str) -> Iterator[str]:
-    """A puzzle of each grade: its hints, an answer."""
+    """Yield the lines of a puzzle of each grade: its hints, an answer."""
     for number in range(1, 61, 12):
         enter(handheld, "puzzles.puzzle", game, str(number))
         yield from told_after(

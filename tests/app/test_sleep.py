@@ -11,7 +11,7 @@ MINUTE = 60_000
 
 
 def brightest(handheld: Handheld) -> int:
-    """The greatest byte on the wire within a breath."""
+    """Return the greatest byte on the wire within a breath."""
     most = 0
     for _ in handheld.bench.run_steps(2000, 60):
         most = max(most, *[max(colour) for row in handheld.lights() for colour in row])
@@ -24,7 +24,7 @@ def leave_alone(handheld: Handheld, minutes: float) -> None:
 
 @pytest.fixture
 def waiting() -> Handheld:
-    """A handheld after 4>: Nord is to move, the pointer stands on cell 5."""
+    """Return a handheld after 4>: Nord is to move, the pointer stands on cell 5."""
     handheld = at(IN_STARS)
     sow(handheld, "4>")
     return handheld

@@ -130,7 +130,7 @@ def test_learning_and_imports_fit_board(game: str, kind: str) -> None:
 
 
 def in_a_block(log: str) -> str:
-    """A log's values in hexadecimal, in the format of the chips that erase at every write."""
+    """Return a log's values in hexadecimal, in the format of the chips that erase at every write."""
     kept = NvmStore(bytearray(bytes.fromhex(log).ljust(4096, b"\xff"))).load("begins")
     block = bytearray(b"\xff" * 8192)
     assert kept and store_block.NvmStore(block).save("begins", kept)

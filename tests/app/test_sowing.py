@@ -14,7 +14,7 @@ WAYS = [("4", 3, 1, ""), ("3", 2, 1, ""), ("3", 2, 0, "LEFT"), ("6", 5, 1, ""), 
 
 
 def steps_as_counts(row: list[int], steps: list[tuple[int, int, int]]) -> list[list[str]]:
-    """The counts after none, one, two ... of the steps."""
+    """Return the counts after none, one, two ... of the steps."""
     row = list(row)
     told = [[str(count) for count in row]]
     for kind, cell, _ in steps:
@@ -49,7 +49,7 @@ def test_lights_show_each_seed_in_order(name: str, cell: int, way: int, turn: st
 
 
 def pale_columns(handheld: Handheld) -> list[int]:
-    """The columns where a falling seed is shown: while seeds are sown it is the only pale light."""
+    """Return the columns where a falling seed is shown: while seeds are sown it is the only pale light."""
     return [col for col in range(9) if any(is_pale(row[col]) for row in handheld.lights())]
 
 
@@ -75,7 +75,7 @@ COLUMNS = 21
 
 
 def read(row: str, below: str) -> list[int]:
-    """The counts as a person reads them: digits side by side, or one above the other."""
+    """Return the counts as a person reads them: digits side by side, or one above the other."""
     if "▲" in below or not below:
         return [int(word) for word in row.split()]
     wide = max(len(row), len(below))

@@ -16,7 +16,7 @@ SETTLING_MS = 2100  # one breath: the cursor becomes bright once more, and stays
 
 
 def one_of_each() -> list[tuple[Scene, str]]:
-    """Each screen once on each board: its first scene there."""
+    """Return each screen once on each board: its first scene there."""
     found: dict[tuple[str, str], Scene] = {}
     for board in BOARDS:
         for scene in SCENES:

@@ -33,7 +33,7 @@ LOG = 180  # bytes to spare, for ten turns at least: the flash is not erased at 
 
 
 def largest_choice(name: str) -> bytes:
-    """The largest saved choice of a game: every option, and every custom option behind a preset."""
+    """Return the largest saved choice of a game: every option, and every custom option behind a preset."""
     kept: dict[str, bytes] = {}
     store = SimpleNamespace(save=lambda name, data: kept.update({name: data}) is None)
     app: Any = SimpleNamespace(board=SimpleNamespace(store=store))
@@ -46,7 +46,7 @@ def largest_choice(name: str) -> bytes:
 
 
 def longest_day() -> bytes:
-    """The longest day of the most pupils with the longest names, some letters of two bytes."""
+    """Return the longest day of the most pupils with the longest names, some letters of two bytes."""
     names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MAX_PUPILS)]
     found = Tournament(names, random.Random(7))
     while not found.done:
@@ -84,7 +84,7 @@ def test_largest_values_fit_together() -> None:
 
 
 def by_players(level: int, seed: int) -> Session:
-    """A whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
+    """Return a whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
     session = Session("colorigraphe", {})
     game, match, chance = session.game, session.match, Seeded(seed)
     players = [Player(game, level, Seeded(seed + seat)) for seat in range(2)]
@@ -138,7 +138,7 @@ def test_restart_keeps_whether_last_result_was_shown(told: int) -> None:
 
 
 def saved_names() -> set[str]:
-    """Each name under which the app saves anything, as its sources write it: a text, or a variable."""
+    """Return each name under which the app saves anything, as its sources write it: a text, or a variable."""
     found: set[str] = set()
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

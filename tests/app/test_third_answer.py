@@ -36,7 +36,7 @@ QUESTIONS = [
 
 
 def questions_on(board: str) -> list[tuple[str, int, int]]:
-    """The questions that the lights of the board can show."""
+    """Return the questions that the lights of the board can show."""
     large = [] if board == PLAIN[0] else [("fanorona", number) for number in (3, 5)]
     return [case for case in QUESTIONS if case[:2] not in large and (case[0], board) != ("colorigraphe", "trellis_m4")]
 
@@ -164,7 +164,7 @@ def test_refusal_counts_as_wrong_answer(board: str) -> None:
 
 
 def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
-    """A lesson's question after a refusal on the game's own screen."""
+    """Return a lesson's question after a refusal on the game's own screen."""
     handheld, here = open_lesson(name, number, at, board, "fr", nord)
     go_on(handheld)
     own = here.own
@@ -185,7 +185,7 @@ def playable(own: Any, cell: int) -> bool:
 
 
 def cells_of(handheld: Handheld) -> dict[str, int]:
-    """The cell of each key, -1 for none."""
+    """Return the cell of each key, -1 for none."""
     own = pupil.lesson(handheld).own
     keys = [name for name in handheld.bench.button_names if name.startswith("CELL")]
     return {key: own.input.cell_at(CELL + int(key[4:])) for key in keys}

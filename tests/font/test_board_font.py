@@ -24,13 +24,13 @@ def font() -> LabelFont:
 
 
 def tile(glyph: Any) -> tuple[bytes, ...]:
-    """The pixels of a fontio.Glyph, found as display_text finds them: by tile_index times width."""
+    """Return the pixels of a fontio.Glyph, found as display_text finds them: by tile_index times width."""
     x = glyph.tile_index * glyph.width
     return tuple(bytes(glyph.bitmap[x + i, y] for i in range(glyph.width)) for y in range(glyph.height))
 
 
 def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
-    """The pixels of a character of one cell, found as a TileGrid finds them."""
+    """Return the pixels of a character of one cell, found as a TileGrid finds them."""
     x = font.tile(code) * WIDTH
     return tuple(bytes(font.bitmap[x + i, y] for i in range(WIDTH)) for y in range(HEIGHT))
 

@@ -41,7 +41,7 @@ class Hand:
         self.bench.release(name)
 
     def read(self) -> list[tuple[int | None, int, int]]:
-        """All waiting events."""
+        """Return all waiting events."""
         found = []
         event = self.board.buttons.read()
         while event is not None:
@@ -51,7 +51,7 @@ class Hand:
         return found
 
     def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int, int]]:
-        """(ms from now on, code, kind) of what happens, read after each step."""
+        """Return (ms from now on, code, kind) of what happens, read after each step."""
         start = wire.ms()
         found = []
         while wire.ms() < start + milliseconds:

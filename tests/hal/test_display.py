@@ -259,7 +259,7 @@ def test_screen_shows_the_last_text_written() -> None:
 
 
 def _cut(text: str) -> str:
-    """A text as far as 21 cells go; half a pictogram at the end is no glyph."""
+    """Return a text as far as 21 cells go; half a pictogram at the end is no glyph."""
     cells = 0
     kept = ""
     for character in text:

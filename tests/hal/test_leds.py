@@ -29,7 +29,7 @@ class Pixels:
 
 
 def sent(leds: Any, colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """(red, green, blue) on the wire of a single LED in this colour."""
+    """Return (red, green, blue) on the wire of a single LED in this colour."""
     leds[0, 0] = colour
     leds.show()
     green, red, blue = wire.strip("GP0")[:3]
@@ -170,7 +170,7 @@ STRIPS = [name for name in kit.PROFILES if "milliamps" in kit.profile(name).LEDS
 
 
 def show(leds: Any, frame: bytes) -> bytes:
-    """The frame's three bytes a light, row by row, as they went down the wire, in the frame's own order."""
+    """Return the frame's three bytes a light, row by row, as they went down the wire, in the frame's own order."""
     for k in range(leds.rows * leds.cols):
         leds[k // leds.cols, k % leds.cols] = (frame[3 * k], frame[3 * k + 1], frame[3 * k + 2])
     leds.show()

@@ -28,7 +28,7 @@ from tests.hal.test_profiles import blinka_pins
 
 
 def blinka(file: str) -> Path:
-    """A file of Blinka's, which the stand-ins hide."""
+    """Return a file of Blinka's, which the stand-ins hide."""
     spec = importlib.util.find_spec("adafruit_blinka")
     assert spec and spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0]).parent / file
@@ -92,7 +92,7 @@ def test_blinkas_pwm_accepts_drivers_arguments() -> None:
 
 
 def blinkas_names(file: str, name: str) -> set[str]:
-    """The attributes of a class of Blinka's, inherited ones included."""
+    """Return the attributes of a class of Blinka's, inherited ones included."""
     classes: dict[str, ast.ClassDef] = {}
     for source in ("adafruit_blinka/__init__.py", file):
         tree = ast.parse(blinka(source).read_text(encoding="utf-8"))
@@ -168,7 +168,7 @@ def test_program_uses_the_simulators_memory() -> None:
 
 @pytest.fixture
 def linux() -> Iterator[Any]:
-    """hal/linux.py, in the simulated Linux."""
+    """Return hal/linux.py, in the simulated Linux."""
     wire.reset("raspberry_pi_40_pins")
     simulated.enter()
     try:

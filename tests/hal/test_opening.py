@@ -94,7 +94,7 @@ def pins(**changes: Any) -> Callable[[], Any]:
 
 
 def buttons(ok: str, pin: str) -> Callable[[], Any]:
-    """The reference panel's buttons, but OK has another name, or another pin."""
+    """Return the reference panel's buttons, but OK has another name, or another pin."""
     (group,) = kit.profile().BUTTONS
     keys = tuple((ok, pin) if name == "OK" else (name, other) for name, other in group["keys"])
     return pins(BUTTONS=({**group, "keys": keys},))

@@ -40,7 +40,7 @@ EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
 
 
 def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
-    """(field, table) of every part that the profile has."""
+    """Return (field, table) of every part that the profile has."""
     found = [("LEDS", profile.LEDS), *(("BUTTONS", group) for group in profile.BUTTONS)]
     return found + [(field, getattr(profile, field)) for field in ("DISPLAY", "SOUND") if getattr(profile, field)]
 
@@ -62,7 +62,7 @@ def pin_names(profile: Any) -> list[str]:
 
 
 def published(board: str) -> dict[str, str]:
-    """The pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
+    """Return the pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
     if board in pins.LINUX:
         return blinka_pins()
     spec = importlib.util.find_spec("board_definitions")

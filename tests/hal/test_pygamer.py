@@ -24,7 +24,7 @@ class Toy:
         assert self.watch(100) == []
 
     def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int]]:
-        """(code, kind) of the events read after each step."""
+        """Return (code, kind) of the events read after each step."""
         found = []
         for _ in range(milliseconds // step):
             wire.advance(step)

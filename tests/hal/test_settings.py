@@ -15,7 +15,7 @@ COLOURS = ("red", "blue")
 
 
 def settings(**values: Any) -> Settings:
-    """As on a board whose settings.toml says this; os.getenv gives an int for a number."""
+    """Return the settings of a board whose settings.toml says this; os.getenv gives an int for a number."""
     return Settings({f"SILLON_{name}": value for name, value in values.items()}.get)
 
 

@@ -41,7 +41,7 @@ def drivers(profile: Any) -> list[str]:
 
 
 def asked(profile: Any) -> str:
-    """A program that asks `board` for every name that the profile gives."""
+    """Return a program that asks `board` for every name that the profile gives."""
     display = ["DISPLAY"] * bool(profile.DISPLAY and profile.DISPLAY["driver"] in ("built_in_display", "window"))
     return "import board\n\n" + "".join(f"print(board.{name})\n" for name in pin_names(profile) + display)
 

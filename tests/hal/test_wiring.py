@@ -13,7 +13,7 @@ CORNERS = ("NW", "NE", "SW", "SE")
 
 
 def walk(rows: int, cols: int, wiring: str, corner: str) -> list[tuple[int, int]]:
-    """(row, col) of each LED along the wire: an independent version of wire_order."""
+    """Return (row, col) of each LED along the wire: an independent version of wire_order."""
     row, col = (0 if "N" in corner else rows - 1), (0 if "W" in corner else cols - 1)
     down, along = (1 if row == 0 and "N" in corner else -1), (1 if "W" in corner else -1)
     first = col

@@ -51,7 +51,7 @@ def test_compiler_refuses_bad_snippet(snippet: Snippet, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def errors(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[int]]:
-    """The lines that mypy reports, for each snippet's text: one run for all snippets."""
+    """Return the lines that mypy reports, for each snippet's text: one run for all snippets."""
     folder = tmp_path_factory.mktemp("snippets")
     files = [folder / f"snippet_{number}.py" for number in range(len(TYPES))]
     for file, snippet in zip(files, TYPES, strict=True):

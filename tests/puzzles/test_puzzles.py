@@ -24,21 +24,21 @@ QUICK = (("fafy", 1), ("fang", 1), ("awale", 1), ("fanorona", 2), ("colorigraphe
 
 
 def opened(name: str, number: int) -> tuple[Any, bytes, bytes, int]:
-    """The game, the position, the puzzle's bytes, and where its moves begin in them."""
+    """Return the game, the position, the puzzle's bytes, and where its moves begin in them."""
     told = read.record(name, number)
     position, first = read.position(name, told)
     return new(name, **read.options(name, told)), position, told, first
 
 
 def answers(name: str, number: int) -> tuple[list[int], list[int]]:
-    """The legal moves, and those that are answers."""
+    """Return the legal moves, and those that are answers."""
     game, position, told, first = opened(name, number)
     moves = game.moves(position)
     return moves, [move for place, move in enumerate(moves) if answer_of(told, first, place)[0]]
 
 
 def proven(name: str, number: int) -> list[int]:
-    """The moves that are answers, derived from the rules."""
+    """Return the moves that are answers, derived from the rules."""
     game, position, told, _ = opened(name, number)
     asked, turns = told[1] & 15, told[1] >> 4
     if name in ("fafy", "fang"):
@@ -107,7 +107,7 @@ def test_puzzles_are_unique(name: str) -> None:
 
 
 def images(name: str, game: Any, position: bytes) -> list[bytes]:
-    """The position with its mirror images and rotations."""
+    """Return the position with its mirror images and rotations."""
     if name == "fafy" and game.impartial:
         return [position, position[-2::-1]]
     if name == "fanorona":

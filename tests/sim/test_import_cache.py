@@ -16,7 +16,7 @@ from sim import import_cache
 
 @pytest.fixture
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a program."""
+    """Return a folder with a program."""
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     before = {name: module for name, module in sys.modules.items() if name.split(".")[0] == "games"}
     drop()

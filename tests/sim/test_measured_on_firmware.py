@@ -29,7 +29,7 @@ def light(ms: float) -> Event:
 
 
 def part(ms: float) -> Event:
-    """A part of a page."""
+    """Return a part of a page."""
     return event(ms, "i2c", 60, b"\x40\1")
 
 

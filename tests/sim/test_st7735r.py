@@ -9,7 +9,7 @@ WHITE, RED, GREEN, BLUE = b"\xff\xff", b"\xf8\x00", b"\x07\xe0", b"\x00\x1f"
 
 @pytest.fixture
 def chip() -> ST7735R:
-    """A screen that is on, as a PyGamer's."""
+    """Return a screen that is on, as a PyGamer's."""
     found = ST7735R()
     for command, data in ((0x01, b""), (0x11, b""), (0x3A, b"\x05"), (0x36, b"\xa8"), (0x29, b"")):
         send(found, command, data)
