@@ -191,7 +191,7 @@ def test_existing_file_is_not_overwritten(copy: Path) -> None:
         path.unlink()
 
 
-def test_letters_are_free_until_they_run_out() -> None:
+def test_new_game_gets_a_free_letter_or_is_refused() -> None:
     assert new_game.letter_for("glean", set("FGANC")) == "E"
     assert new_game.letter_for("fan", set("FGANC")) == "B"
     with pytest.raises(ValueError, match="all 22 letters"):

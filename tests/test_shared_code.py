@@ -59,7 +59,7 @@ def shared() -> list[str]:
 @pytest.mark.parametrize(
     "source", ['x = "fang"', "import games.fang", "fang = 1", "def rows_fang(): ...", "f(fang=1)", "x.fang"]
 )
-def test_any_way_to_name_a_game_is_found(source: str) -> None:
+def test_game_name_is_found_in_any_code(source: str) -> None:
     assert list(named(source))
 
 

@@ -267,7 +267,7 @@ def test_ok_plays_advised_step_of_chain() -> None:
     assert session.match.moves[played] == move
 
 
-def test_after_advice_each_cell_shows_its_worth() -> None:
+def test_each_cell_shows_its_verdict_after_advice() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")

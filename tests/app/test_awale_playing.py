@@ -37,7 +37,7 @@ def shown(handheld: Handheld) -> list[int]:
 
 
 @every_board
-def test_cursor_goes_round_its_camp(board: str) -> None:
+def test_cursor_wraps_in_own_row(board: str) -> None:
     handheld = at(PLAY, board)
     seen = [letter(handheld)]
     for _ in range(6):
@@ -177,7 +177,7 @@ def test_back_undoes_harvest(board: str) -> None:
 
 
 @every_board
-def test_play_goes_on_from_reviewed_position(board: str) -> None:
+def test_play_continues_from_reviewed_position(board: str) -> None:
     handheld = at(f"{HARVESTED} BACK:700ms RIGHT RIGHT OK", board)
     assert shows(handheld, "looking", 9, 9)
     assert shows(handheld, "look_here")

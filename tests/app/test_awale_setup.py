@@ -98,7 +98,7 @@ def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
 
 
 @pytest.mark.parametrize("target", range(1, 49))
-def test_example_reaches_target(target: int) -> None:
+def test_example_of_first_reaches_target(target: int) -> None:
     page = next(page for page in PAGES if page[0] == "first")
     game = new("awale")
     position = page[3](target)

@@ -44,7 +44,7 @@ either_way = pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize(
     "rows, cols, fits", [(5, 9, True), (6, 10, True), (1, 60, True), (1, 59, False), (4, 12, False), (5, 8, False)]
 )
-def test_fits_panel_and_strip(rows: int, cols: int, fits: bool) -> None:
+def test_view_fits_panel_and_strip(rows: int, cols: int, fits: bool) -> None:
     assert view.fits(Grid(rows, cols), new("awale")) is fits
 
 

@@ -278,7 +278,7 @@ def test_only_training_offers_hints_which_back_undoes() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_first_hint_states_least_black() -> None:
+def test_first_hint_states_fewest_black() -> None:
     for problem, told in ((LINE, "black_0"), (TRIANGLE, "black_1"), (FOUR, "hint_is_none")):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)

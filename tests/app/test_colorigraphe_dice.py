@@ -108,7 +108,9 @@ def test_page_shows_arcs_and_dice() -> None:
 @every_board
 @every_language
 @pytest.mark.parametrize("settings, wait, reason", [(RING, EXISTS, 25), (EASY, DOUBLE, 24)])
-def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, board: str, language: str) -> None:
+def test_invalid_throw_shows_reason_and_blinks(
+    settings: dict, wait: int, reason: int, board: str, language: str
+) -> None:
     handheld = ring(f"{ROLL} {wait}ms", board, language, int(settings["SILLON_SEED"]))
     one, other = screen(handheld).dice
     assert session(handheld).game.why_not(session(handheld).position, 12 * one + other) == reason

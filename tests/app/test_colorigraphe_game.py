@@ -63,7 +63,7 @@ def test_reaching_goal_wins_at_once(language: str) -> None:
     assert scores(handheld) == (0, 0)
 
 
-def test_documents_game_ends_21_to_16() -> None:
+def test_game_of_document_ends_21_to_16() -> None:
     handheld = table_with(COLORIGRAPHE_MATCH, NAMES)
     press_on_to(handheld, "scores")
     assert scores(handheld) == (21, 16)
@@ -72,7 +72,7 @@ def test_documents_game_ends_21_to_16() -> None:
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"target": 0}, {"players": 3, "target": 0}])
-def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
+def test_game_without_target_asks_after_each_turn(options: dict[str, Any]) -> None:
     handheld = table_with(LINE, **options)
     play_turn(handheld)
     leads_to(handheld, "500ms OK 300ms", "encore")
@@ -148,7 +148,7 @@ def test_power_off_keeps_time_and_tokens(menu: bool) -> None:
     press_on_to(handheld, "claim")
 
 
-def test_challenge_goes_on_after_power_off() -> None:
+def test_challenge_resumes_after_power_off() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {CLAIMED}", NAMES)
     press_on_to(handheld, "claim")
     handheld.script("OK 300ms")
@@ -238,7 +238,7 @@ def test_review_hides_problem_being_coloured() -> None:
         leads_to(handheld, "BACK 300ms", "colour")
 
 
-def test_training_goes_on_from_reviewed_position() -> None:
+def test_training_continues_from_reviewed_position() -> None:
     handheld = table_with(f"{CLAIMED}, {LINE}, timeout", ("Sara",), players=1)
     press_on_to(handheld, "encore")
     leads_to(handheld, f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms", "colour")
@@ -247,7 +247,7 @@ def test_training_goes_on_from_reviewed_position() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_past_dice_cannot_be_thrown_again(players: int) -> None:
+def test_reviewed_dice_cannot_be_rethrown(players: int) -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", players=players)
     press_on_to(handheld, "claim")
     before = list(session(handheld).match.moves)

@@ -129,7 +129,7 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
 
 
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
-def test_either_other_player_may_claim(owner: int, order: list[int]) -> None:
+def test_both_opponents_may_challenge(owner: int, order: list[int]) -> None:
     handheld = coloured(TRIANGLE, BEST, players=3, first=owner)
     press_on_to(handheld, "claim")
     assert screen(handheld).moves == [table.CHALLENGE + seat for seat in order] + [table.PASS]
@@ -262,7 +262,7 @@ def test_points_page_states_if_better_exists(moves: str, colours: str, key: str,
     assert shows(handheld, key)
 
 
-def test_better_is_hidden_until_both_have_tried() -> None:
+def test_better_colouring_is_hidden_until_both_have_tried() -> None:
     handheld = table_with(LINE)
     seen: list[tuple[str, bool]] = []
     words = Words("en", "colorigraphe_end")

@@ -104,7 +104,7 @@ def test_inner_light_points_at_cursor() -> None:
         assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
 
 
-def test_equal_ends_stay_secret_until_verdict() -> None:
+def test_equal_ends_look_alike_until_verdict() -> None:
     alike, other = looking("r.r........."), looking("r.b.........")
     for beat in range(32):
         alike.beat = other.beat = beat
@@ -169,7 +169,7 @@ def test_signs_differ_and_avoid_plots(size: tuple[int, int]) -> None:
 
 
 @every_board
-def test_clock_falls_evenly(size: tuple[int, int]) -> None:
+def test_clock_light_decreases_evenly(size: tuple[int, int]) -> None:
     lit = [
         sum([sum(colour) for colour in besides(plots.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
@@ -306,7 +306,7 @@ def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
     return frozenset(canvas.lit)
 
 
-def test_numbers_differ() -> None:
+def test_numbers_differ_in_pixels() -> None:
     assert len({number(value) for value in range(100)}) == 100
     for one, other in combinations([number(value, 1) for value in range(10)], 2):
         assert len(one ^ other) >= 8

@@ -219,7 +219,7 @@ def test_key_shows_five_seeds_at_most() -> None:
     assert {key_light(count, PLAYABLE) for count in range(5, 49)} == {key_light(5, PLAYABLE)}
 
 
-def test_equal_red_and_green_count_as_alike() -> None:
+def test_red_and_green_of_equal_luminance_look_alike_to_deutans() -> None:
     red, green = (40.0, 0.0, 0.0), (20.0, 8.0, 0.0)
     assert together("usual", red, green) > 2 * APART
     assert together("deutan", red, green) < APART

@@ -124,7 +124,7 @@ def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str
     assert moves_of(handheld)
 
 
-def test_page_offers_ok_once_it_hurries() -> None:
+def test_page_offers_ok_when_it_can_end_thinking() -> None:
     for game in ("fang", "awale"):
         handheld = seated(game, (5, 0))
         think_forever(handheld)
@@ -135,7 +135,7 @@ def test_page_offers_ok_once_it_hurries() -> None:
 
 
 @pytest.mark.parametrize("game", ["fang", "awale"])
-def test_ok_key_breathes_once_it_hurries(game: str) -> None:
+def test_ok_key_breathes_when_it_can_end_thinking(game: str) -> None:
     handheld = seated(game, (5, 0), place={"board": "trellis_m4"})
     think_forever(handheld)
     handheld.run(200)
@@ -145,7 +145,7 @@ def test_ok_key_breathes_once_it_hurries(game: str) -> None:
     assert len({handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)}) > 5
 
 
-def test_ok_hurries_a_chain_once() -> None:
+def test_ok_speeds_up_a_chain_once() -> None:
     moves = "A1-B2P A2-A1 B2-C3A"
     handheld = seated("fanorona", (0, 5), moves, size="3x3", chain="may")
     handheld.run(100)

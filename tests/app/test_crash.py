@@ -423,7 +423,7 @@ def test_out_of_memory_in_a_move_leaves_whole_match(name: str, plies: int, part:
 
 
 @pytest.mark.parametrize("error", [MemoryError, OSError])
-def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception]) -> None:
+def test_crash_screen_resumes_match_when_restart_fails(error: type[Exception]) -> None:
     handheld = in_a_match()
     raise_in_ticks(handheld, Unforeseen())
     app = handheld.bench.app
@@ -449,7 +449,7 @@ def test_puzzle_crash_keeps_saved_match(moved: bool) -> None:
     assert again.bench.app.session.match.moves == MOVES
 
 
-def test_out_of_memory_in_puzzle_goes_on() -> None:
+def test_puzzle_continues_after_out_of_memory() -> None:
     handheld = at("300ms")
     restart_into(handheld, b"puzzles.puzzle,awale,3|")
     raise_in_ticks(handheld, MemoryError())

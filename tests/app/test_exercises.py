@@ -61,7 +61,7 @@ def test_grades_have_legal_and_longer_sowings(name: str, grade: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_right_answers_lead_up(name: str, kind: str) -> None:
+def test_right_answers_raise_grade(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind)
     for done in range(2):
         assert here.grade == 0
@@ -79,7 +79,7 @@ def test_right_answers_lead_up(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_wrong_answers_are_explained_and_lead_down(name: str, kind: str) -> None:
+def test_wrong_answers_are_explained_and_lower_grade(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind, 2)
     for done in range(2):
         wrong = next(k for k in range(9) if here.answer != (here.cell_name(k) if kind == "guess" else str(k)))

@@ -117,7 +117,7 @@ def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     assert shows(handheld, "plays_1", 4, 3)
 
 
-def test_after_count_only_ok_leads_on() -> None:
+def test_after_count_only_ok_continues() -> None:
     handheld = at(WON)
     before = handheld.text()
     handheld.script("LEFT RIGHT RIGHT")

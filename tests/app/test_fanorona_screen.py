@@ -209,7 +209,7 @@ def test_largest_option_leaves_no_choice() -> None:
 
 
 @every_board
-def test_chain_goes_on_with_same_piece(board: str) -> None:
+def test_chain_continues_with_same_piece(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)
     assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
@@ -350,7 +350,7 @@ def test_turned_reading_order_is_reversed() -> None:
     assert cursor(handheld) == order[order.index(before) - 1]
 
 
-def test_play_goes_on_from_reviewed_step() -> None:
+def test_play_continues_from_reviewed_step() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.script("BACK:700ms RIGHT RIGHT OK")
@@ -367,7 +367,7 @@ def test_play_goes_on_from_reviewed_step() -> None:
     assert len(session(handheld).match.moves) == 3
 
 
-def test_saved_chain_goes_on() -> None:
+def test_saved_chain_continues() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.run(200)

@@ -58,7 +58,7 @@ def test_cursor_breathes(mark: int, piece: str) -> None:
     assert together("usual", faint, full) >= (APART if mark else 10)
 
 
-def test_capture_groups_go_out_in_turn() -> None:
+def test_capture_groups_pulse_in_turn() -> None:
     struck = [luminance(light_of(STRUCK, "B", beat=beat)) for beat in range(32)]
     drawn = [luminance(light_of(DRAWN, "B", beat=beat)) for beat in range(32)]
     assert struck.index(max(struck)) == drawn.index(min(drawn))

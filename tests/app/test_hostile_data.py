@@ -322,7 +322,7 @@ def test_misnamed_board_is_played_as_itself() -> None:
         assert handheld.bench.board.name in ("pico_panel", "pico_strip")
 
 
-def test_endless_number_is_refused() -> None:
+def test_number_too_long_to_convert_is_refused() -> None:
     """More digits than CPython, which a Raspberry Pi runs, converts to a number."""
     asked = Settings(lambda name: "9" * 5000)
     assert asked.get("BRIGHTNESS", 5, range(1, 11)) == 5

@@ -132,7 +132,7 @@ def test_press_during_move_only_skips_it(board: str) -> None:
 
 
 @every_board
-def test_other_own_piece_is_taken_instead(board: str) -> None:
+def test_other_own_piece_is_selected_instead(board: str) -> None:
     handheld = at(into(board, "fanorona"), board, SPEED="instant")
     start = THREE.start()
     pieces = sorted({move >> 8 for move in THREE.moves(start)})

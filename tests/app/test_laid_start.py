@@ -35,7 +35,7 @@ def test_empty_hand_moves_cursor_to_ready() -> None:
     assert shows(handheld, "lay_ready")
 
 
-def test_ready_lies_beyond_both_ends() -> None:
+def test_ready_entry_follows_last_cell() -> None:
     handheld = at(f"{LAY} LEFT")
     assert shows(handheld, "lay_ready")
     handheld.tap("RIGHT")

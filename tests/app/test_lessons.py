@@ -52,7 +52,7 @@ def test_lessons_explain_each_wrong_answer(name: str, number: int) -> None:
     assert any("✓" in text for text, _ in handheld.bench.app.screen.items)
 
 
-def test_right_answers_lead_through_lesson() -> None:
+def test_right_answers_complete_lesson() -> None:
     handheld = pupil.lesson_at("fafy", 0)
     here = pupil.lesson(handheld)
     for _ in here.steps:

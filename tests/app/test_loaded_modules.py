@@ -78,7 +78,7 @@ AHEAD = [
 
 
 @pytest.mark.parametrize("name", AHEAD)
-def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preloaded_modules_import_no_others(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a tick would take as long as all of them."""
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(100)
@@ -96,7 +96,7 @@ def test_files_read_ahead_load_no_other(name: str, monkeypatch: pytest.MonkeyPat
         assert read <= {f"sillon.{each}"}, each
 
 
-def test_reading_ahead_is_silent_and_waits_for_press() -> None:
+def test_idle_preloading_leaves_lights_unchanged() -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.script("300ms OK 100ms")
     assert handheld.bench.app.preload

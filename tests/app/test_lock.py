@@ -111,7 +111,7 @@ def test_menu_offers_allowed_levels_only() -> None:
     assert seen == [2, 4, 0, 2]
 
 
-def test_match_of_locked_game_waits() -> None:
+def test_match_of_locked_game_is_kept() -> None:
     at(f"{GAMES} OK OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
     assert screen_of(at("300ms OK", keep_nvm=True)) == "go_on"
     handheld = at("300ms OK", keep_nvm=True, GAMES="awale")

@@ -70,7 +70,7 @@ def test_last_move_can_be_undone_after_end() -> None:
         ("OK BACK", "fafy"),
     ],
 )
-def test_menu_after_end_leads_on(buttons: str, screen: str) -> None:
+def test_menu_after_end_opens_each_screen(buttons: str, screen: str) -> None:
     handheld = finished()
     leads_to(handheld, buttons, screen)
 

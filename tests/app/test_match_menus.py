@@ -99,7 +99,7 @@ def test_rules_state_if_score_may_fall() -> None:
 @pytest.mark.parametrize(
     "script", [f"{ROWS['impartial']} {LAID} OK LEFT OK OK OK", BLOCKED, f"{laid('2 1 0 0 0 0 0 0 0 0 0 0')} OK OK"]
 )
-def test_finished_start_offers_no_dead_ends(script: str) -> None:
+def test_finished_start_offers_neither_revenge_nor_undo(script: str) -> None:
     handheld = at(f"{script} OK", on="after")
     assert entries(handheld) == ["record", "setup", "home_again"]
 

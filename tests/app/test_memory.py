@@ -190,7 +190,7 @@ def test_invalid_match_is_dropped(text: str) -> None:
 
 
 @pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])
-def test_unplayable_match_waits_until_replaced(board: str, lines: dict[str, Any]) -> None:
+def test_unplayable_match_is_kept_until_replaced(board: str, lines: dict[str, Any]) -> None:
     """The match is for other lights, or its game is locked."""
     handheld = at("300ms")
     session = Session("fanorona", {})

@@ -299,7 +299,7 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
 
 
 @pytest.mark.parametrize("name, work", [("match.why", "_work"), ("colorigraphe.why", "_next")])
-def test_ok_in_last_slice_keeps_why(name: str, work: str) -> None:
+def test_ok_in_last_slice_keeps_explanation(name: str, work: str) -> None:
     if name == "match.why":
         handheld = seated("fafy", (), cells=5)
         play_out(session_of(handheld).match)

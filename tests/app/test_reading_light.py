@@ -44,7 +44,7 @@ def test_play_lights_before_loading_rules() -> None:
 
 
 @pytest.mark.parametrize("board", [*ARROWS, *KEYED])
-def test_boards_light_before_loading_menu(board: str) -> None:
+def test_boards_show_light_before_loading_menu(board: str) -> None:
     handheld = at(HOME, board)
     with unlit_reads(handheld) as unlit:
         handheld.script("OK 300ms BACK:900ms 300ms")

@@ -97,7 +97,7 @@ def test_denied_write_deletes_no_record(board: Path, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("many", [1, 2, 50])
-def test_at_most_two_records_are_deleted_in_vain(board: Path, many: int) -> None:
+def test_at_most_two_records_are_deleted_without_gain(board: Path, many: int) -> None:
     """Other files fill the drive."""
     for number in range(many):
         archive.run(None, told(str(number)))  # type: ignore[arg-type]

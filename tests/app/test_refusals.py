@@ -107,7 +107,7 @@ STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
 @pytest.mark.parametrize(
     "cell, arrow", [(1, "RIGHT"), (7, "RIGHT"), (8, "RIGHT"), (1, "LEFT"), (2, "LEFT"), (8, "LEFT")]
 )
-def test_shown_landing_stays_on_board(cell: int, arrow: str) -> None:
+def test_page_shows_landing_only_on_board(cell: int, arrow: str) -> None:
     handheld = at(f"{STARS} {times(cell - 1, 'RIGHT')} OK {arrow}")
     game, position = handheld.bench.app.session.game, handheld.bench.app.session.position
     fault = game.fault(position, 2 * (cell - 1) + (arrow == "RIGHT"))

@@ -151,7 +151,7 @@ class Chess(MetaPathFinder, Loader):
 
 
 @pytest.mark.parametrize("place", [0, 3, 5])
-def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_added_game_keeps_saved_values(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = save_everything()
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
     monkeypatch.setattr(sys, "meta_path", [Chess(), *sys.meta_path])
@@ -207,7 +207,7 @@ def test_match_of_unknown_game_is_kept() -> None:
     assert handheld.bench.board.store.load("match") == match
 
 
-def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_of_removed_game_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session("fang", {})
     session.play(session.game.moves(session.position)[0])
     save_as_previous_version(match=session.packed(), last=b"G")
@@ -230,7 +230,7 @@ def test_previous_format_is_read_when_match_begins() -> None:
     assert again.bench.board.store.load("puzzles") == kept
 
 
-def test_unknown_value_waits_for_start_that_reports_it() -> None:
+def test_unknown_value_is_kept_until_reported() -> None:
     save_as_previous_version(ladder=b"noise", begins=BEGINS)
     handheld = on_again("fang")
     assert handheld.bench.board.store.load("ladder") == b"noise"
@@ -291,7 +291,7 @@ def test_last_game_of_previous_format_comes_first() -> None:
     ],
     ids=["fanorona", "fafy", "fang", "awale", "colorigraphe"],
 )
-def test_match_of_previous_format_goes_on(kept: bytes) -> None:
+def test_match_of_previous_format_resumes(kept: bytes) -> None:
     save_as_previous_version(match=kept)
     handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
     session = handheld.bench.app.session

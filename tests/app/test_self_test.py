@@ -79,7 +79,7 @@ def test_ok_advances_check_and_back_leaves(board: str, trial: str) -> None:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_keys_are_ticked_then_ok_goes_on(board: str) -> None:
+def test_pressed_keys_are_ticked_then_ok_continues(board: str) -> None:
     handheld = in_trial(board, "selftest.keys")
     screen = handheld.bench.app.screen
     names = keys_of(board)

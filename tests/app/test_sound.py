@@ -13,7 +13,7 @@ def tones_since(since: int) -> list[int]:
     return [hertz for _, hertz in wire.tones[since:]]
 
 
-def test_silent_at_first() -> None:
+def test_sound_is_off_by_default() -> None:
     handheld = at(IN_STARS)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)

@@ -48,7 +48,7 @@ def test_still_cursor_stays_brightest() -> None:
     assert brightness(still) >= max(breath) * 9 / 10
 
 
-def test_still_refused_cell_is_lit() -> None:
+def test_still_mode_lights_refused_cell() -> None:
     """At other speeds it would blink."""
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
     handheld = enter(scene, "pico_panel", "fr")

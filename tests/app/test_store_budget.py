@@ -148,7 +148,7 @@ def saved_names() -> set[str]:
     return found
 
 
-def test_budget_covers_everything_kept() -> None:
+def test_budget_covers_every_saved_name() -> None:
     # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
     told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
     words = {told.get(word, word) for word in saved_names()}

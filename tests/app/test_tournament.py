@@ -252,7 +252,7 @@ def test_animal_names_follow_language() -> None:
 
 @pytest.mark.parametrize("first", LANGUAGES)
 @pytest.mark.parametrize("written", [0, 1, 5])
-def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
+def test_animal_names_of_other_language_are_kept(first: str, written: int) -> None:
     """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
     second = next(language for language in LANGUAGES if language != first)

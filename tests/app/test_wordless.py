@@ -36,7 +36,7 @@ def test_one_press_sets_players_and_ok_begins(level: int) -> None:
     assert handheld.bench.app.session.levels == ((0, level) if level else ())
 
 
-def test_far_row_chooses_form() -> None:
+def test_top_row_chooses_preset() -> None:
     game = new("fafy", "misere")
     handheld = at("300ms OK CELL0 200ms CELL3 OK 300ms", BOARD)
     assert handheld.bench.app.session.game.options == game.options
@@ -51,7 +51,7 @@ def test_board_plays_rules_and_any_key_turns_page() -> None:
 @pytest.mark.parametrize(
     "words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL6", "home"), ("BACK", "fafy"), ("CELL14", "home")]
 )
-def test_menu_pictures_go_on_or_leave(words: str, screen: str) -> None:
+def test_menu_pictures_resume_or_leave(words: str, screen: str) -> None:
     at(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant", on=screen)
 
 
@@ -60,7 +60,7 @@ def test_blue_picture_undoes_move() -> None:
     assert position_text(handheld) == "1 1 1 1 1 1 1 1 S"
 
 
-def test_near_row_sets_and_saves_brightness() -> None:
+def test_bottom_row_sets_and_saves_brightness() -> None:
     handheld = at(f"300ms OK {MENU}", BOARD)
     for cell, level in ((25, 1), (30, 10), (27, 4)):
         handheld.script(f"CELL{cell}")
@@ -84,13 +84,13 @@ def test_locked_match_is_kept_unless_replaced(words: str, screen: str) -> None:
 
 
 @pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
-def test_after_game_again_or_undo(words: str, screen: str, played: int) -> None:
+def test_pictures_after_game_play_again_or_undo(words: str, screen: str, played: int) -> None:
     moves = shortest("fafy")
     handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant", on=screen)
     assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
 
 
-def test_after_game_other_game_or_back_to_end() -> None:
+def test_pictures_after_game_lead_to_games_or_back() -> None:
     over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
     assert screen_of(at(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
     assert screen_of(at(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"

@@ -114,7 +114,7 @@ def test_sources_fit_without_class_kit(tmp_path: Path, firmware: Path, capsys: p
     assert found == kit.whole(games_alone(for_board(content(), "pico_panel")), settings())
 
 
-def test_later_deploy_recognises_files(tmp_path: Path, firmware: Path) -> None:
+def test_later_deploy_recognizes_files_of_image(tmp_path: Path, firmware: Path) -> None:
     found = on(made(tmp_path, firmware)[DRIVE])
     listed = manifest.read(found[manifest.PATH].decode())
     assert all(listed.is_ours(path, found[path]) for path in listed.sums)

@@ -114,7 +114,7 @@ def test_font_finds_file_beside_itself(tmp_path: Path) -> None:
     assert _sheet_tile(_load_from(tmp_path).Font(), 0x41) == BY_CODE[0x41].pixels
 
 
-def test_missing_and_wrong_files_are_told(tmp_path: Path) -> None:
+def test_missing_and_wrong_files_are_refused(tmp_path: Path) -> None:
     module = _load_from(tmp_path)
     with pytest.raises(OSError, match="font.bin"):
         module.Font()

@@ -250,7 +250,7 @@ def test_wires_do_not_cross(steps: list[tuple[int, int]]) -> None:
 
 
 @pytest.mark.parametrize("lanes", [(1, 0)])
-def test_swapped_lanes_cross(lanes: tuple[int, int]) -> None:
+def test_crossing_finds_swapped_lanes(lanes: tuple[int, int]) -> None:
     assert crossing(Way(0, 10, lanes[0]), Way(5, 15, lanes[1]))
 
 

@@ -146,7 +146,7 @@ def test_filter_is_removed_once_all_are_released(name: str, held: tuple[str, str
         assert [kind for _, _, kind in pressed(hand, button)] == [PRESS, RELEASE]
 
 
-def test_cleared_queue_ends_the_ignoring() -> None:
+def test_clearing_queue_ends_ignoring() -> None:
     hand = hand_on("pico_panel", held=("OK",))
     hand.board.buttons._events.clear()
     assert reads_through(hand) != "HeldButtons"

@@ -60,7 +60,7 @@ def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
     assert [red for red, _, _ in peaks] == sorted({red for red, _, _ in peaks})
 
 
-def test_half_a_value_is_a_quarter_of_the_light() -> None:
+def test_gamma_makes_half_a_value_a_quarter_of_the_light() -> None:
     leds = kit.opened(kit.leds(1, 1)).leds
     leds.brightness = 10
     assert sent(leds, (FULL, FULL // 2, FULL // 4)) == (255, 63, 15)
@@ -194,7 +194,7 @@ def test_white_on_all_lights_stays_within_the_milliamps(name: str, level: int) -
 
 
 @pytest.mark.parametrize("name", STRIPS)
-def test_any_frame_keeps_within_milliamps_hues_and_lit_lights(name: str) -> None:
+def test_any_frame_keeps_current_limit_hues_and_lit_lights(name: str) -> None:
     profile = kit.profile(name)
     leds = kit.opened(profile).leds
     lights = leds.rows * leds.cols

@@ -193,7 +193,7 @@ def test_rest_of_a_short_memory_file_is_new(linux: Any, tmp_path: Path) -> None:
     assert linux.Memory(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
 
 
-def test_failing_disk_loses_nothing_kept(
+def test_failing_disk_keeps_saved_values(
     linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     memory = linux.Memory(str(tmp_path / "memory"))

@@ -186,7 +186,7 @@ def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_whole_board_has_no_problems_and_its_profiles_name(name: str) -> None:
+def test_complete_board_has_no_problems_and_its_profiles_name(name: str) -> None:
     board = kit.opened(kit.profile(name))
     assert (board.name, board.problems) == (name, [])
 

@@ -55,7 +55,7 @@ def test_held_stick_repeats(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("value", [MIDDLE - 19_000, MIDDLE + 19_000])
-def test_stick_half_way_out_is_no_press(toy: Toy, value: int) -> None:
+def test_stick_half_way_out_is_ignored(toy: Toy, value: int) -> None:
     levels.set_voltage("JOYSTICK_X", value)
     assert toy.watch(500) == []
 
@@ -112,7 +112,7 @@ def test_events_behind_start_are_delayed_not_lost(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("down", [(), ("BACK",), ("OK",), ("BACK", "HINT"), ("BACK", "OK", "MENU", "HINT")])
-def test_keys_down_at_power_up_are_known(down: tuple[str, ...]) -> None:
+def test_keys_held_at_power_up_are_reported(down: tuple[str, ...]) -> None:
     kit.plugged(kit.profile("pygamer"), held=down)
     board = kit.open_board()
     assert board.problems == ([("stuck", " ".join(down))] if down else [])

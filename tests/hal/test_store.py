@@ -158,7 +158,7 @@ def test_saves_confirmed_on_worn_flash_are_kept(
             held.clear()
 
 
-def test_failed_record_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_record_is_never_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor after a failed compaction: that would erase the sector for one record."""
     memory = Worn(300, [])
     store = NvmStore(memory)

@@ -235,7 +235,7 @@ def test_arcs_avoid_other_plots(one: int, other: int) -> None:
             assert away > 100 * DISC + 5, plot + 1
 
 
-def test_tokens_differ_in_a_grey_print() -> None:
+def test_tokens_differ_in_grey_prints() -> None:
     def lightness(colour: str) -> float:
         red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
         return 0.299 * red + 0.587 * green + 0.114 * blue
@@ -376,7 +376,7 @@ def test_command_refuses_in_the_session_language(
     assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:3])
 
 
-def test_pupils_with_one_first_name_get_initials(tmp_path: Path) -> None:
+def test_pupils_with_equal_first_names_get_initials(tmp_path: Path) -> None:
     names = tmp_path / "class.csv"
     names.write_text("Nom;Prénom\nBernard;Léa\nMartin;Léa\n", encoding="utf-8")
     assert main(["--folder", str(tmp_path), "--names", str(names), "--language", "fr"]) == 0

@@ -330,7 +330,7 @@ def test_stakes_of_each_level_stay_in_range(colours: int) -> None:
     assert set(stakes_named(4, colours)) <= set(range(best - 3, best + 2))
 
 
-def test_same_position_twice_takes_no_more_time() -> None:
+def test_repeated_position_takes_the_same_move_and_time() -> None:
     game: Any = new("colorigraphe")
     player = Player(game, 1, Seeded(5))
     position = game.from_text(colour_text(PAIRS[:12]))
@@ -347,7 +347,7 @@ def test_table_is_reproducible() -> None:
 
 
 @pytest.mark.parametrize("colours", [2, 3])
-def test_tables_stakes_win_the_race_as_often_as_the_best(colours: int) -> None:
+def test_table_stakes_are_nearly_optimal(colours: int) -> None:
     data = tables.FILE.read_bytes()
     chances = {}
     for stake in tables.STAKES:

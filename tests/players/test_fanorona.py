@@ -321,7 +321,7 @@ def test_every_level_plays_legal_moves_with_all_options() -> None:
             match.play(arena.thought(player, match.position, match))
 
 
-def test_levels_have_their_strength() -> None:
+def test_strength_grows_with_level() -> None:
     asked = positions()
     share = {level: losses(level, asked[:60]).count(0) / 60 for level in (4, 5)}
     share |= {level: losses(level, asked).count(0) / len(asked) for level in (1, 2)}
@@ -387,7 +387,7 @@ def test_more_turns_than_fit_give_a_legal_move(options: dict[str, Any], level: i
 
 
 @pytest.mark.parametrize("options", FREE)
-def test_wins_are_real_when_turns_do_not_fit(options: dict[str, Any]) -> None:
+def test_wins_are_correct_when_turns_do_not_fit(options: dict[str, Any]) -> None:
     """With space for few turns, a missing turn must not look like a loss of the other side."""
     game = new("fanorona", size="5x5", **options)
     chance = Random(3)

@@ -108,7 +108,7 @@ def test_get_into_fills_given_event() -> None:
     assert not keys.events
 
 
-def test_key_held_at_start_is_no_event() -> None:
+def test_key_held_at_start_gives_no_event() -> None:
     wire.set_level("GP10", False)
     keys = keypad.Keys((board.GP10,), value_when_pressed=False)
     wire.advance(100)

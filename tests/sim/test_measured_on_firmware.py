@@ -44,11 +44,11 @@ def test_first_light_and_end_of_page_are_answers() -> None:
     assert recording.answers(events, 0, 62e6) == (None, None, None)
 
 
-def test_light_after_start_of_page_is_no_answer() -> None:
+def test_light_after_start_of_page_is_not_counted() -> None:
     assert recording.answers([part(20), light(25), part(30)], 0, 10e6) == (None, 30, 20)
 
 
-def test_light_before_press_is_read_is_no_answer() -> None:
+def test_light_before_press_is_read_is_not_counted() -> None:
     events = [call(5, TICK), call(12, RECORD), light(13), call(15, TICK), light(20), part(30), call(70, RECORD)]
     assert recording.pressed("menu", "OK", 60, 0, events) == [Press("menu", "OK", 20, 30, 30)]
 
@@ -112,11 +112,11 @@ def test_whole_page_counts_as_change_of_screen() -> None:
         (Tick("", 90, page=1_024), "the whole page is sent"),
     ],
 )
-def test_tick_has_a_cause(tick: Tick, cause: str) -> None:
+def test_tick_is_classified_by_cause(tick: Tick, cause: str) -> None:
     assert tick.cause() == cause
 
 
-def test_errors_on_the_console() -> None:
+def test_console_errors_are_found() -> None:
     console = "code.py output:\r\nTraceback (most recent call last):\r\n  File\r\nMemoryError: of 512 bytes\r\n"
     assert recording.faults(console) == ["Traceback (most recent call last):", "MemoryError: of 512 bytes"]
     assert recording.faults("buttons held at the start: OK\n") == []

@@ -36,7 +36,7 @@ def drawing(picture: str) -> str:
     return "\n".join(bits[i : i + 128] for i in range(0, 8192, 128))
 
 
-def test_every_scene_equals_desktops(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
+def test_every_scene_matches_desktop(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
     desktop, device = both
     assert list(desktop) == list(device)
     assert len(desktop) > 15

@@ -42,7 +42,7 @@ def test_menu_keys_say_their_choice() -> None:
     ]
 
 
-def test_setup_says_players() -> None:
+def test_setup_names_players() -> None:
     lines, keys = heard("300ms OK 300ms CELL4 300ms")
     assert "un enfant" in lines
     assert "un enfant" in keys[25] and "champion" in keys[30]

@@ -77,7 +77,7 @@ def test_rgb_order_swaps_red_and_blue(chip: ST7735R) -> None:
         (0x29, b"\x00", "command 0x29 with 1 bytes"),
     ],
 )
-def test_unknown_command_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
+def test_invalid_commands_are_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
     send(chip, command, data)
     assert len(chip.errors) == 1 and told in chip.errors[0]
 

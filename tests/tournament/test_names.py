@@ -32,7 +32,7 @@ FRENCH_EXCEL = "Nom;Prénom;Classe\r\nDa Silva;Ana;CE1\r\nNguyen;Zoé;CE1\r\nBla
         "Prénom;Note\nAna;1,5\nZoé;2,5\nNoël;\n;\n",
     ],
 )
-def test_names_are_found(text: str) -> None:
+def test_names_are_read_from_any_layout(text: str) -> None:
     assert names_of(text) == CLASS
 
 
@@ -82,7 +82,7 @@ def test_equal_first_names_get_surname_letters(pupils: list[str], told: list[str
     assert names_of(table(pupils[::-1])) == told[::-1]
 
 
-def test_added_ending_makes_no_duplicate() -> None:
+def test_added_initial_makes_no_duplicate() -> None:
     assert names_of("Prénom;Nom\nLéa;Bernard\nLéa;Martin\nLéa B.;\n") == ["Léa Be.", "Léa M.", "Léa B."]
 
 
