@@ -112,19 +112,19 @@ def write(board: str, language: str, group: str) -> None:
     pictures = []
     for scene in shown(group, board, language):
         handheld = stage.enter(scene, board, language)
-        texts.append(f"{_HEADING}{scene.name}\n{told(scene)}\n{handheld.frame_text()}\n")
+        texts.append(f"{_HEADING}{scene.name}\n{scene_line(scene)}\n{handheld.frame_text()}\n")
         pictures.append(picture(handheld))
     folder(board, language).mkdir(parents=True, exist_ok=True)
     (folder(board, language) / f"{group}.txt").write_text("\n".join(texts), encoding="utf-8")
     sheet_of(pictures).save(folder(board, language) / f"{group}.png", optimize=True)
 
 
-def told(scene: Scene) -> str:
+def scene_line(scene: Scene) -> str:
     """Return the scene's script, settings and conditions, on a line."""
     extra = [f"{name}={value}" for name, value in scene.settings.items()]
     extra += [f"without {scene.missing}"] if scene.missing else []
     extra += [f"alone for {scene.alone} s"] if scene.alone else []
-    extra += [f"{scene.befalls} befalls it"] if scene.befalls else []
+    extra += [f"{scene.event} befalls it"] if scene.event else []
     return ", ".join([scene.script, *extra])
 
 

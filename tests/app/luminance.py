@@ -55,7 +55,7 @@ def lab(vision: str, colour: Colour, white: float) -> Colour:
     return _lab(seen(vision, colour), white)
 
 
-def together(vision: str, one: Colour, other: Colour) -> float:
+def delta_e(vision: str, one: Colour, other: Colour) -> float:
     """Return the distance of two lights in lightness and hue together; WHITE is white."""
     lightness, hue = difference(vision, one, other, WHITE)
     return (lightness**2 + hue**2) ** 0.5
@@ -63,7 +63,7 @@ def together(vision: str, one: Colour, other: Colour) -> float:
 
 def assert_apart(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART) -> None:
     for one, other in pairs:
-        assert together(vision, one, other) >= least, (one, other)
+        assert delta_e(vision, one, other) >= least, (one, other)
 
 
 def assert_lighter(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART_IN_LIGHTNESS) -> None:

@@ -6,7 +6,7 @@ from games import colorigraphe as table
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sim.fakes import wire
 from sim.handheld import Handheld
-from tests.app.stage import at, leads_to, screen_of
+from tests.app.stage import after_script, leads_to, screen_of
 
 LETTERS = ".rbk"
 SKIPPED = "OK 400ms"
@@ -112,7 +112,7 @@ def table_with(
 
     `settings` are the arguments of `at`, board and language included.
     """
-    handheld = at("300ms", **(settings or {}))
+    handheld = after_script("300ms", **(settings or {}))
     from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
     match = Session("colorigraphe", options)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sim.handheld import Handheld
-from tests.app.stage import at
+from tests.app.stage import after_script
 
 
 def seated(
@@ -19,7 +19,7 @@ def seated(
 
     `place` are settings of `at`: board, language ...
     """
-    handheld = at("300ms", **{"SEED": 7, **(place or {})})
+    handheld = after_script("300ms", **{"SEED": 7, **(place or {})})
     from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
     session: Any = Session(game, options)

@@ -5,7 +5,7 @@ from typing import Any
 from sillon.games.fanorona.screen import seen
 from sillon.match.play import SHOWING
 from sim.handheld import Handheld
-from tests.app.stage import at
+from tests.app.stage import after_script
 
 WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the list of games, Fanorona's menu
 TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK LEFT", "3x3": "RIGHT OK OK OK LEFT"}
@@ -15,7 +15,7 @@ TOURNAMENT = "RIGHT OK LEFT"
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:
     """Return a match on a board of this size; `before` are buttons pressed first, from "Play" on."""
     to_size = "" if board == "pico_strip" else TO_SIZE[size]
-    return at(f"{WAY} {to_size} {before} OK", board, **settings)
+    return after_script(f"{WAY} {to_size} {before} OK", board, **settings)
 
 
 def screen(handheld: Handheld) -> Any:

@@ -13,7 +13,7 @@ _PATIENCE = 60
 
 
 def lesson_at(name: str, number: int, board: str = "pico_panel", language: str = "fr", at: int = 0) -> Handheld:
-    handheld = stage.at("300ms", board, language)
+    handheld = stage.after_script("300ms", board, language)
     stage.open_screen(handheld, "lessons.lesson", name, str(number), str(at), ms=200)
     return handheld
 

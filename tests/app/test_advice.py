@@ -18,7 +18,7 @@ from sim.paths import ROOT
 from tests.app.boards import every_language
 from tests.app.fakes import Grid
 from tests.app.play_computer import moves_of, seated, session_of, wait_for
-from tests.app.stage import leads_to, open_screen, say, screen_of, shows, tells
+from tests.app.stage import leads_to, leads_to_text, open_screen, say, screen_of, shows
 from tools.arena import thought
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
@@ -430,4 +430,4 @@ def test_default_screen_has_the_words_of_advice() -> None:
     for _ in handheld.bench.run_steps(20_000):
         if session_of(handheld).advice and handheld.bench.app.screen:
             break
-    tells(handheld, "100ms", "more")
+    leads_to_text(handheld, "100ms", "more")

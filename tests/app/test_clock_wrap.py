@@ -24,7 +24,7 @@ from tests.app.scenes_fafy import WON
 from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
 from tests.app.scenes_menus import CHECK, GAMES
 from tests.app.scenes_tournament import BEGUN
-from tests.app.stage import at, open_screen
+from tests.app.stage import after_script, open_screen
 
 NEVER = 1 << 28  # ms
 PACKAGES = ("hal", "lib/sillon")
@@ -179,7 +179,7 @@ def run_timer(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[i
     clock._FIRST_WRAP = wraps_at
     settings = {name.removeprefix("SILLON_"): value for name, value in timer.settings.items()}
     if isinstance(timer.script, str):
-        handheld: Handheld = at(timer.script, timer.board, **{"SEED": 7, **settings})
+        handheld: Handheld = after_script(timer.script, timer.board, **{"SEED": 7, **settings})
     else:
         handheld = timer.script()
     if broken:

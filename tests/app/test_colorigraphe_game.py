@@ -25,7 +25,7 @@ from tests.app.play_colorigraphe import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import leads_to, position_text, screen_of, shows, switch_on, tells
+from tests.app.stage import leads_to, leads_to_text, position_text, screen_of, shows, switch_on
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
 
 REVIEW = "BACK:700ms 100ms RIGHT OK 300ms"
@@ -91,7 +91,7 @@ def test_two_colours_have_no_challenge_and_no_black() -> None:
     assert tokens(handheld)[:3] == "rbb"
     finish(handheld)
     press_on_to(handheld, "scores")
-    tells(handheld, "300ms", "best_is_none")
+    leads_to_text(handheld, "300ms", "best_is_none")
     assert scores(handheld) == (0, 0)
 
 
@@ -212,8 +212,8 @@ def test_review_steps_from_view_to_view() -> None:
         seen.append(session(handheld).review_ply)
         assert shows(handheld, "looking_back", seen[-1], len(moves))
     game = session(handheld).game
-    told = [game.move_name(b"", moves[ply - 1]) for ply in seen if ply]
-    assert told == ["timeout", "arc 2-3", "stake 2", "pass", "done", "black 3", "arc 1-3", "stake 3"]
+    names = [game.move_name(b"", moves[ply - 1]) for ply in seen if ply]
+    assert names == ["timeout", "arc 2-3", "stake 2", "pass", "done", "black 3", "arc 1-3", "stake 3"]
     assert seen[-1] == 0
     back = [session(handheld).review_ply]
     for _ in range(12):

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games import colorigraphe as table
+from games.colorigraphe_moves import OWN_PROBLEM
 from sillon.common import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import Words
@@ -28,7 +29,7 @@ from tests.app.play_colorigraphe import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import leads_to, say, screen_of, shows, tells, watch
+from tests.app.stage import leads_to, leads_to_text, say, screen_of, shows, watch
 
 BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid either
 
@@ -85,7 +86,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
 def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
     assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
-    tells(handheld, "6000ms", "faults_found", faults)
+    leads_to_text(handheld, "6000ms", "faults_found", faults)
     at_fault = {plot for arc in screen(handheld).problems for plot in arc}
     seen = lights_of(handheld, 600)
     for plot in at_fault:
@@ -125,7 +126,7 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
     press_on_to(handheld, "claim")
     assert shows(handheld, key)
     assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
-    tells(handheld, "RIGHT", "claim_chosen", say(handheld, "claim_by_nobody"))
+    leads_to_text(handheld, "RIGHT", "claim_chosen", say(handheld, "claim_by_nobody"))
 
 
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
@@ -134,7 +135,7 @@ def test_both_opponents_may_challenge(owner: int, order: list[int]) -> None:
     press_on_to(handheld, "claim")
     assert screen(handheld).moves == [table.CHALLENGE + seat for seat in order] + [table.PASS]
     game, position = session(handheld).game, session(handheld).position
-    assert game.why_not(position, table.CHALLENGE + owner) == 27
+    assert game.why_not(position, table.CHALLENGE + owner) == OWN_PROBLEM
     handheld.script("RIGHT OK 200ms")
     assert screen(handheld).seat == order[1]
 
@@ -243,7 +244,7 @@ def test_players_are_named_on_each_page() -> None:
     assert shows(handheld, "player_0", "Sara")
     press_on_to(handheld, "claim")
     assert shows(handheld, "claim_chosen", "Samuel")
-    tells(handheld, "RIGHT OK 300ms", "player_gains", say(handheld, "player_0", "Sara"), "+1")
+    leads_to_text(handheld, "RIGHT OK 300ms", "player_gains", say(handheld, "player_0", "Sara"), "+1")
     assert any("Samuel" in line for line in handheld.text())
 
 
@@ -295,5 +296,5 @@ def test_shown_better_colouring_is_best() -> None:
 
 def test_better_colouring_of_challenger_is_not_repeated() -> None:
     handheld = answered("kbk", "rbr", LINE)
-    tells(handheld, "500ms", "best_was_this")
+    leads_to_text(handheld, "500ms", "best_was_this")
     leads_to(handheld, "OK 300ms", "stake")

@@ -31,11 +31,11 @@ from tests.app.luminance import (
     Colour,
     assert_apart,
     assert_lighter,
+    delta_e,
     difference,
-    together,
 )
 from tests.app.play_keyed import look_of
-from tests.app.stage import at, pick, sent_colours, tells, wired
+from tests.app.stage import after_script, leads_to_text, pick, sent_colours, wire_encoder
 from tests.app.test_fanorona_view import DRAWN, STRUCK, light_of
 
 PLAINLY = 9  # for the dimmest: seen side by side
@@ -221,13 +221,13 @@ def test_key_shows_five_seeds_at_most() -> None:
 
 def test_red_and_green_of_equal_luminance_look_alike_to_deutans() -> None:
     red, green = (40.0, 0.0, 0.0), (20.0, 8.0, 0.0)
-    assert together("usual", red, green) > 2 * APART
-    assert together("deutan", red, green) < APART
+    assert delta_e("usual", red, green) > 2 * APART
+    assert delta_e("deutan", red, green) < APART
 
 
 def test_white_is_visible_for_every_colour_vision() -> None:
     for vision in VISIONS:
-        assert together(vision, (48, 48, 48), (48, 48, 48)) == 0
+        assert delta_e(vision, (48, 48, 48), (48, 48, 48)) == 0
         assert difference(vision, (48, 48, 48), (0, 0, 0), WHITE)[0] == pytest.approx(100, abs=0.2)
 
 
@@ -238,7 +238,7 @@ PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
 
 
 def nearest(vision: str, palette: str) -> float:
-    on_the_wire = wired(at("300ms", PALETTE=palette))
+    on_the_wire = wire_encoder(after_script("300ms", PALETTE=palette))
     pairs = [difference(vision, on_the_wire(one), on_the_wire(other), 48) for one, other in PAIRS]
     return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
 
@@ -253,11 +253,11 @@ def test_palette_separates_nearest_colours_for_red_green_eyes(vision: str) -> No
 
 
 def test_palette_choice_survives_power_off() -> None:
-    handheld = at("700ms BACK:700ms")
+    handheld = after_script("700ms BACK:700ms")
     pick(handheld, "palette")
-    tells(handheld, "300ms", "palette_1")
+    leads_to_text(handheld, "300ms", "palette_1")
     assert handheld.bench.board.leds._mix
-    again = at("300ms", keep_nvm=True)
+    again = after_script("300ms", keep_nvm=True)
     assert again.bench.app.preferences.palette == 1
     again.script("BACK:700ms")
     pick(again, "palette")

@@ -232,7 +232,7 @@ def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
                     colour = leds.get(other, DARK)
                     for cursor in cursors:
                         if (cursor, colour) not in pairs:
-                            pairs[cursor, colour] = told(name, board, look, other)
+                            pairs[cursor, colour] = describe(name, board, look, other)
                 if beat == 15:
                     total = sum([value * value for colour in leds.values() for value in colour])
                     bright.append((total, (leds, places)))
@@ -241,7 +241,7 @@ def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
     return pairs, [frame for _, frame in bright]
 
 
-def told(name: str, board: str, look: Any, other: Place) -> str:
+def describe(name: str, board: str, look: Any, other: Place) -> str:
     text = look.game.to_text(bytes(look.shown)) if name != "colorigraphe" else ""
     return (
         f"{name} on {board}, {text!r}, cursor {look.cursor}, marks {bytes(look.marks).hex()}, beat {look.beat}, {other}"

@@ -1,4 +1,4 @@
-"""No sentence is cut: its own next line follows a colon or an unfinished line."""
+"""Sentences are complete: each line that ends with a colon or mid-sentence is followed by its continuation."""
 
 import re
 from collections.abc import Iterator
@@ -140,7 +140,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
 @every_language
 @pytest.mark.parametrize("name", PLAYED)
 def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
-    handheld = stage.at("300ms", language=language, SPEED="instant")
+    handheld = stage.after_script("300ms", language=language, SPEED="instant")
     ends = 0
     for number, move in ways_to_end(handheld, name):
         screen = handheld.bench.app.screen

@@ -13,13 +13,13 @@ from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sim.handheld import Handheld
 from tests.app import pupil
-from tests.app.stage import at, open_screen, screen_of
+from tests.app.stage import after_script, open_screen, screen_of
 
 GAMES = [name for name in NAMES if "exercises" in manifest_of(name).learn]
 
 
 def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") -> tuple[Handheld, Any]:
-    handheld = at("300ms", board)
+    handheld = after_script("300ms", board)
     open_screen(handheld, "lessons.exercise", name, kind, str(grade), ms=200)
     return handheld, handheld.bench.app.screen
 

@@ -13,7 +13,7 @@ from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_fanorona import begun, cursor, screen, session, steer, step, steps
-from tests.app.stage import leads_to, shows, tells, watch
+from tests.app.stage import leads_to, leads_to_text, shows, watch
 from tests.app.visits import watch_lights
 from tests.app.words_in_use import reasons_of
 
@@ -204,7 +204,7 @@ def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: i
     assert shows(handheld, f"wins_{winner}")
     leads_to(handheld, "OK RIGHT OK", "second")
     assert shows(handheld, f"starts_{1 - winner}")
-    tells(handheld, " ".join(["100ms"] + ["RIGHT"] * number), f"second_{handicap}")
+    leads_to_text(handheld, " ".join(["100ms"] + ["RIGHT"] * number), f"second_{handicap}")
     assert shows(handheld, f"weighs_{handicap}_{winner}")
     handheld.script("OK 200ms")
     game = session(handheld).game

@@ -11,7 +11,7 @@ from sillon.games.fanorona import view as view
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from tests.app import fakes
 from tests.app.fakes import Grid
-from tests.app.luminance import APART, WHITE, luminance, most_within, rises, together
+from tests.app.luminance import APART, WHITE, delta_e, luminance, most_within, rises
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
@@ -55,7 +55,7 @@ def test_cursor_breathes(mark: int, piece: str) -> None:
     lights = [light_of(mark, piece, True, breath=breath) for breath in (0, 255)]
     assert luminance(lights[0]) > 190
     faint, full = [tuple([value * value * 48 // 65025 for value in light]) for light in lights]
-    assert together("usual", faint, full) >= (APART if mark else 10)
+    assert delta_e("usual", faint, full) >= (APART if mark else 10)
 
 
 def test_capture_groups_pulse_in_turn() -> None:

@@ -25,7 +25,7 @@ def test_no_tick_blocks(scene: Scene) -> None:
 
 
 def test_stage_refuses_blocking_tick() -> None:
-    handheld = stage.at("300ms")
+    handheld = stage.after_script("300ms")
     handheld.bench.app.screen.tick = lambda now: wire.advance(3)
     with pytest.raises(AssertionError, match="a tick waited for 3 ms"):
         handheld.run(20)
@@ -89,7 +89,7 @@ def test_lights_answer_press_in_same_tick(board: str, name: str, button: str) ->
 
 def test_light_shows_loading() -> None:
     """Loading a screen's file takes a board a moment: before that the corner's light turns amber."""
-    handheld = stage.at("300ms")
+    handheld = stage.after_script("300ms")
     sent: list[bytes] = []
     wire.listeners.append(lambda kind, where, what: sent.append(bytes(what)) if kind == "strip" else None)
     handheld.tap("OK")

@@ -98,7 +98,7 @@ def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
 @pytest.mark.parametrize("board", ARROWS)
 def test_boards_offer_lessons_their_lights_show(board: str) -> None:
     for name in GAMES:
-        handheld = pupil.stage.at("300ms", board)
+        handheld = pupil.stage.after_script("300ms", board)
         handheld.bench.app.go(("lessons.lessons", name))
         pupil.press(handheld, "100ms")
         offered = [number for _, number in handheld.bench.app.screen.items]

@@ -13,7 +13,7 @@ from sillon.match.session import Session
 from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.stage import at, leads_to
+from tests.app.stage import after_script, leads_to
 
 HEAD = 2  # lines on the first page: the game, the result
 
@@ -22,7 +22,7 @@ def random_record(
     name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object
 ) -> Handheld:
     """Return the record of a random match of `plies` moves, or to its end."""
-    handheld = at("300ms", board, language)
+    handheld = after_script("300ms", board, language)
     app = handheld.bench.app
     app.session = Session(name, options)
     match, chance = app.session.match, random.Random(name)

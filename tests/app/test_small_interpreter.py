@@ -183,5 +183,5 @@ def test_keyed_games_match_desktop_within_heap(board: str, name: str, tmp_path: 
         KEYED_HEAP, 1 << 20, DEVICE / "by_script.py", board, words, drive=starting.drive(tmp_path / "CIRCUITPY")
     )
     host.assert_fits(small, KEYED_HEAP, 1 << 20, f"{board}, {name}")
-    assert host.told(small.stdout) == host.run_here(DEVICE / "by_script.py", board, words).splitlines()
+    assert host.printed_lines(small.stdout) == host.run_here(DEVICE / "by_script.py", board, words).splitlines()
     assert "PROBLEMS []" in small.stdout

@@ -46,14 +46,14 @@ CASES = [(*case, board) for board in BOARDS for case in questions_on(board)]
 
 def open_lesson(name: str, number: int, at: int, board: str, language: str, nord: int = 0) -> tuple[Handheld, Any]:
     assert number in offered(name, board)
-    handheld = stage.at("300ms", board, language, NORD=nord)
+    handheld = stage.after_script("300ms", board, language, NORD=nord)
     stage.open_screen(handheld, "lessons.lesson", name, str(number), str(at), ms=200)
     return handheld, pupil.lesson(handheld)
 
 
 @cache
 def offered(name: str, board: str) -> list[int]:
-    handheld = stage.at("300ms", board)
+    handheld = stage.after_script("300ms", board)
     handheld.bench.app.go(("lessons.lessons", name))
     pupil.press(handheld, "100ms")
     return [number for _, number in handheld.bench.app.screen.items]

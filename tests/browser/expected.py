@@ -169,10 +169,10 @@ def main() -> None:
     for line in sys.stdin:
         name, *given = json.loads(line)
         try:
-            told = {"answer": FUNCTIONS[name](*given)}
+            reply = {"answer": FUNCTIONS[name](*given)}
         except Exception:
-            told = {"error": traceback.format_exc()}
-        print(json.dumps(told), file=answers, flush=True)
+            reply = {"error": traceback.format_exc()}
+        print(json.dumps(reply), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,8 @@ from tools.deploy.one_file import MARKS
 
 def image(version: str = "10.2.1", name: str = "Raspberry Pi Pico", board: str = "raspberry_pi_pico") -> bytes:
     """Return a firmware image with recognisable marks, but without a program."""
-    told = f"Adafruit CircuitPython {version} on 2026-01-01; {name} with rp2040\0{board}\0"
-    return told.encode().ljust(900 * 1024 + 512, b"\x5a")
+    text = f"Adafruit CircuitPython {version} on 2026-01-01; {name} with rp2040\0{board}\0"
+    return text.encode().ljust(900 * 1024 + 512, b"\x5a")
 
 
 @pytest.fixture

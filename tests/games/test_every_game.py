@@ -90,8 +90,8 @@ def test_each_reason_code_has_a_test(name: str) -> None:
     tests = rule_tests(name)
     assert codes_of(name)
     for code in codes_of(name):
-        told = [test for test in tests if test.startswith((f"test_reason_{code.lower()}", f"test_end_{code.lower()}"))]
-        assert told, f"{name} has no test_reason_{code.lower()} or test_end_{code.lower()}"
+        found = [test for test in tests if test.startswith((f"test_reason_{code.lower()}", f"test_end_{code.lower()}"))]
+        assert found, f"{name} has no test_reason_{code.lower()} or test_end_{code.lower()}"
 
 
 @every_game

@@ -310,8 +310,8 @@ def test_foreign_settings_are_read_or_reported(
     for data in files:
         (tmp_path / "settings.toml").write_bytes(data)
         linux.read_settings(str(tmp_path / "settings.toml"))
-        told = capsys.readouterr().out
-        assert told.count("\n") <= 1 + data.count(b"\n") and len(told) < 600
+        output = capsys.readouterr().out
+        assert output.count("\n") <= 1 + data.count(b"\n") and len(output) < 600
         for name in set(os.environ) - set(kept):
             del os.environ[name]
 

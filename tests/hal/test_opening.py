@@ -133,18 +133,18 @@ def test_every_part_has_a_case_and_a_null_form() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "missing", "told"),
-    [pytest.param(part, missing, told, id=f"{part}: {how}") for part, how, missing, told in MISSING],
+    ("part", "missing", "message"),
+    [pytest.param(part, missing, message, id=f"{part}: {how}") for part, how, missing, message in MISSING],
 )
 def test_missing_part_is_reported_and_play_continues(
-    part: str, missing: Callable[[], Any], told: str, capsys: pytest.CaptureFixture[str]
+    part: str, missing: Callable[[], Any], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with missing() as bench:
         bench.start(kit.CODE)
     board = bench.board
     ((where, error),) = board.problems
     assert where == part
-    assert told in error
+    assert message in error
     assert f"{part} missing: {error}; play goes on without" in capsys.readouterr().out
     assert {name for name in PARTS if type(getattr(board, name)).__module__ == f"hal.nulls.{name}"} == {part}
     # The notice, then the menus, a row, some moves, the pause, and a long press.
@@ -171,9 +171,9 @@ def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixtur
     bench.script("OK 300ms BACK:900ms 300ms")
     assert wire.strip_frames("GP0") == 0
     say = bench.app.words.say
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for part, _ in bench.board.problems:
-        assert f"{say('notice_missing')}\n{say('part_' + part)}\n" in told
+        assert f"{say('notice_missing')}\n{say('part_' + part)}\n" in output
 
 
 def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,7 +283,7 @@ def test_board_not_in_settings_is_known_by_its_firmware(
     # Two profiles are for a Pico: the first is meant.
     assert board.name == ("pico_panel" if name == "pico_strip" else name)
     assert board.problems == []
-    assert [(told[1], told[3]) for told in board.settings.problems] == (
+    assert [(problem[1], problem[3]) for problem in board.settings.problems] == (
         [(f"BOARD = {said}", board.name)] if said else []
     )
 

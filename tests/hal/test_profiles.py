@@ -90,8 +90,8 @@ def test_every_profile_is_registered() -> None:
 
 
 def test_settings_toml_lists_every_profile() -> None:
-    told = kit.source("settings.toml")
-    (line,) = [line for line in told.splitlines() if line.startswith("SILLON_BOARD")]
+    text = kit.source("settings.toml")
+    (line,) = [line for line in text.splitlines() if line.startswith("SILLON_BOARD")]
     assert all(name in line for name in NAMES)
 
 
@@ -124,8 +124,8 @@ def test_every_driver_has_a_peripheral() -> None:
 
 
 def test_every_field_is_documented() -> None:
-    told = kit.source("docs/add-a-board.md")
-    table = {row.split("|")[1].strip().strip("`"): row for row in told.splitlines() if row.strip().startswith("| `")}
+    page = kit.source("docs/add-a-board.md")
+    table = {row.split("|")[1].strip().strip("`"): row for row in page.splitlines() if row.strip().startswith("| `")}
     assert set(table) == {*kit.FIELDS, *kit.EXTRA_FIELDS, *DRIVERS}
     for driver, (_, keys) in DRIVERS.items():
         assert all(f"`{key}`" in table[driver] for key in keys | EXTRAS.get(driver, set()))

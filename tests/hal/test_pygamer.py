@@ -131,13 +131,13 @@ def test_amplifier_is_on_only_during_tune(toy: Toy) -> None:
     sound.on = True
     assert wire.level(enable) is False
     sound.play(((440, 100), (0, 50), (2093, 100)), 0)
-    heard = [wire.tone()]
+    tones = [wire.tone()]
     for now in (0, 100, 150, 250):
         sound.tick(now)
-        heard.append(wire.tone())
+        tones.append(wire.tone())
         if now == 0:
             assert wire.level(enable) is True
-    assert heard == [440, 440, 0, 2093, 0]
+    assert tones == [440, 440, 0, 2093, 0]
     sound.tick(251)
     assert wire.level(enable) is False
 

@@ -66,9 +66,9 @@ def test_profiles_drivers_and_pins_match_board_stubs(name: str, board: str) -> N
 
 
 def test_stubs_refuse_pin_of_other_board() -> None:
-    told = mypy("trellis_m4_express", "import board\n\nprint(board.COL0, board.GP0)\n")
-    assert 'Module has no attribute "GP0"' in told
-    assert "COL0" not in told
+    output = mypy("trellis_m4_express", "import board\n\nprint(board.COL0, board.GP0)\n")
+    assert 'Module has no attribute "GP0"' in output
+    assert "COL0" not in output
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)

@@ -85,5 +85,5 @@ def test_zigzag_never_jumps(corner: str) -> None:
 def test_unknown_wiring_is_named_with_the_known_ones(wiring: str, corner: str) -> None:
     with pytest.raises(ValueError) as wrong:
         wire_order(5, 9, wiring, corner)
-    told = f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE"
-    assert str(wrong.value) == told
+    message = f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE"
+    assert str(wrong.value) == message

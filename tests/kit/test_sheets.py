@@ -329,7 +329,7 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentences"),
     [
         (
             "fr",
@@ -358,7 +358,7 @@ def test_command_refuses_in_the_session_language(
     monkeypatch: pytest.MonkeyPatch,
     by: str,
     language: str,
-    told: list[str],
+    sentences: list[str],
 ) -> None:
     if by == "settings":
         monkeypatch.setenv("SILLON_LANGUAGE", language)
@@ -370,7 +370,7 @@ def test_command_refuses_in_the_session_language(
     assert main([*spoken, *folder, "--pupils", "50"]) == 1
     assert main([*spoken, *folder, "--names", str(tmp_path / "nowhere")]) == 1
     assert not (tmp_path / "kit").exists()
-    expected = [line.format(names=names, nowhere=tmp_path / "nowhere") for line in told]
+    expected = [line.format(names=names, nowhere=tmp_path / "nowhere") for line in sentences]
     if by == "option":
         assert main([*spoken, "--folder", str(names)]) == 1
     assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:3])

@@ -155,8 +155,8 @@ def test_targets_above_half_keep_verdicts(given_: dict[str, Any], position: byte
     player = thought(game, position)
     plain = thought(new("awale", **{**given_, "target": 0}), position)
     for move, verdict in plain.verdicts.items():
-        told = player.verdicts[move]
-        assert verdict is None or told is None or told == verdict
+        stated = player.verdicts[move]
+        assert verdict is None or stated is None or stated == verdict
     if plain.exact and plain.verdicts[plain.move] is not None:
         assert player.exact
         assert player.verdicts[player.move] in (None, plain.verdicts[plain.move])

@@ -320,8 +320,10 @@ def test_missed_starts_are_reported() -> None:
     found = {("power, first after a deploy", starts.FIRST): (1.0, 9_000.0), aims.FROM_POWER: (1.0, 1_901.0)}
     found |= {("home", "the menu of games"): (1.0, 250.0), ("fafy's menu", "fafy's match, two players"): (1.0, 701.0)}
     found |= {("the menu of games", "fang's menu"): (1.0, None)}
-    told = list(aims.missed([Recording("compiled", "power", found=found), Recording("sources", "power", found=found)]))
-    assert told == [
+    sentences = list(
+        aims.missed([Recording("compiled", "power", found=found), Recording("sources", "power", found=found)])
+    )
+    assert sentences == [
         "From power to the first screen it takes 1901 ms: the aim is 1900.",
         "From fafy's menu to fafy's match, two players it takes 701 ms: the aim is 700.",
         "From the menu of games to fang's menu: the page is not shown.",
@@ -340,9 +342,9 @@ def test_command_reports_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr(image, "check", lambda *_: None)
     given = ["screens", "longest", "--game", "fafy", "--uf2", "uf2", "--bootrom", "bootrom", "--symbols", "symbols"]
     assert command.main(given) == 0
-    told = capsys.readouterr().out
-    assert re.search(r"\n\| fafy: match \| \d+ \| 70000 \| menu \| 16384 \| menu \|\n", told)
-    assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
+    output = capsys.readouterr().out
+    assert re.search(r"\n\| fafy: match \| \d+ \| 70000 \| menu \| 16384 \| menu \|\n", output)
+    assert output.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
     largest[0] -= 1
     assert command.main(given) == 1
     assert capsys.readouterr().err == (
@@ -381,9 +383,9 @@ def test_tables_need_symbols(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     monkeypatch.setattr(command, "recorded", lambda jobs, _: {job: Recording("", "") for job in jobs})
     monkeypatch.setattr(image, "check", lambda *_: None)
     assert command.main(FILES) == 0
-    told = capsys.readouterr()
-    assert told.err == "Left out without the image's symbols: stack.\n"
-    assert told.out.startswith("starts\n")
+    output = capsys.readouterr()
+    assert output.err == "Left out without the image's symbols: stack.\n"
+    assert output.out.startswith("starts\n")
 
 
 def test_walks_use_buttons_of_every_board() -> None:

@@ -68,7 +68,7 @@ def test_rgb_order_swaps_red_and_blue(chip: ST7735R) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "data", "told"),
+    ("command", "data", "error"),
     [
         (0x2A, bytes((0, 0, 0, WIDTH)), "from 0 to 160"),
         (0x2B, bytes((0, 0, 0, HEIGHT)), "from 0 to 128"),
@@ -77,9 +77,9 @@ def test_rgb_order_swaps_red_and_blue(chip: ST7735R) -> None:
         (0x29, b"\x00", "command 0x29 with 1 bytes"),
     ],
 )
-def test_invalid_commands_are_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
+def test_invalid_commands_are_noted(chip: ST7735R, command: int, data: bytes, error: str) -> None:
     send(chip, command, data)
-    assert len(chip.errors) == 1 and told in chip.errors[0]
+    assert len(chip.errors) == 1 and error in chip.errors[0]
 
 
 def test_interrupted_command_is_noted(chip: ST7735R) -> None:

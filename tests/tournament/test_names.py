@@ -76,10 +76,10 @@ def table(pupils: list[str]) -> str:
     return "Nom;Prénom\n" + "".join(f"{name.partition(' ')[2]};{name.partition(' ')[0]}\n" for name in pupils)
 
 
-@pytest.mark.parametrize(("pupils", "told"), TWINS)
-def test_equal_first_names_get_surname_letters(pupils: list[str], told: list[str]) -> None:
-    assert names_of(table(pupils)) == told
-    assert names_of(table(pupils[::-1])) == told[::-1]
+@pytest.mark.parametrize(("pupils", "expected"), TWINS)
+def test_equal_first_names_get_surname_letters(pupils: list[str], expected: list[str]) -> None:
+    assert names_of(table(pupils)) == expected
+    assert names_of(table(pupils[::-1])) == expected[::-1]
 
 
 def test_added_initial_makes_no_duplicate() -> None:
@@ -95,7 +95,7 @@ def test_names_match_on_small_interpreter() -> None:
     texts = [table(pupils) for pupils, _ in TWINS]
     small = run_device_script(script, *texts, modules=ROOT / "sim" / "tournament", heap=False)
     assert small.returncode == 0, small.stderr
-    assert small.stdout.splitlines() == [",".join(told) for _, told in TWINS]
+    assert small.stdout.splitlines() == [",".join(expected) for _, expected in TWINS]
 
 
 @pytest.mark.parametrize(
