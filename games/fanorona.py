@@ -287,7 +287,7 @@ class Fanorona(Game):
         return refused
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move. IllegalMove when it is refused."""
+        """Return the position after the move. Raises IllegalMove if it is refused."""
         if move not in self.moves(position):
             raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
         board = bytearray(position)
