@@ -15,7 +15,7 @@ _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
-    """Print a table of the moves. Raises ValueError for a wrong option or a wrong position."""
+    """Print a table of the moves. Raises ValueError if an option or the position is wrong."""
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("position", nargs="?", help="its text, in quotation marks; the start when there is none")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")

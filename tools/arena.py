@@ -59,7 +59,7 @@ def decided(game: Rules, players: Sequence[Thinker], match: Match) -> tuple[Thin
 
 
 def openings(game: Rules, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
-    """Return `number` openings of `plies` random moves that do not end the game. ValueError when most of them do."""
+    """Return `number` openings of `plies` random moves that do not end the game. Raises ValueError if most of them do."""
     chance = seeded(seed)
     found: list[tuple[int, ...]] = []
     tries = 0

@@ -19,7 +19,7 @@ _SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
-    """Play, and print the result. Raises ValueError for a wrong option."""
+    """Play, and print the result. Raises ValueError if an option is wrong."""
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("levels", nargs=2, type=int, choices=LEVELS, metavar="level")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")

@@ -91,7 +91,7 @@ class _Layout:
 def drive(files: Mapping[str, bytes], size: int, label: str = "CIRCUITPY") -> bytes:
     """Return a drive of `size` bytes with these files, by paths with slashes.
 
-    DriveTooSmall when they do not fit. ValueError for a size that the format does not have.
+    Raises DriveTooSmall if they do not fit, ValueError if the format does not have the size.
     """
     return _Writer(size, label).written(files)
 
@@ -160,7 +160,7 @@ class _Writer:
 
 
 def read(image: bytes) -> dict[str, bytes]:
-    """Return the files of a drive by their paths. ValueError for another format."""
+    """Return the files of a drive by their paths. Raises ValueError if the format is another."""
     if len(image) < SECTOR or image[SECTOR - 2 : SECTOR] != b"\x55\xaa":
         raise ValueError("there is no FAT file system: the boot sector has no mark")
     sector, cluster, reserved, tables, entries, sectors, _, table = struct.unpack_from("<HBHBHHBH", image, 11)

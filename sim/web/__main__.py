@@ -45,7 +45,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def picture(folder: Path) -> None:
-    """Write the README's picture of the page: Awalé in the middle of a match. MissingPart without a browser."""
+    """Write the README's picture of the page: Awalé in the middle of a match. Raises MissingPart if there is no browser."""
     with server(folder, 0) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{serving.server_address[1]}/?seed=7#{_CODE}"

@@ -72,7 +72,7 @@ def of(name: str) -> type[Plain]:
 def game_of(name: str, words: Iterable[str]) -> Rules:
     """Return the game with these options, words as in `target=20` or `preset=tournament`.
 
-    ValueError with one sentence that says what is wrong and what is allowed.
+    Raises ValueError, with one sentence, if an option is wrong; it says what is allowed.
     """
     given: dict[str, Any] = {}
     for word in words:

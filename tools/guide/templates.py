@@ -211,7 +211,10 @@ def face(profile: Profile, words: Wording) -> Page:
 
 
 def places(names: list[str], middle_of: Point, wide: float) -> list[tuple[str, Point]]:
-    """Return (name, place) of each button: arrows left of the screen, the others right. KeyError for a button without a place."""
+    """Return (name, place) of each button: arrows left of the screen, the others right.
+
+    Raises KeyError if a button has no place.
+    """
     x, y = middle_of
     arrows = _CROSS if "UP" in names else _PAIR
     found = []

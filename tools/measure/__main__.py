@@ -67,7 +67,7 @@ def positions(name: str, options: str) -> list[str]:
 
 
 def tables(name: str) -> str:
-    """Return the tables that one script prints, as one. RuntimeError with its traceback when it fails."""
+    """Return the tables that one script prints, as one. Raises RuntimeError with its traceback if it fails."""
     lines: list[str] = []
     heaps: dict[str, list[tuple[list[str], Import | None]]] = {}
     with tempfile.TemporaryDirectory() as folder:

@@ -42,7 +42,7 @@ class Finger:
         self.screen.press(None, code, PRESS)
 
     def go(self, wanted: int) -> None:
-        """Move the cursor to a cell or a point, by the shorter way. AssertionError when the cursor never reaches it."""
+        """Move the cursor to a cell or a point, by the shorter way. Raises AssertionError if the cursor never reaches it."""
         look = self.screen.look
         before = self.presses
         start = look.cursor

@@ -88,7 +88,7 @@ def compiled_drive() -> Path:
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
-    """Return the stages of a start of this board, from this drive. RuntimeError with its traceback when it fails.
+    """Return the stages of a start of this board, from this drive. Raises RuntimeError with its traceback if it fails.
 
     `memory` is that of the chip, in hexadecimal, when the program restarts for a match.
     """

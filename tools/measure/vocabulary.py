@@ -84,7 +84,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
 
 @cache
 def texts(language: str) -> dict[tuple[str, str], str]:
-    """Return the words of a language by (catalog, key), in order. ValueError for a key that a catalog has twice."""
+    """Return the words of a language by (catalog, key), in order. Raises ValueError if a catalog has a key twice."""
     found: dict[tuple[str, str], str] = {}
     for catalog in catalogs(language):
         for key, text in texts_of(language, catalog):

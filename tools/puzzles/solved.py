@@ -69,7 +69,7 @@ def made(
 ) -> Puzzle | None:
     """Return the puzzle of a position; None where no move wins, more than `answers` do, or half of the moves.
 
-    AssertionError where the strongest player and the search disagree.
+    Raises AssertionError if the strongest player and the search disagree.
     """
     thought(player, position)
     good = tuple([move for move in game.moves(position) if player.verdicts[move] == WIN])

@@ -47,7 +47,7 @@ def chosen(level: int, text: str, seed: int) -> str:
 
 
 def spiel(before: str) -> object:
-    """Return OpenSpiel's state after the moves; None where a move is illegal. ImportError without OpenSpiel."""
+    """Return OpenSpiel's state after the moves; None where a move is illegal. Raises ImportError if OpenSpiel is missing."""
     import pyspiel  # type: ignore[import-not-found]  # only `make bench` installs it
 
     state = pyspiel.load_game("oware").new_initial_state()

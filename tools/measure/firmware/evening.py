@@ -66,7 +66,7 @@ def _to_games(recorder: Recorder) -> None:
 
 
 def _to_its_end(recorder: Recorder, game: str) -> None:
-    """Play until a player has won. RuntimeError after MOST_PRESSES."""
+    """Play until a player has won. Raises RuntimeError if that takes more than MOST_PRESSES."""
     for press in range(MOST_PRESSES):
         if any(say("play", f"wins_{seat}") in recorder.handheld.text()[0] for seat in (0, 1)):
             return
@@ -75,7 +75,7 @@ def _to_its_end(recorder: Recorder, game: str) -> None:
 
 
 def _home(recorder: Recorder, where: str) -> None:
-    """Record the heap, leave by the menu, and record it again. RuntimeError where that does not lead to the first screen."""
+    """Record the heap, leave by the menu, and record it again. Raises RuntimeError if that does not lead to the first screen."""
     recorder.look(where)
     recorder.go(f"{where}, menu", LEAVES)
     if say("menus", "motto") not in "".join(recorder.handheld.text()):
