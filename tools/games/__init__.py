@@ -62,8 +62,8 @@ class Plain:
         return []
 
 
-def of(name: str) -> type[Plain]:
-    """Return the OWN of a game."""
+def parts_of(name: str) -> type[Plain]:
+    """Return the OWN of a game, its parts for the tools."""
     module = f"{__name__}.{name}"
     found: type[Plain] = import_module(module).OWN if find_spec(module) else Plain
     return found

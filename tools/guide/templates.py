@@ -113,7 +113,7 @@ def panel_walls(profile: Profile, words: Wording) -> Page:
 
 
 def _wall(page: Page, left: float, top: float, cells: int, slots_up: bool) -> None:
-    """Draw the outline of a wall along so many cells, with a slot of half its height at each crossing."""
+    """Draw the outline of a wall along this many cells, with a slot of half its height at each crossing."""
     right = left + cells * PITCH + 2 * _LUG
     edge: list[Point] = []
     for k in range(cells + 1):

@@ -1,4 +1,4 @@
-"""`python -m tools.kit` writes the printed kit into build/kit/, one folder for each language. `make kit`."""
+"""`python -m tools.kit`: write the printed kit into build/kit/, one folder for each language. `make kit`."""
 
 import argparse
 import sys

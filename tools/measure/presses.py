@@ -14,13 +14,13 @@ from sillon.common.buttons import LEFT, OK, PRESS, RIGHT
 from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
-from tools.measure.walk import of, times, walked
+from tools.measure.walk import measured_part, times, walked
 from tools.page_tables import markdown
 
 MATCHES = 20
 LONGEST = 80  # the most turns of a match
-GAMES = [name for name in walked() if not of(name, "PLAYERS")]
-CIRCLE = [name for name in walked() if of(name, "PLAYERS")]
+GAMES = [name for name in walked() if not measured_part(name, "PLAYERS")]
+CIRCLE = [name for name in walked() if measured_part(name, "PLAYERS")]
 PROBLEMS = 12  # turns of the Colorigraphe
 
 

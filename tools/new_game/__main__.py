@@ -1,4 +1,4 @@
-"""`python -m tools.new_game NAME`: makes a game that two can play; docs/add-a-game.md says how to go on from there.
+"""`python -m tools.new_game NAME`: make a game that two can play; docs/add-a-game.md has the next steps.
 
 It writes the files of FILES, and adds NAME to games/__init__.py and to the menu of games in each language. Nothing is written
 unless all of it can be.

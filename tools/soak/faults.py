@@ -1,5 +1,5 @@
 """Combined faults: random presses while errors are raised, memory runs out, the store and the screen's bus fail, and the power is
-cut. The program goes on, or restarts with a legal match; and there is a way home.
+cut. The program continues, or restarts with a legal match; and there is a way home.
 """
 
 import sys

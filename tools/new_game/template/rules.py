@@ -33,7 +33,7 @@ class Newgame(Row):
         return [(LIFT, move, position[move])] + [(SOW, move + 1, 1)] * position[move]
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. Whoever cannot move has lost."""
+        """Return None during the game. Whoever cannot move has lost."""
         if self.moves(position):
             return None
         return Outcome(1 - self.turn(position), self.scores(position), BLOCKED)
