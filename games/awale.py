@@ -159,7 +159,7 @@ class Awale(Game):
         return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. `history_outcome` looks for repetitions."""
+        """Return None during the game. `history_outcome` looks for repetitions."""
         if self.moves(position):
             return None
         if self._target_reached(position):

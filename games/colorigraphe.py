@@ -231,7 +231,7 @@ class Colorigraphe(Game):
         return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. In a stopped game the highest score wins; in training there is no winner."""
+        """Return None during the game. In a stopped game the highest score wins; in training there is no winner."""
         if position[PHASE] != ENDED:
             return None
         scores = self.scores(position)

@@ -143,7 +143,7 @@ class Fafy(Game):
         return bytes(after)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on, else its Outcome."""
+        """Return None during the game, else its Outcome."""
         seat = self.turn(position)
         if position[self.cells] & LOST:
             return Outcome(seat, (1 - seat, seat), BAD_SOWING)

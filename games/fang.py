@@ -120,7 +120,7 @@ class Fang(Game):
         return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. The fuller half wins; if equal, the fuller tibong."""
+        """Return None during the game. The fuller half wins; if equal, the fuller tibong."""
         if self.moves(position):
             return None
         scores = self.scores(position)

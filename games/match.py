@@ -39,7 +39,7 @@ class Match:
         return self.recent[-1]
 
     def outcome(self) -> "Outcome | None":
-        """Return None while the match goes on, else its Outcome, rules about the history included."""
+        """Return None during the match, else its Outcome, rules about the history included."""
         end = self.game.outcome(self.position)
         if end is None and self.history:
             end = self.history.history_outcome(self.recent)

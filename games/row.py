@@ -24,7 +24,7 @@ class Row(Game):
         raise NotImplementedError
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on."""
+        """Return None during the game."""
         raise NotImplementedError
 
     def start(self) -> bytes:
@@ -44,7 +44,7 @@ class Row(Game):
         return bytes(board)
 
     def scores(self, position: bytes) -> tuple[int, int]:
-        """Return 1 for the winner; 0 for both while the game goes on."""
+        """Return 1 for the winner; 0 for both during the game."""
         if self.moves(position):
             return 0, 0
         return self.turn(position), 1 - self.turn(position)

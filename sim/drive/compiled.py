@@ -1,4 +1,4 @@
-"""Compiles modules for a board: smaller files, which load three times as fast as sources.
+"""Compile modules for a board: smaller files, which load three times as fast as sources.
 
 CircuitPython's .mpy format is MicroPython's of the same version with another first byte: docs/decisions.md.
 """

@@ -120,8 +120,8 @@ def run_device_script(
 
     settings: what os.getenv() returns. modules: a folder of modules that the script may import. shift: bytes by which the heap is
     moved (see run.mjs on false pointers). reads: print a line for each file read. heap: False measures nothing, which is faster;
-    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in so many
-    consecutive steps of one name.
+    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in this
+    many consecutive steps of one name.
     """
     node = find_node()
     if not PACKAGE.exists():

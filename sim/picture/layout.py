@@ -58,7 +58,7 @@ class Layout:
     glass: Box | None
     buttons: tuple[tuple[str, Point, float], ...]  # name, centre, radius
     emblem: Point
-    keys: int = 0  # the first so many buttons are the lights themselves
+    keys: int = 0  # this many buttons, the first ones, are the lights themselves
 
     def light(self, row: int, col: int) -> Point:
         """Return the centre of a light."""

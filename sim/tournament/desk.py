@@ -153,6 +153,6 @@ class Desk:
 
 
 def plan(pupils: int) -> "tuple[int, int]":
-    """Return the rounds and the minutes of a tournament with so many pupils, if none comes or leaves."""
+    """Return the rounds and the minutes of a tournament with this many pupils, if none comes or leaves."""
     rounds = len(planned(pupils))
     return rounds, planned_minutes(rounds)

@@ -1,4 +1,4 @@
-"""`python -m sim.web build` builds the site in build/web/, `serve` also serves it here, `picture` takes the README's picture."""
+"""`python -m sim.web`: `build` the site in build/web/, `serve` it here too, or take the README's `picture`."""
 
 from sim import paths
 
