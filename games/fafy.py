@@ -174,7 +174,7 @@ class Fafy(Game):
 
     def from_text(self, text: str) -> bytes:
         """Return the position of a text. ValueError says what is wrong and what is allowed."""
-        from games.texts import read_row  # read when a text is needed: a match does without
+        from games.texts import read_row  # imported on use: a match does not need it
 
         cells = self.cells
         lost = self._bad_loses and text.endswith(" !")

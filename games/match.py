@@ -97,14 +97,14 @@ class Match:
 
     def record(self) -> str:
         """Return the match as text: game, options, start, one line per move, result. `Match.replay` reads it."""
-        from games.record import write  # read when a record is needed: a match does without
+        from games.record import write  # imported on use: a match does not need it
 
         return write(self)
 
     @staticmethod
     def replay(text: str) -> "Match":
         """Return the match that `record` wrote. ValueError names the wrong line and what was expected there."""
-        from games.record import read  # read when a record is needed: a match does without
+        from games.record import read  # imported on use: a match does not need it
 
         match: Match = read(text, Match)
         return match

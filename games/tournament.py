@@ -160,7 +160,7 @@ class Tournament:
 
     def to_text(self) -> str:
         """Return the day so far as text, one line per event; `from_text` reads it."""
-        from games.tournament_text import HEAD  # read when a text is needed: a round does without
+        from games.tournament_text import HEAD  # imported on use: a round does not need it
 
         pupils = [f"pupil {_escaped(name)}" for name in self.names[: self.first]]
         return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._text()]) + "\n"
@@ -168,7 +168,7 @@ class Tournament:
     @staticmethod
     def from_text(text: str) -> "Tournament":
         """Return the day that `to_text` wrote; it goes on identically. ValueError names the wrong line."""
-        from games.tournament_text import read  # read when a text is needed: a round does without
+        from games.tournament_text import read  # imported on use: a round does not need it
 
         day: Tournament = read(text, Tournament, MIN_PUPILS, MAX_PUPILS)
         return day

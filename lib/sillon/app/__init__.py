@@ -25,7 +25,7 @@ _STAYS = 64 * 1024  # bytes: with this much free, a screen that is left stays in
 _STAYS_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
 _ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
 _PIECE = 48 * 1024  # bytes: less than this in one piece at the first screen means a restart
-_AHEAD_MS = 150  # this long after the last press, the app imports modules that the next screens need
+_PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
 _TIDY_MS = 400  # collect this often, before long-lived objects enclose garbage and split the free heap
 # The modules that every screen needs. The rules of the current match stay too.
@@ -40,7 +40,7 @@ _KEPT = (
     "sillon.words",
     "games.rules",
 )
-_READING = (90, 50, 0)  # the colour of the light that shows while a file is imported
+_LOADING = (90, 50, 0)  # the colour of the light that shows while a file is imported
 
 
 def module_of(target: str) -> str:
@@ -108,7 +108,7 @@ class App:
         self.screen.on_idle()
         self.previous_target = self.target
         self.target = target
-        self.say_reading()
+        self.show_loading()
         # Free the screen before the next one is imported.
         self.screen = None  # type: ignore[assignment]
         self.words.unload()
@@ -161,7 +161,7 @@ class App:
             packed = b"="  # the store has it already
         if packed and 0 < session.announced_ply == len(session.match.moves):
             packed = b"!" + packed  # the last result has been shown: do not show it again
-        self.say_reading()
+        self.show_loading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()
         store.save("begins", b"")  # a later start must not find it
@@ -183,7 +183,7 @@ class App:
         if session and name.partition(".")[0] == session.name:
             from sillon.match.controller import controller_of  # only the screens of a game have controllers
 
-            controller = controller_of(session, name)  # before the screen is read: then there is most room
+            controller = controller_of(session, name)  # before the screen is imported: then there is most room
             if name == session.name:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
@@ -202,29 +202,29 @@ class App:
         entered.on_attached()
         self.screen = entered
         if controller and not much:
-            # Boards whose lights are keys have read them to make the screen.
+            # Boards whose lights are keys have imported them to make the screen.
             forget_manifest(session.name)
             forget("sillon.keyed.inputs")
         self.entered = True
         self.preload = list(screen.preload) if much else []
 
-    def _read_ahead(self) -> None:
+    def _preload_next(self) -> None:
         """Import one module that the next screens need."""
         self.quiet = True
         try:
             __import__("sillon." + self.preload.pop(0))
         except Exception as error:  # the same error appears where the module is needed
-            print("not read ahead:", repr(error))
+            print("not preloaded:", repr(error))
             self.preload = []
         self.quiet = False
 
-    def say_reading(self) -> None:
-        """Show the reading light, until the next frame: importing a file takes a board a moment."""
+    def show_loading(self) -> None:
+        """Show the loading light, until the next frame: importing a file takes a board a moment."""
         leds = self.board.leds
         if self.screen and leds.rows:
-            leds[0, 0] = _READING
+            leds[0, 0] = _LOADING
             leds.show()
-            self.screen.redraw |= 1  # LIGHTS
+            self.screen.redraw |= 1  # LIGHTS of sillon/ui/screen.py
 
     def drop_presses(self) -> None:
         """Drop the presses that are queued, but BACK: they were made before the user saw what comes now."""
@@ -274,8 +274,8 @@ class App:
                 self.tidied_at = now
                 tidy()
             screen.on_idle()
-            if self.preload and now - self.active_at >= _AHEAD_MS:
-                self._read_ahead()
+            if self.preload and now - self.active_at >= _PRELOAD_MS:
+                self._preload_next()
             board.store.flush(now)
             full = board.store.full
             if full & 3 == 1:

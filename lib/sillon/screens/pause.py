@@ -94,7 +94,7 @@ class Pause(Menu):
         """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
         if value in ("palette", "language"):
-            self.app.say_reading()
+            self.app.show_loading()
         if value in _SWITCHES:
             setattr(chosen, value, not getattr(chosen, value))
         elif value in _COUNTS:

@@ -31,7 +31,7 @@ class Rules(Pages):
         name = name or app.session.name
         self._view = view_of(app.board.leds, name)
         if self.back[0] == "setup":
-            from sillon.match.choices import choice_of  # a match does without
+            from sillon.match.choices import choice_of  # imported on use: a match does not need it
 
             played = choice_of(app, name).game()
         else:
