@@ -242,7 +242,7 @@ class App:
                 if event is None:
                     self.press_target = self.press_target or ()
                     break
-                self._take(event[0], event[1], event[2], now)
+                self._handle_event(event[0], event[1], event[2], now)
                 if not self.screen:
                     return  # later events belong to the next screen
         else:
@@ -282,7 +282,7 @@ class App:
                 board.store.full |= 2  # report it once
                 self.go(("notice", "lost" if full & 4 else "full", self.previous_target))
 
-    def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
+    def _handle_event(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """Handle one button event: wake a dozing board, or pass the event to the screen."""
         self.active_at = now
         if not self.seed:

@@ -24,7 +24,7 @@ class PlayKeys(PlayInput):
         if kind == PRESS and screen.phase == SHOWING:
             screen.finish_showing()  # only end the animation: the press would choose for the other player
         elif kind == PRESS:
-            # A review and a thinking computer take any key; else it must be a cell's.
+            # A review and a thinking computer accept any key; else it must be a cell's.
             cell = self.cell_at(code)
             if cell >= 0 or screen.phase == LOOKING:
                 return super().press(seat, CELL + max(cell, 0), kind)
@@ -44,7 +44,7 @@ class PlayKeys(PlayInput):
         return None
 
     def key(self, cell: int) -> None:
-        """Take a press of this cell's key, while a move is chosen or the match is over."""
+        """Handle a press of this cell's key, while a move is chosen or the match is over."""
 
     def ok_acts(self) -> bool:
         """Return whether OK does something."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Choose(Play):
     """`playable` is a byte a cell, 0 for a cell that cannot be played; `refused` are the lines that say why.
 
-    Subclasses give take(), faults(), and what a move is when it is more than a cell.
+    Subclasses override allow(), play_cell() and explain() where a move is more than a cell.
     """
 
     def __init__(self, app: "App") -> None:
@@ -74,7 +74,7 @@ class Choose(Play):
         self.fresh = False
         if code == OK:
             if kind == PRESS:
-                self.take()
+                self.play_cell()
             return None
         self.unrefuse()
         step = self.way_of(code)
@@ -88,7 +88,7 @@ class Choose(Play):
             self.explain()
         return None
 
-    def take(self) -> None:
+    def play_cell(self) -> None:
         """Play the cell under the cursor, or say why it cannot be played."""
         if self.playable[self.look.cursor]:
             self.move(self.look.cursor)

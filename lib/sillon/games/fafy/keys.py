@@ -22,7 +22,7 @@ class Keys(ChooseKeys):
             screen.beat = 4
         else:
             screen.way = int(cell > screen.look.cursor)
-            self.take()
+            self.play_cell()
 
     def choose(self, code: int, kind: int) -> "Target | None":
         target = super().choose(code, kind)
@@ -30,8 +30,8 @@ class Keys(ChooseKeys):
             self.show_seed()
         return target
 
-    def take(self) -> None:
-        super().take()
+    def play_cell(self) -> None:
+        super().play_cell()
         self.show_seed()
 
     def show_seed(self) -> None:

@@ -48,7 +48,7 @@ class Fafy(Choose):
         self.redraw = ALL
         return None
 
-    def take(self) -> None:
+    def play_cell(self) -> None:
         ways = self.playable[self.look.cursor]
         if ways == 3 and self.way < 0:
             self.way = 0 if self.look.turned else 1
@@ -57,7 +57,7 @@ class Fafy(Choose):
         elif ways:
             self.move(2 * self.look.cursor + (self.way if self.way >= 0 else ways - 1))
         else:
-            super().take()
+            super().play_cell()
 
     def explain(self) -> None:
         """Explain with a line for each direction."""
