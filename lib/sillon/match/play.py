@@ -54,7 +54,7 @@ class Play(Controlled):
 
     input: PlayInput
     input_class = PlayInput
-    keys = ("games.{}.keys", "Keys")
+    keyed_input = ("games.{}.keys", "Keys")
     refused: "list[str]"  # the lines that say why something may not be done
     puzzle_catalogs = ""  # the catalog that the game has for puzzles, followed by a space
     fanfare = True  # whether the end of the match sounds; a puzzle that is not solved does not

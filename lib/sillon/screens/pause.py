@@ -19,7 +19,7 @@ _LARGE = {"rules": "rules", "code": "match.code"}
 
 class Pause(Menu):
     title = "menu"
-    wordless_keys = ("wordless.menus", "PauseKeys")
+    wordless_input = ("wordless.menus", "PauseKeys")
 
     def __init__(self, app: "App") -> None:
         self.back = app.previous_target

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
-    keys = ("keyed.keys", "AnyKey")
-    wordless_keys = ("wordless.menus", "RulesKeys")
+    keyed_input = ("keyed.keys", "AnyKey")
+    wordless_input = ("wordless.menus", "RulesKeys")
     catalogs = "{}_rules"
 
     def __init__(self, app: "App", name: str = "") -> None:

@@ -16,7 +16,7 @@ class Setup(Menu):
     """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    wordless_keys = ("wordless.setup", "Keys")
+    wordless_input = ("wordless.setup", "Keys")
     catalogs = "setup_{} before"
     preload = ("match.session", "players", "screens.rivals", "screens.options")
 

@@ -18,7 +18,7 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a words' key), entries() and choose_entry(value)."""
 
-    keys = ("keyed.menu", "Keys")
+    keyed_input = ("keyed.menu", "Keys")
     title = ""
     back: "Target" = ("home",)  # the target of BACK
     turning = False  # whether the arrows change the value of the selected entry: turn_value(1), or -1
