@@ -20,7 +20,7 @@ from sillon.words import Words
 class Leds(Protocol):
     """A grid of lights: leds[row, col] = (red, green, blue), 0..255; row 0 is the northernmost, col 0 the westernmost.
 
-    Only sillon.ui.screen.glow() goes beyond 255, up to sillon.ui.screen.FULL.
+    Only sillon.views.glow() goes beyond 255, up to sillon.views.FULL.
     """
 
     rows: int

@@ -86,7 +86,9 @@ class App:
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
     spared_at: int  # ms: the last MemoryError that only left the screen; missing before the first
-    press_target: "Target | None"  # the target on which the last press began, () for none; None: see drop_presses()
+    # The target on which the last press began: only there its REPEAT events count. () for no press; None while presses are
+    # dropped, see drop_presses().
+    press_target: "Target | None"
 
     def __init__(self, board: "Board") -> None:
         from sillon.app.start import start  # used once: freed by _forget() below
@@ -227,7 +229,7 @@ class App:
             self.screen.redraw |= 1  # LIGHTS of sillon/ui/screen.py
 
     def drop_presses(self) -> None:
-        """Drop the presses that are queued, but BACK: they were made before the user saw what comes now."""
+        """Drop all queued presses but BACK: they were made before the user saw what comes now. tick() ends this."""
         self.press_target = None
 
     def tick(self) -> None:

@@ -36,11 +36,11 @@ class PlayKeys(PlayInput):
         leds = screen.app.board.leds
         return int(screen.view.cell_at(leds, screen.look, (code - CELL) // leds.cols, (code - CELL) % leds.cols))
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if code >= CELL:
             self.key(code - CELL)
         elif code != OK or self.ok_acts():
-            return self.screen.choose(code, kind)
+            return self.screen.press_to_choose(code, kind)
         return None
 
     def key(self, cell: int) -> None:

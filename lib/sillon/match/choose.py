@@ -69,7 +69,7 @@ class Choose(Play):
         """Return 1 when the arrow leads to the next cell, -1 for the previous one."""
         return 1 if (code in (RIGHT, UP)) != self.look.turned else -1
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         self.redraw = ALL
         self.fresh = False
         if code == OK:

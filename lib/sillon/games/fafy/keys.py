@@ -24,8 +24,8 @@ class Keys(ChooseKeys):
             screen.way = int(cell > screen.look.cursor)
             self.play_cell()
 
-    def choose(self, code: int, kind: int) -> "Target | None":
-        target = super().choose(code, kind)
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
+        target = super().press_to_choose(code, kind)
         if code == OK and kind == PRESS:
             self.show_seed()
         return target

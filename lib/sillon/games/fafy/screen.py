@@ -40,9 +40,9 @@ class Fafy(Choose):
         if self.way >= 0:
             self.way = move & 1
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.way < 0 or code == OK:
-            return super().choose(code, kind)
+            return super().press_to_choose(code, kind)
         self.way = int(self.way_of(code) > 0)
         self.beat = 4  # show the first seed at once
         self.redraw = ALL
