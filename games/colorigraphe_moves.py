@@ -141,12 +141,12 @@ def start_colouring(game: "table.Colorigraphe", board: bytearray) -> None:
 
 
 def points(board: bytearray, black: int) -> int:
-    """Return the points of a colouring with so many black tokens, or INVALID."""
+    """Return the points of a colouring with this number of black tokens, or INVALID."""
     return 0 if black == table.INVALID else board[table.STAKE] - 2 * black
 
 
 def end_colouring(game: "table.Colorigraphe", board: bytearray, black: int) -> None:
-    """End the colouring of the seat that plays, with so many black tokens, or INVALID."""
+    """End the colouring of the seat that plays, with this number of black tokens, or INVALID."""
     owner = board[table.OWNER]
     if board[table.PHASE] == table.CHALLENGED:
         # INVALID is more than the number of black tokens: any valid colouring is better.

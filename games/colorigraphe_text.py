@@ -102,7 +102,7 @@ def _deck_text(position: bytes) -> str:
 
 
 def read(game: "table.Colorigraphe", text: str) -> bytes:
-    """Return the position of a text. ValueError names the wrong field and what is allowed."""
+    """Return the position of a text. Raises ValueError if a field is wrong; it names the field and what is allowed."""
     fields = text.split(" ")
     phase = _phase(game, fields[0])
     more = (2 if phase == table.CHALLENGED else 1 if phase == table.CLAIMING else 0) + (1 if game.cards else 0)
@@ -148,7 +148,7 @@ def _seat(game: "table.Colorigraphe", text: str, what: str) -> int:
 
 
 def _number(text: str, lowest: int, highest: int, what: str) -> int:
-    """Return the whole number in the text, written as Python writes it. ValueError outside lowest..highest."""
+    """Return the whole number in the text, written as Python writes it. Raises ValueError if it is outside lowest..highest."""
     digits = text[1:] if text.startswith("-") else text
     if 0 < len(digits) < 5 and all("0" <= sign <= "9" for sign in digits):
         number = int(text)
@@ -243,7 +243,7 @@ def _read_deck(board: bytearray, text: str) -> None:
 
 
 def parse_move(game: "table.Colorigraphe", text: str) -> int:
-    """Return the move with this name, legal or not. ValueError says what was expected."""
+    """Return the move with this name, legal or not. Raises ValueError if the text is not a move; it says what was expected."""
     word, _, rest = text.partition(" ")
     numbers = [_two_digits(part) for part in rest.split("-")] if rest else []
     move = -1

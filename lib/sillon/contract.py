@@ -85,7 +85,7 @@ class Clock(Protocol):
 
 
 class Board(Protocol):
-    """The board's seven parts; a part that is missing has its null form."""
+    """The board's seven parts; a null object replaces a missing part."""
 
     problems: list[tuple[str, str]]
 

@@ -117,7 +117,7 @@ def test_without_display_console_lists_keys_and_facts(capsys: pytest.CaptureFixt
     handheld = in_trial("trellis_m4", "selftest.facts")
     told = capsys.readouterr().out
     facts = handheld.bench.app.screen.facts
-    for value in (facts["board"], facts["budget"], facts["room"] // 1024):
+    for value in (facts["board"], facts["budget"], facts["drive_free"] // 1024):
         assert str(value) in told
 
 

@@ -20,7 +20,7 @@ from tests.games.colorigraphe_tools import fewest_black
 from tests.players import colorigraphe_slices
 from tests.players.colorigraphe_slices import ALL_OF_FOUR, PAIRS, Arcs, lines_between_yields
 from tools import arena
-from tools.arena import thought
+from tools.arena import best_move
 from tools.strength import colorigraphe as strength
 from tools.tables import colorigraphe as tables
 
@@ -42,7 +42,7 @@ def finished(game: Any, player: Any, position: bytes) -> tuple[bytes, int, int]:
     """Colour to the end; return the position before the last move, that move, and the ms of all moves."""
     taken = 0
     for _ in range(26):
-        move = thought(player, position)
+        move = best_move(player, position)
         taken += player.wait
         assert not game.why_not(position, move)
         if move in (table.DONE, table.TIMEOUT):
@@ -76,7 +76,7 @@ def test_level_5_colours_best_from_any_position_and_is_exact(
     stake = max(len(arcs), 2)
     brings = 0 if black is None else stake - 2 * black
     for _ in range(26):
-        move = thought(player, position)
+        move = best_move(player, position)
         assert not game.why_not(position, move)
         assert player.exact
         assert player.values[move] == brings
@@ -97,7 +97,7 @@ def test_level_5_challenge_succeeds_or_is_known_lost(arcs: Arcs, first: int, min
     rest = f" S {'x' if first == 7 else first}"
     position = game.from_text(colour_text(arcs, f"{his},{mine}", phase="challenge N", rest=rest))
     player = Player(game, 5, Seeded(1))
-    thought(player, position)
+    best_move(player, position)
     told = set(player.verdicts.values())
     black = fewest_black(arcs)
     position, move, _ = finished(game, player, position)
@@ -121,11 +121,11 @@ def test_level_5_challenges_exactly_when_it_can_do_better(arcs: Arcs, first: int
     black = fewest_black(arcs)
     better = black is not None and black < first
     player = Player(game, 5, Seeded(1))
-    assert thought(player, bytes(position)) == (table.CHALLENGE + 2 % players if better else table.PASS)
+    assert best_move(player, bytes(position)) == (table.CHALLENGE + 2 % players if better else table.PASS)
     assert not player.exact
     if players == 3:
         player.seat = 0
-        assert thought(player, bytes(position)) == (table.CHALLENGE if better else table.PASS)
+        assert best_move(player, bytes(position)) == (table.CHALLENGE if better else table.PASS)
 
 
 class Dares:
@@ -203,7 +203,7 @@ def test_finished_game_is_refused() -> None:
     game: Any = new("colorigraphe")
     over = game.from_text(f"end S 100,3 0 - {FREE}")
     with pytest.raises(ValueError, match="the game is over"):
-        thought(Player(game, 5, Seeded(1)), over)
+        best_move(Player(game, 5, Seeded(1)), over)
 
 
 @pytest.mark.parametrize("seconds", [30, 60, 120])
@@ -241,9 +241,9 @@ def test_from_level_3_deciding_challenges_are_right(level: int) -> None:
     game: Any = new("colorigraphe")
     for seed in range(1, 100):
         wins = game.from_text(colour_text(TRIANGLE, "0,99", phase="claim S", rest=" x"))
-        assert thought(Player(game, level, Seeded(seed)), wins) == table.CHALLENGE + 1
+        assert best_move(Player(game, level, Seeded(seed)), wins) == table.CHALLENGE + 1
         loses = game.from_text(colour_text(ALL_OF_FOUR, "94,0", phase="claim S", rest=" x"))
-        assert thought(Player(game, level, Seeded(seed)), loses) == table.PASS
+        assert best_move(Player(game, level, Seeded(seed)), loses) == table.PASS
 
 
 @pytest.mark.parametrize("colours", [2, 3])
@@ -254,7 +254,7 @@ def test_from_level_3_two_missing_points_are_won_by_stake_2(level: int, colours:
     for score in (48, 49):
         player = Player(game, level, Seeded(3))
         position = game.from_text(f"stake S {score},20{',30' if players == 3 else ''} 0 - {FREE}")
-        assert game.move_name(position, thought(player, position)) == "stake 2"
+        assert game.move_name(position, best_move(player, position)) == "stake 2"
         assert player.exact
         assert [move for move, told in player.verdicts.items() if told is not None] == [player.move]
         assert player.verdicts[player.move] == WIN
@@ -313,7 +313,7 @@ def test_below_level_5_impossible_problems_may_run_out_of_time(level: int) -> No
 def stakes_named(level: int, colours: int = 3) -> list[int]:
     game: Any = new("colorigraphe", colours=colours)
     player = Player(game, level, Seeded(level))
-    return [thought(player, game.start()) - table.NAME_STAKE + 2 for _ in range(200)]
+    return [best_move(player, game.start()) - table.NAME_STAKE + 2 for _ in range(200)]
 
 
 @pytest.mark.parametrize("colours", [2, 3])
@@ -334,8 +334,8 @@ def test_same_position_twice_takes_no_more_time() -> None:
     game: Any = new("colorigraphe")
     player = Player(game, 1, Seeded(5))
     position = game.from_text(colour_text(PAIRS[:12]))
-    first = thought(player, position), player.wait
-    assert (thought(player, position), player.wait) == first
+    first = best_move(player, position), player.wait
+    assert (best_move(player, position), player.wait) == first
 
 
 def test_table_is_reproducible() -> None:
@@ -390,7 +390,7 @@ def test_damaged_table_still_gives_stakes(data: bytes | None, tmp_path: Path, mo
     for scores, named in (("0,0", 18), ("90,0", 10), ("99,0", 2)):
         game: Any = new("colorigraphe")
         position = game.from_text(f"stake S {scores} 0 - {FREE}")
-        assert game.move_name(position, thought(Player(game, 5, Seeded(1)), position)) == f"stake {named}"
+        assert game.move_name(position, best_move(Player(game, 5, Seeded(1)), position)) == f"stake {named}"
 
 
 def test_level_5_matches_a_perfect_colourer_with_greedy_stakes() -> None:
@@ -432,6 +432,6 @@ def test_slices_are_short(level: int, text: str) -> None:
     game: Any = new("colorigraphe")
     player = Player(game, level, Seeded(2))
     position = game.from_text(text)
-    thought(player, position)  # so that the files are imported
+    best_move(player, position)  # so that the files are imported
     player.free_memory()
     assert max(lines_between_yields(player.think(position), "/players/", "/games/")) < 1300

@@ -19,7 +19,7 @@ from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as stakes_table
 from sillon.games.colorigraphe.player import Player as Own
-from tools.arena import thought
+from tools.arena import best_move
 from tools.tables.colorigraphe import FILE, STAKES
 
 Stakes = Callable[[Colorigraphe, bytes], int]
@@ -80,7 +80,7 @@ def play(game: Colorigraphe, players: Sequence[Perfect | Own], chance: Seeded) -
                 seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
             for seat in seats:
                 players[seat].seat = seat
-                move = thought(players[seat], position)
+                move = best_move(players[seat], position)
                 if move != table.PASS:
                     break
         position = game.play(position, move)

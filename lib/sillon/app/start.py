@@ -50,11 +50,11 @@ def restore(app: "AppState", saved: bytes) -> None:
     if packed:
         from sillon.match.resume import parse  # after a restart into a match only
 
-        told = packed[:1] == b"!"
-        packed = packed[int(told) :]
+        announced = packed[:1] == b"!"
+        packed = packed[int(announced) :]
         try:
             session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
-            if session and told:
+            if session and announced:
                 session.announced_ply = len(session.match.moves)
             app.session = session  # type: ignore[assignment]  # the protocol names less
         except MemoryError:  # no handler yet; the first screen offers the saved match again

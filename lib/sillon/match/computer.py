@@ -171,7 +171,7 @@ class Computer(Controller):
         return None
 
     def chose(self, code: int) -> None:
-        """Leave the advice; after its third step OK goes on with the advised move."""
+        """Leave the advice; after its third step OK selects the advised move."""
         screen = self.screen
         if not (self.hint or self.known) or screen.phase != CHOOSING:
             return

@@ -1,4 +1,4 @@
-"""The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
+"""The first screen: Sillon's name, and a light that runs along the furrow. OK continues."""
 
 from games import NAMES
 from sillon.common.buttons import BACK, LONG, OK, PRESS

@@ -63,7 +63,7 @@ class TournamentName(Letters):
         return "player_0"
 
     def _accept(self) -> "Target | None":
-        """Accept this name: go on to the next one, or start the tournament."""
+        """Accept this name: ask for the next one, or start the tournament."""
         from sillon.tournament.store import load_day, save_day  # in memory since on_idle()
 
         names = self._names

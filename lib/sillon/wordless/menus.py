@@ -120,7 +120,7 @@ class GoOnKeys(Pictures):
 
 
 class RulesKeys(AnyKey):
-    """The lights play the examples in turn; the near row shows the progress. Any key goes on, as OK does."""
+    """The lights play the examples in turn; the near row shows the progress. Any key continues, as OK does."""
 
     screen: "Rules"
 

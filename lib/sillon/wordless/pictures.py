@@ -1,6 +1,6 @@
 """A menu whose entries are pictures of lights: any key of a picture takes it, OK the first one, BACK goes back.
 
-Green goes on, blue goes back by a move, red ends; four colours together are the games.
+Green continues, blue goes back by a move, red ends; four colours together are the games.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS

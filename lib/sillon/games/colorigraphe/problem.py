@@ -21,7 +21,7 @@ class Problem(PuzzleController):
     def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         self.black = self.session.answers[1]
-        screen.left = 1  # draws no light of the clock
+        screen.left = 1  # no clock light
         screen.ready = 0
         screen.hints.counted = self.session.hints_shown > 0
 
@@ -55,7 +55,7 @@ class Problem(PuzzleController):
         return None
 
     def allows(self, move: int) -> bool:
-        """Say whether the colouring that the pupil has ended is the best one."""
+        """Judge the finished colouring, and return False: the screen never plays it."""
         screen = self.screen
         black = table.reached(screen.shown)
         self.busy = self.unsaved = black == self.black

@@ -23,7 +23,7 @@ def visible_plies(match: "Match") -> int:
 
 
 def next_target(table: "Table") -> "Target":
-    """Return the target after a turn: the next turn, or the question whether to go on with an endless game."""
+    """Return the target after a turn: the next turn, or the question whether to continue an endless game."""
     session = table.session
     if table.game.endless and session.outcome() is None:
         return ("colorigraphe.encore",)
