@@ -58,6 +58,7 @@ class Menu(Screen):
                 self.turn_value(1 if code in (RIGHT, UP) else -1)
             elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
                 self.turning = False
+                self.note = ""
                 self.redraw = ALL
             return None
         if code == BACK and kind == RELEASE:
