@@ -34,7 +34,7 @@ class Teacher(Screen):
     highlighted cells, `own` the game's own screen while he plays on it.
     """
 
-    keys = ("lessons.keys", "Keys")
+    keyed_input = ("lessons.keys", "Keys")
     game: "Rules"
     # Of a lesson only: see sillon/lessons/lesson.py.
     at: int

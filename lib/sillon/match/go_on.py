@@ -21,7 +21,7 @@ class GoOn(Menu):
     """`look`: whether to read the saved match; False after an error while reading it."""
 
     title = "go_on"
-    wordless_keys = ("wordless.menus", "GoOnKeys")
+    wordless_input = ("wordless.menus", "GoOnKeys")
 
     def __init__(self, app: "App", look: bool = True) -> None:
         self._work: Iterator[Session | None] | None = None

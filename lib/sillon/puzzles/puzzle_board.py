@@ -110,7 +110,7 @@ class Puzzle(PuzzleController):
             return STAY
         return None
 
-    def chose(self, code: int) -> None:
+    def after_press(self, code: int) -> None:
         """Leave the hint; after its third step OK selects the shown move."""
         if self.note and self.session.puzzle_hints > 2 and code == OK and self.screen.phase == CHOOSING:
             self.screen.lead_to(self.good)  # another OK plays it

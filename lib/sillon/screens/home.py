@@ -13,7 +13,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    keys = ("keyed.keys", "AnyKey")
+    keyed_input = ("keyed.keys", "AnyKey")
     preload = ("ui.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
 
     def __init__(self, app: "App") -> None:

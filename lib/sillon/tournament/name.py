@@ -83,7 +83,7 @@ class TournamentName(Letters):
                 self._cursor = 0
             if len(self._names) < (_MAX_PUPILS if name else _MIN_PUPILS):
                 return None
-            from games.tournament import Tournament  # when the tournament starts: entering names does without
+            from games.tournament import Tournament  # imported on use: entering names does not need it
             from sillon.common.chance import Chance  # as above
 
             day = Tournament(self._names, Chance(self.app))

@@ -32,7 +32,7 @@ class Colour(Table):
     so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
     """
 
-    keys = ("games.colorigraphe.keys", "Keys")
+    keyed_input = ("games.colorigraphe.keys", "Keys")
     catalogs = "colorigraphe_who colorigraphe_colour"
     hints: "Hints"
     note = ""

@@ -4,7 +4,7 @@ OK speeds the dice up; a second OK rolls all arcs at once.
 """
 
 from games import colorigraphe as rules
-from games import colorigraphe_moves  # noqa: F401 read now, not while the dice run
+from games import colorigraphe_moves  # noqa: F401 imported now, not while the dice run
 from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
 from sillon.common.chance import Chance

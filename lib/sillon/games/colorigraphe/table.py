@@ -35,7 +35,7 @@ class Table(Controlled):
     """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py)."""
 
     input_class = ControlledInput
-    keys = ("games.colorigraphe.keys_plots", "Keys")
+    keyed_input = ("games.colorigraphe.keys_plots", "Keys")
     catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:

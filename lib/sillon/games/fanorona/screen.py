@@ -150,7 +150,7 @@ class Fanorona(Play):
             marks[self.place] = FAULT
         self.redraw = ALL
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.phase != CHOOSING or (code == OK and kind != PRESS):
             return None
         look = self.look
