@@ -1,4 +1,4 @@
-"""Runs before USB starts: decides whether the computer (the default) or the game may write to the drive.
+"""Decide, before USB starts, whether the computer (the default) or the game may write to the drive.
 
 SILLON_DRIVE = "game" in settings.toml gives it to the game, which then writes the records of matches there. BACK held while
 plugging in reverses the choice, this once: so the settings can always be edited again. After any error here, the game starts and

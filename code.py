@@ -1,4 +1,4 @@
-"""Sillon on a board: opens the board, runs the app. A host other than a board loads this file and calls app.tick() itself."""
+"""Open the board and run the app. A host other than a board loads this file and calls app.tick() itself."""
 
 from hal import open_board
 

@@ -152,14 +152,14 @@ class Awale(Game):
         return steps
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move. IllegalMove when it is refused."""
+        """Return the position after the move. Raises IllegalMove if it is refused."""
         self.check(position, move)
         board = bytearray(position)
         sow(board, move)
         return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. `history_outcome` looks for repetitions."""
+        """Return None during the game. `history_outcome` looks for repetitions."""
         if self.moves(position):
             return None
         if self._target_reached(position):
@@ -194,7 +194,10 @@ class Awale(Game):
         return PITS[move] if 0 <= move < 12 else str(move)
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """Return the move with this name, legal or not. ValueError says what was expected."""
+        """Return the move with this name, legal or not.
+
+        Raises ValueError if the text is not a move; it says what was expected.
+        """
         if len(text) == 1 and text in PITS:
             return PITS.index(text)
         raise ValueError(f"{text!r} is not a move: write a pit, A..F or a..f")

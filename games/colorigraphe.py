@@ -1,15 +1,15 @@
 """The Colorigraphe: name a stake, roll as many arcs between 12 plots, colour the plots before the timer ends.
 
 The rules are those of the document "Le Colorigraphe"; docs/rules.md explains the reading. The default is the document's game
-for two, to 100 points. Its variants are options: the dice name the stake, two colours only, problems on cards; so are one or
-three players, the time, and whether a score may fall. By default it may: a stake of 2 with two black tokens is -2.
+for two, to 100 points. Its variants are options: the dice name the stake, two colours only, problems on cards. Other options: one
+to three players, the time, and whether a score may fall. By default it may: a stake of 2 with two black tokens is -2.
 
 Every event at the table is a move, dice, cards and the timer included: the rules use no random numbers and no time.
 `seconds` is the time of the app's timer, half of it for a challenger; `stakes="dice"` says that the dice name the stake. A
 move may put a colour where it is already. `stop` ends training, and any game without a target, at any moment.
 
-A position is LENGTH bytes at the offsets below. Plots are 0..11 here. A colour is 0 none, 1 red, 2 blue, 3 black. An arc is a
-bit of a map of all 66.
+A position is LENGTH bytes at the offsets below. Plots are 0..11 here. A colour is 0 none, 1 red, 2 blue, 3 black. The arcs are
+a bitmap of all 66.
 """
 
 from games.rules import Game, Outcome
@@ -76,20 +76,20 @@ TARGETS = (0, 100, 70)  # for 1, 2, 3 players
 
 
 def options_for(players: int) -> "OptionSpecs":
-    """Return OPTIONS with the default target and the seats for so many players."""
+    """Return OPTIONS with the default target and the seats for this number of players."""
     own = {"target": (TARGETS[players - 1], range(1000)), "first": (0, tuple(range(players)))}
     return tuple([(name,) + own.get(name, (default, values)) for name, default, values in OPTIONS])
 
 
 def arc_number(one: int, other: int) -> int:
-    """Return the place of an arc in the map, 0..65. The plots must differ."""
+    """Return the bit of an arc in the bitmap, 0..65. The plots must differ."""
     if one > other:
         return (one * (one - 1) >> 1) + other
     return (other * (other - 1) >> 1) + one
 
 
 def has_bit(position: bytes | bytearray, first: int, number: int) -> int:
-    """Return the bit in the map that begins at byte `first`."""
+    """Return a bit of the bitmap that begins at byte `first`."""
     return position[first + (number >> 3)] >> (number & 7) & 1
 
 
@@ -140,7 +140,7 @@ def score(position: bytes | bytearray, seat: int) -> int:
 
 
 def set_score(board: bytearray, seat: int, points: int) -> None:
-    """Write the score, or the nearest that can be written."""
+    """Write the score, clamped to ±HIGHEST."""
     points = min(max(points, -HIGHEST), HIGHEST) + HIGHEST + 1
     board[SCORES + 2 * seat] = points >> 8
     board[SCORES + 2 * seat + 1] = points & 255
@@ -162,7 +162,7 @@ class Colorigraphe(Game):
     """The rules with their options: an immutable object."""
 
     NAME = "colorigraphe"
-    SEATS = "SNE"  # of an object: one per player
+    SEATS = "SNE"  # on an instance: one letter per player
     OPTIONS = OPTIONS
     TEXTS = "colorigraphe_text"
     cells = PLOTS
@@ -224,14 +224,14 @@ class Colorigraphe(Game):
         return []
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move. IllegalMove when it is refused."""
+        """Return the position after the move. Raises IllegalMove if it is refused."""
         self.check(position, move)
         board = bytearray(position)
         self._rules().apply(self, board, move)
         return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. In a stopped game the highest score wins; in training there is no winner."""
+        """Return None during the game. In a stopped game the highest score wins; in training there is no winner."""
         if position[PHASE] != ENDED:
             return None
         scores = self.scores(position)

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def option(game: "Rules", name: str) -> "Any":
-    """Return the value of an option of this game. ValueError for an unknown option."""
+    """Return the value of an option of this game. Raises ValueError if the option is unknown."""
     for k in range(len(game.OPTIONS)):
         if game.OPTIONS[k][0] == name:
             return game.options[k]

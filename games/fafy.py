@@ -23,7 +23,7 @@ BLOCKED = 1
 BAD_SOWING = 2
 
 LOST = 2  # added to the seat after a bad sowing that lost
-_LAYOUT_MOST = 24
+_MAX_LAYOUT_SEEDS = 24
 
 OPTIONS: "OptionSpecs" = (
     ("impartial", True, (True, False)),
@@ -55,17 +55,17 @@ class Fafy(Game):
         self._bad_loses = self.bad_sowing == "loses"
 
     def start(self, layout: "bytes | tuple[int, ...] | list[int] | None" = None) -> bytes:
-        """Return `seeds` in each cell, or `layout`: one count 0..24 per cell from the west, else ValueError.
+        """Return `seeds` in each cell, or `layout`: one count 0..24 per cell from the west.
 
-        A layout may be blocked from the start.
+        Raises ValueError if the layout is anything else. It may be blocked from the start.
         """
         if layout is None:
             layout = (self.seeds,) * self.cells
         if len(layout) != self.cells:
             raise ValueError(f"the layout has {len(layout)} cells: this game has {self.cells}")
         for cell, count in enumerate(layout):
-            if type(count) is not int or not 0 <= count <= _LAYOUT_MOST:
-                raise ValueError(f"cell {cell + 1} of the layout holds {count!r}: it must be 0..{_LAYOUT_MOST}")
+            if type(count) is not int or not 0 <= count <= _MAX_LAYOUT_SEEDS:
+                raise ValueError(f"cell {cell + 1} of the layout holds {count!r}: it must be 0..{_MAX_LAYOUT_SEEDS}")
         return bytes(layout) + bytes((self.first,))
 
     def turn(self, position: bytes) -> int:
@@ -94,7 +94,7 @@ class Fafy(Game):
         cell = move >> 1
         step = 1 if move & 1 else -1
         end = cell + position[cell] * step
-        # Follow the seeds one by one: a child sees the first mistake first.
+        # In sowing order, so the first fault is reported.
         while cell != end:
             cell += step
             if cell < 0 or cell >= self.cells:
@@ -127,23 +127,23 @@ class Fafy(Game):
             return []
         cell = move >> 1
         step = 1 if move & 1 else -1
-        done = [(LIFT, cell, position[cell])]
+        steps = [(LIFT, cell, position[cell])]
         for _ in range(position[move >> 1]):
             cell += step
-            done.append((SOW, cell, 1))
-        return done
+            steps.append((SOW, cell, 1))
+        return steps
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move. IllegalMove when it is refused."""
+        """Return the position after the move. Raises IllegalMove if it is refused."""
         after = bytearray(position)
-        done = self.steps(position, move)
-        for kind, cell, _ in done:
+        steps = self.steps(position, move)
+        for kind, cell, _ in steps:
             after[cell] = 0 if kind == LIFT else after[cell] + 1
-        after[self.cells] = (1 - self.turn(position)) | (0 if done else LOST)
+        after[self.cells] = (1 - self.turn(position)) | (0 if steps else LOST)
         return bytes(after)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on, else its Outcome."""
+        """Return None during the game, else its Outcome."""
         seat = self.turn(position)
         if position[self.cells] & LOST:
             return Outcome(seat, (1 - seat, seat), BAD_SOWING)
@@ -162,7 +162,10 @@ class Fafy(Game):
         return f"{(move >> 1) + 1}{'<>'[move & 1]}"
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """Return the move with this name, legal or not. ValueError says what was expected."""
+        """Return the move with this name, legal or not.
+
+        Raises ValueError if the text is not a move; it says what was expected.
+        """
         for move in range(2 * self.cells):
             if self.move_name(position, move) == text:
                 return move
@@ -173,8 +176,8 @@ class Fafy(Game):
         return super().to_text(position) + (" !" if position[self.cells] & LOST else "")
 
     def from_text(self, text: str) -> bytes:
-        """Return the position of a text. ValueError says what is wrong and what is allowed."""
-        from games.texts import read_row  # read when a text is needed: a match does without
+        """Return the position of a text. Raises ValueError if the text is wrong; it says what is allowed."""
+        from games.texts import read_row  # imported on use: a match does not need it
 
         cells = self.cells
         lost = self._bad_loses and text.endswith(" !")

@@ -113,14 +113,14 @@ class Fang(Game):
         return steps
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move. IllegalMove when it is refused."""
+        """Return the position after the move. Raises IllegalMove if it is refused."""
         self.check(position, move)
         board = bytearray(position)
         sow(board, self.cells, move)
         return bytes(board)
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. The fuller half wins; if equal, the fuller tibong."""
+        """Return None during the game. The fuller half wins; if equal, the fuller tibong."""
         if self.moves(position):
             return None
         scores = self.scores(position)
@@ -139,7 +139,7 @@ class Fang(Game):
         return f"cell {index + 1}" if index < cells else ("Sud's reserve", "Nord's reserve")[index - cells]
 
     def from_text(self, text: str) -> bytes:
-        """Return the position of a text, any layout. ValueError says what is wrong and what is allowed."""
+        """Return the position of a text, any layout. Raises ValueError if the text is wrong; it says what is allowed."""
         position = super().from_text(text)
         for k in (self.cells, self.cells + 1):
             if position[k] > _MOST_IN_RESERVE:

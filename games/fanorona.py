@@ -1,7 +1,7 @@
 """Fanorona: capture the enemies just beyond the point reached (percussion) or just behind the point left (aspiration).
 
 The rules are those of the document "Fanorona" (lakam-panorona); docs/rules.md explains the reading. The default is the
-document's game: a capture is compulsory, a chain goes on while it can, the player chooses percussion or aspiration.
+document's game: a capture is compulsory, a chain continues while it can, the player chooses percussion or aspiration.
 `preset="tournament"` is the usual game elsewhere: a chain may stop, and no two successive captures run in the same direction.
 
 A move is one STEP: 256 * the point left + 4 * the point reached + 0 for a plain step, 1 for percussion, 2 for aspiration;
@@ -287,7 +287,7 @@ class Fanorona(Game):
         return refused
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move. IllegalMove when it is refused."""
+        """Return the position after the move. Raises IllegalMove if it is refused."""
         if move not in self.moves(position):
             raise IllegalMove(self.move_name(position, move), self.refusal(position, move)[0])
         board = bytearray(position)
@@ -315,7 +315,7 @@ class Fanorona(Game):
         return done
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. `history_outcome` looks for draws."""
+        """Return None during the game. `history_outcome` looks for draws."""
         cells = self.cells
         own = position[cells]
         seat = own - 1

@@ -36,7 +36,7 @@ HANDICAP = 22
 def refusal(game: Fanorona, position: bytes, move: int) -> tuple[int, int]:
     """Return the reason of the refusal (0: legal) and the point to look at.
 
-    Checks in this order: the step exists; the game goes on; a stop is within a chain that may stop; the piece is there, the
+    Checks in this order: the step exists; the game is not over; a stop is within a chain that may stop; the piece is there, the
     player's own, and the chain's; the line exists, and its point is free; a capture is compulsory; the handicap allows one;
     there is something to take; not in the same direction; the larger group.
     """

@@ -42,7 +42,7 @@ def parse_point(game: Fanorona, text: str) -> int:
 
 
 def parse_move(game: Fanorona, text: str) -> int:
-    """Return the move with this name, legal or not. ValueError says what was expected."""
+    """Return the move with this name, legal or not. Raises ValueError if the text is not a move; it says what was expected."""
     if text == ".":
         return STOP
     origin = parse_point(game, text[:2])
@@ -57,7 +57,7 @@ def parse_move(game: Fanorona, text: str) -> int:
 
 
 def read(game: Fanorona, text: str) -> bytes:
-    """Return the position of a text. ValueError says what is wrong, where, and what is allowed."""
+    """Return the position of a text. Raises ValueError if the text is wrong; it says where, and what is allowed."""
     fields = text.split(" ")
     if len(fields) not in (2, 3):
         raise ValueError(
@@ -97,7 +97,7 @@ def _rows(game: Fanorona, text: str) -> bytearray:
 
 
 def _mark_chain(game: Fanorona, board: bytearray, text: str) -> None:
-    """Mark the chain on the board. ValueError unless its points are a path of free neighbours."""
+    """Mark the chain on the board. Raises ValueError if its points are no path of free neighbours."""
     cells = game.cells
     head = text.split(":")
     names = head[1].split(",") if len(head) == 2 else []

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from games.contract import HistoryRules, Rules
     from games.rules import Outcome
 
-_APART = 16  # plies between two snapshots
+_SNAPSHOT_PLIES = 16  # plies between two snapshots
 
 
 class Match:
@@ -39,14 +39,14 @@ class Match:
         return self.recent[-1]
 
     def outcome(self) -> "Outcome | None":
-        """Return None while the match goes on, else its Outcome, rules about the history included."""
+        """Return None during the match, else its Outcome, rules about the history included."""
         end = self.game.outcome(self.position)
         if end is None and self.history:
             end = self.history.history_outcome(self.recent)
         return end
 
     def play(self, move: int) -> bytes:
-        """Play the move and return the new position. IllegalMove when it is refused or the match is over."""
+        """Play the move and return the new position. Raises IllegalMove if it is refused or the match is over."""
         before = self.position
         if self.outcome() is not None:
             raise IllegalMove(self.game.move_name(before, move), GAME_OVER)
@@ -60,24 +60,24 @@ class Match:
             self.irreversible_plies.append(plies)
         else:
             self.recent.append(after)
-        if plies % _APART == 0:
+        if plies % _SNAPSHOT_PLIES == 0:
             self.snapshots.append(after)
         return after
 
     def position_at(self, ply: int) -> bytes:
-        """Return the position after `ply` moves, replayed from the nearest snapshot. ValueError unless so many were played."""
+        """Return the position after `ply` moves, replayed from the nearest snapshot. Raises ValueError if fewer were played."""
         if not 0 <= ply <= len(self.moves):
             raise ValueError(f"there is no position after {ply} moves: {len(self.moves)} were played")
         first = len(self.moves) + 1 - len(self.recent)
         if ply >= first:
             return self.recent[ply - first]
-        position = self.snapshots[ply // _APART]
-        for move in self.moves[ply // _APART * _APART : ply]:
+        position = self.snapshots[ply // _SNAPSHOT_PLIES]
+        for move in self.moves[ply // _SNAPSHOT_PLIES * _SNAPSHOT_PLIES : ply]:
             position = self.game.play(position, move)
         return position
 
     def undo(self, plies: int = 1) -> bytes:
-        """Take back the last `plies` moves and return the position. ValueError when there are fewer."""
+        """Take back the last `plies` moves and return the position. Raises ValueError if there are fewer."""
         left = len(self.moves) - plies
         if not 0 <= left <= len(self.moves):
             raise ValueError(f"{plies} moves cannot be taken back: {len(self.moves)} were played")
@@ -92,19 +92,19 @@ class Match:
                 recent.append(self.game.play(recent[-1], move))
             self.recent = recent
         del self.moves[left:]
-        del self.snapshots[left // _APART + 1 :]
+        del self.snapshots[left // _SNAPSHOT_PLIES + 1 :]
         return self.position
 
     def record(self) -> str:
         """Return the match as text: game, options, start, one line per move, result. `Match.replay` reads it."""
-        from games.record import write  # read when a record is needed: a match does without
+        from games.record import write  # imported on use: a match does not need it
 
         return write(self)
 
     @staticmethod
     def replay(text: str) -> "Match":
-        """Return the match that `record` wrote. ValueError names the wrong line and what was expected there."""
-        from games.record import read  # read when a record is needed: a match does without
+        """Return the match that `record` wrote. Raises ValueError if a line is wrong; it names the line and what was expected."""
+        from games.record import read  # imported on use: a match does not need it
 
         match: Match = read(text, Match)
         return match

@@ -17,7 +17,7 @@ def allowed_text(values: "tuple[Any, ...] | range") -> str:
 def check_options(options: "Specs", given: "dict[str, Any]") -> "list[Any]":
     """Return the value of every option, in the order of `options`; `given` maps names to values.
 
-    ValueError names an unknown option, or the value given and the values allowed.
+    Raises ValueError if an option is unknown or a value is not allowed; it names the values allowed.
     """
     names = [name for name, _, _ in options]
     for name in given:

@@ -47,7 +47,7 @@ def _result(match: "Recorded") -> str:
 def read(text: str, begin: "Callable[[Rules, bytes], M]") -> "M":
     """Return the match that `write` wrote, made by `begin(game, start)`.
 
-    ValueError names the wrong line and what was expected there.
+    Raises ValueError if a line is wrong; it names the line and what was expected.
     """
     rows = text.split("\n")
     if rows[0] != _HEAD:
@@ -75,7 +75,7 @@ def read(text: str, begin: "Callable[[Rules, bytes], M]") -> "M":
 
 
 def _value(rows: list[str], number: int, head: str) -> str:
-    """Return the rest of the line after `head`. ValueError when the line does not begin with it."""
+    """Return the rest of the line after `head`. Raises ValueError if the line does not begin with it."""
     line = rows[number]
     if not line.startswith(head):
         raise ValueError(f"{line!r} must begin with {head!r}")
@@ -90,7 +90,7 @@ def option_texts(options: "OptionSpecs", values: "tuple[Any, ...]") -> list[str]
 def parse_options(options: "OptionSpecs", text: str) -> "dict[str, Any]":
     """Return the options of a text, the `option_texts` joined by spaces, as a dict. Values are compared, never evaluated.
 
-    ValueError names the wrong field and what is allowed there.
+    Raises ValueError if a field is wrong; it names the field and what is allowed.
     """
     fields = text.split(" ") if text else []
     if len(fields) != len(options):

@@ -20,11 +20,11 @@ class Row(Game):
         self.cells = len(self.START)
 
     def steps(self, position: bytes, move: int) -> "list[Step]":
-        """Return what the move does, as (kind, cell, count). IllegalMove when it is refused."""
+        """Return what the move does, as (kind, cell, count). Raises IllegalMove if it is refused."""
         raise NotImplementedError
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on."""
+        """Return None during the game."""
         raise NotImplementedError
 
     def start(self) -> bytes:
@@ -36,7 +36,7 @@ class Row(Game):
         return [cell for cell in range(self.cells) if not self.refusal(position, cell)[0]]
 
     def play(self, position: bytes, move: int) -> bytes:
-        """Return the position after the move's steps. IllegalMove when it is refused."""
+        """Return the position after the move's steps. Raises IllegalMove if it is refused."""
         board = bytearray(position)
         for kind, cell, count in self.steps(position, move):
             board[cell] = 0 if kind == LIFT else board[cell] + count if kind == SOW else board[cell] - count
@@ -44,7 +44,7 @@ class Row(Game):
         return bytes(board)
 
     def scores(self, position: bytes) -> tuple[int, int]:
-        """Return 1 for the winner; 0 for both while the game goes on."""
+        """Return 1 for the winner; 0 for both during the game."""
         if self.moves(position):
             return 0, 0
         return self.turn(position), 1 - self.turn(position)

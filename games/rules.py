@@ -81,7 +81,7 @@ class Game:
             raise NotImplementedError
 
     def __init__(self, **options: object) -> None:
-        """Check the options. ValueError names a wrong option or value, and what is allowed."""
+        """Check the options. Raises ValueError if an option or a value is wrong; it names what is allowed."""
         from games.options import check_options  # needed here only: a board then drops the module
 
         self.options = tuple(check_options(self.OPTIONS, options))
@@ -100,7 +100,7 @@ class Game:
         return self.refusal(position, move)[0]
 
     def check(self, position: bytes, move: int) -> None:
-        """Raise IllegalMove when the move is refused."""
+        """Raise IllegalMove if the move is refused."""
         reason = self.refusal(position, move)[0]
         if reason:
             raise IllegalMove(self.move_name(position, move), reason)
@@ -118,7 +118,10 @@ class Game:
         return __import__(f"games.{self.TEXTS}", None, None, ("read",))
 
     def parse_move(self, position: bytes, text: str) -> int:
-        """Return the move with this name, legal or not. ValueError says what was expected."""
+        """Return the move with this name, legal or not.
+
+        Raises ValueError if the text is not a move; it says what was expected.
+        """
         move: int = self._texts().parse_move(self, text)
         return move
 
@@ -128,6 +131,6 @@ class Game:
         return text
 
     def from_text(self, text: str) -> bytes:
-        """Return the position of a text. ValueError says what is wrong and what is allowed."""
+        """Return the position of a text. Raises ValueError if the text is wrong; it says what is allowed."""
         position: bytes = self._texts().read(self, text)
         return position

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def parse_move(game: "Game", text: str) -> int:
-    """Return the cell of the text, from 0. ValueError unless it is 1..cells."""
+    """Return the cell of the text, from 0. Raises ValueError if it is not 1..cells."""
     for move in range(game.cells):
         if str(move + 1) == text:
             return move
@@ -24,7 +24,10 @@ def write(game: "Game", position: bytes) -> str:
 
 
 def read(game: "Game", text: str) -> bytes:
-    """Return the position of a text, as long as the game's start. ValueError names the wrong field and what is allowed."""
+    """Return the position of a text, as long as the game's start.
+
+    Raises ValueError if a field is wrong; it names the field and what is allowed.
+    """
     position = read_row(text, len(game.start()) - 1, game.SEEDS, game.field_name)
     if sum(position[:-1]) > game.SEEDS:
         raise ValueError(f"{text!r} holds too many seeds: {game.SEEDS} is the most")
@@ -34,7 +37,7 @@ def read(game: "Game", text: str) -> bytes:
 def read_row(text: str, numbers: int, highest: int, name: "Callable[[int], str]") -> bytes:
     """Return `numbers` bytes 0..`highest`, then the seat to move as 0 or 1; `name(index)` is the name of a field.
 
-    ValueError names the wrong field and what is allowed.
+    Raises ValueError if a field is wrong; it names the field and what is allowed.
     """
     fields = text.split(" ")
     if len(fields) != numbers + 1:

@@ -2,14 +2,14 @@
 
 The rules are those of the document "fafy", "Vers un tournoi de fafy impartial"; docs/rules.md explains the reading. The
 constructor alone uses random numbers: they shuffle the pupils. All later pairings follow from that order and the results, so
-a day restored from its text goes on identically.
+a tournament restored from its text continues identically.
 
 A pupil is a number, the index in that order; late pupils are appended.
 """
 
 MIN_PUPILS = 2
 MAX_PUPILS = 40
-WINNERS = 3  # the day ends with so many winners, or fewer
+WINNERS = 3  # the tournament ends with at most this many
 
 # A table's result, besides 0 and 1, the winner's place at the table.
 BOTH_LOST = 2
@@ -18,9 +18,10 @@ _NOBODY = -1
 
 
 class Tournament:
-    """A day for 2..40 distinct names. Only the constructor uses `rng.randrange(n)`; without `rng` the names keep their order.
+    """A tournament of 2..40 distinct names.
 
-    ValueError says what is wrong with the names.
+    Only the constructor uses `rng.randrange(n)`; without `rng` the names keep their order. Raises ValueError if the names are
+    wrong.
     """
 
     def __init__(self, names: "list[str] | tuple[str, ...]", rng: object = None) -> None:
@@ -42,7 +43,7 @@ class Tournament:
         self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self.first = len(names)  # the pupils at the start; late pupils are in the log
+        self.first = len(names)  # the number of pupils at the start; late pupils are in the log
         self._log: list[str] = []  # the lines of the text after those of the starters
         self._begin(self._playing, [])
 
@@ -55,7 +56,7 @@ class Tournament:
 
     def _begin(self, winners: list[int], losers: list[int]) -> None:
         """Make the tables of the next round."""
-        from games.tournament_pairs import pairs  # read for a round: a board then drops it
+        from games.tournament_pairs import pairs  # imported on use: a board drops it after the round
 
         self._pairs = pairs(winners, losers, self._opponents, self._byes)
         self._reports = [WAITING] * len(self._pairs)
@@ -68,7 +69,7 @@ class Tournament:
 
     @property
     def tables(self) -> "list[tuple[str, str | None]]":
-        """The tables: (name, name), or (name, None) for a bye; empty when the day is over."""
+        """The tables: (name, name), or (name, None) for a bye; empty after the end."""
         names = self.names
         return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]
 
@@ -86,7 +87,7 @@ class Tournament:
     def report(self, table: int, winner: int | None) -> None:
         """Set the winner at a table: 0, 1, None when both have lost, WAITING for no result. Until the next round it may change.
 
-        For a bye the winner is 0. ValueError for another table or winner.
+        For a bye the winner is 0. Raises ValueError if there is no such table or winner.
         """
         if type(table) is not int or not 0 <= table < len(self._pairs):
             raise ValueError(f"there is no table {table!r}: there are {len(self._pairs)}, counted from 0")
@@ -98,7 +99,10 @@ class Tournament:
             raise ValueError(f"table {table} is a bye: its winner is 0")
 
     def add(self, name: str) -> None:
-        """Add a late pupil during round 1, who plays round 2 as a loser. ValueError later, or for a known name."""
+        """Add a late pupil during round 1, who enters round 2 among the losers.
+
+        Raises ValueError if round 1 is over or the name is known.
+        """
         if self.round != 1 or self.done:
             raise ValueError("it is too late to come: a pupil may be added during round 1")
         if len(self.names) - len(self._withdrawn) >= MAX_PUPILS:
@@ -109,7 +113,7 @@ class Tournament:
         self._log.append(f"late {_escaped(name)}")
 
     def withdraw(self, name: str) -> None:
-        """Remove a pupil, whose opponent has won. ValueError for a name that does not play, or after the end."""
+        """Remove a pupil, whose opponent has won. Raises ValueError if no such pupil plays, or after the end."""
         if name not in self.names or self.names.index(name) in self._withdrawn:
             raise ValueError(f"{name!r} cannot leave: no such pupil is there")
         if self.done:
@@ -118,7 +122,7 @@ class Tournament:
         self._log.append(f"gone {_escaped(name)}")
 
     def next_round(self) -> None:
-        """Begin the next round, or end the day. ValueError while a table has not reported, or after the end."""
+        """Begin the next round, or end the tournament. Raises ValueError if a table has not reported, or after the end."""
         if self.done:
             raise ValueError("there is no next round: the day is over")
         results = self.results
@@ -145,7 +149,7 @@ class Tournament:
 
     @property
     def winners(self) -> list[str]:
-        """The winners of the day, at most three; empty before the end, or when all have lost or left."""
+        """The winners of the tournament, at most three; empty before the end, or when all have lost or left."""
         return [self.names[pupil] for pupil in self._playing] if self.done else []
 
     @property
@@ -159,19 +163,19 @@ class Tournament:
         return "reports " + "".join(["01x?"[report] for report in self._reports])
 
     def to_text(self) -> str:
-        """Return the day so far as text, one line per event; `from_text` reads it."""
-        from games.tournament_text import HEAD  # read when a text is needed: a round does without
+        """Return the tournament so far as text, one line per event; `from_text` reads it."""
+        from games.tournament_text import HEAD  # imported on use: a round does not need it
 
         pupils = [f"pupil {_escaped(name)}" for name in self.names[: self.first]]
         return "\n".join([HEAD] + pupils + self._log + ["done" if self.done else self._text()]) + "\n"
 
     @staticmethod
     def from_text(text: str) -> "Tournament":
-        """Return the day that `to_text` wrote; it goes on identically. ValueError names the wrong line."""
-        from games.tournament_text import read  # read when a text is needed: a round does without
+        """Return the tournament that `to_text` wrote. Raises ValueError if a line is wrong; it names the line."""
+        from games.tournament_text import read  # imported on use: a round does not need it
 
-        day: Tournament = read(text, Tournament, MIN_PUPILS, MAX_PUPILS)
-        return day
+        tournament: Tournament = read(text, Tournament, MIN_PUPILS, MAX_PUPILS)
+        return tournament
 
 
 def _escaped(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Who meets whom in a round of the class tournament. A module of its own: a board reads it for a round and drops it.
+"""Who meets whom in a round of the class tournament. A module of its own: a board imports it for a round and drops it.
 
 Pairing is exact, without backtracking or chance. Two pupils who both still play can have met in round 1 only, since the loser
 of a later round is out. So each pupil has at most one pupil to avoid, and any four pupils have at least one of three pairings

@@ -17,5 +17,5 @@ def planned(pupils: int) -> list[int]:
 
 
 def planned_minutes(rounds: int) -> int:
-    """Return the minutes that so many rounds take."""
+    """Return the minutes that this number of rounds takes."""
     return rounds * GAME_MINUTES + (rounds - 1) * BETWEEN_MINUTES

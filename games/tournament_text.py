@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol, TypeVar
 
-    class Day(Protocol):
+    class Running(Protocol):
         """What this module uses of games.tournament.Tournament."""
 
         @property
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         def next_round(self) -> None: ...
         def to_text(self) -> str: ...
 
-    D = TypeVar("D", bound=Day)
+    D = TypeVar("D", bound=Running)
 
 HEAD = "Sillon tournament, format 1"
 
@@ -32,7 +32,7 @@ HEAD = "Sillon tournament, format 1"
 class Damaged(ValueError):
     """A text that is not a tournament. `line` is the number of the wrong line, from 1, `text` its content.
 
-    `kind` is head (the first line is wrong), pupils (too few or too many), cut (the end is missing) or line.
+    `kind` is head (the first line is wrong), pupils (too few or too many), cut (the text is truncated) or line.
     """
 
     def __init__(self, kind: str, line: int, text: str, why: str) -> None:
@@ -42,10 +42,10 @@ class Damaged(ValueError):
         self.text = text
 
 
-def read(text: str, begin: "Callable[[list[str]], D]", fewest: int, most: int) -> "D":
-    """Return the day of the text, made by `begin(names)` for fewest..most names.
+def read(text: str, begin: "Callable[[list[str]], D]", min_pupils: int, max_pupils: int) -> "D":
+    """Return the tournament of the text, made by `begin(names)` for min_pupils..max_pupils names.
 
-    Damaged, a ValueError, names the wrong line and what was expected.
+    Raises Damaged, a ValueError, if a line is wrong; it names the line and what was expected.
     """
     lines = text.split("\n")
     if lines[0] != HEAD:
@@ -55,7 +55,7 @@ def read(text: str, begin: "Callable[[list[str]], D]", fewest: int, most: int) -
         raise Damaged("cut", len(lines), lines[-1], why)
     number = 1
     names: list[str] = []
-    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= most:
+    while number < len(lines) and lines[number].startswith("pupil ") and len(names) <= max_pupils:
         try:
             name = _name(lines[number])
             if not name or name in names:
@@ -66,19 +66,22 @@ def read(text: str, begin: "Callable[[list[str]], D]", fewest: int, most: int) -
             raise Damaged("line", number + 1, lines[number], str(error)) from error
         names.append(name)
         number += 1
-    if not fewest <= len(names) <= most:
+    if not min_pupils <= len(names) <= max_pupils:
         raise Damaged(
-            "pupils", number, lines[number - 1], f"there are {len(names)} pupils: there must be {fewest}..{most}"
+            "pupils",
+            number,
+            lines[number - 1],
+            f"there are {len(names)} pupils: there must be {min_pupils}..{max_pupils}",
         )
     if number == len(lines):
         raise Damaged("cut", number, lines[-1], "the day is cut off: after the pupils come the reports of a round")
-    day = begin(names)
+    tournament = begin(names)
     for k in range(number, len(lines)):
         try:
-            _apply_line(day, lines[k], k == len(lines) - 1)
+            _apply_line(tournament, lines[k], k == len(lines) - 1)
         except ValueError as error:
             raise Damaged("line", k + 1, lines[k], str(error)) from error
-    again = day.to_text().split("\n")
+    again = tournament.to_text().split("\n")
     for k in range(len(lines)):
         if lines[k] != again[k]:
             raise Damaged(
@@ -86,7 +89,7 @@ def read(text: str, begin: "Callable[[list[str]], D]", fewest: int, most: int) -
             )
     if len(again) != len(lines) + 1:
         raise Damaged("cut", len(lines), lines[-1], f"the day is cut off: {again[len(lines)]!r} was expected after it")
-    return day
+    return tournament
 
 
 def tidied(text: str) -> str:
@@ -96,9 +99,9 @@ def tidied(text: str) -> str:
 
 
 def reopened(text: str) -> str:
-    """Return the text of the day before the end of its previous round, for corrections. Pupils who have left since stay out.
+    """Return the text of the tournament before the end of its previous round, for corrections.
 
-    In round 1, return the text unchanged.
+    Pupils who have left since stay out. In round 1, return the text unchanged.
     """
     lines = text.split("\n")
     rounds = [k for k in range(len(lines)) if lines[k].startswith("reports ")]
@@ -111,30 +114,30 @@ def reopened(text: str) -> str:
     return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
 
 
-def _apply_line(day: "Day", line: str, last: bool) -> None:
-    """Apply a line of the text to the day."""
+def _apply_line(tournament: "Running", line: str, last: bool) -> None:
+    """Apply a line of the text to the tournament."""
     word, _, rest = line.partition(" ")
     if word == "late":
-        day.add(_name(line))
+        tournament.add(_name(line))
     elif word == "gone":
-        day.withdraw(_name(line))
+        tournament.withdraw(_name(line))
     elif word == "reports":
-        _apply_reports(day, rest)
+        _apply_reports(tournament, rest)
         if not last:
-            day.next_round()
-    elif line != "done" or not last or not day.done:
+            tournament.next_round()
+    elif line != "done" or not last or not tournament.done:
         raise ValueError(f"{line!r} is not expected here: it must be late, gone, reports, or done after the last round")
 
 
-def _apply_reports(day: "Day", signs: str) -> None:
-    tables = day.tables
-    if len(signs) != len(tables) or day.done:
+def _apply_reports(tournament: "Running", signs: str) -> None:
+    tables = tournament.tables
+    if len(signs) != len(tables) or tournament.done:
         raise ValueError(f"{signs!r} reports {len(signs)} tables: there are {len(tables)}")
     for k in range(len(signs)):
         if signs[k] not in "01x?" or (tables[k][1] is None and signs[k] != "?"):
             raise ValueError(f"table {k} reports {signs[k]!r}: it must be 0, 1, x or ?, and ? for a bye")
         if signs[k] != "?":
-            day.report(k, None if signs[k] == "x" else int(signs[k]))
+            tournament.report(k, None if signs[k] == "x" else int(signs[k]))
 
 
 def _name(line: str) -> str:

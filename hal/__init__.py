@@ -1,4 +1,4 @@
-"""The board as the app sees it: seven nouns, each real, or in its null form where the part or its library is missing."""
+"""The board as the app sees it: seven parts, each real, or a null object where the part or its library is missing."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class Board:
-    """`.clock .settings .leds .buttons .display .sound .store`, and `.name`, the profile's.
+    """The opened board: its seven parts, and `name`, the profile's.
 
-    `.problems` lists each missing part as (part, text of the error).
+    `problems` lists each missing part as (part, text of the error).
     """
 
-    # Each is the real form or the null form. The app has protocols for what it uses of them.
+    # Each is the real part or its null object. The app has protocols for what it uses of them.
     clock: "Clock | NoClock"
     settings: "Settings | NoSettings"
     leds: "Lights"

@@ -23,56 +23,56 @@ def run(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
     Return the text of the error; "" when there was none, or when the computer has the drive.
     """
     try:
-        above = folder()
-        if above is not None:
-            _keep(above, lines)
+        root = folder()
+        if root is not None:
+            _write(root, lines)
     except OSError as error:
         print(f"record not kept: {error!r}")
         return repr(error)
     return ""
 
 
-def _keep(above: str, lines: "Callable[[], Iterable[str]]") -> None:
-    shelf = above + _FOLDER
-    if _FOLDER[1:] not in os.listdir(above or "/"):
-        os.mkdir(shelf)
+def _write(root: str, lines: "Callable[[], Iterable[str]]") -> None:
+    records = root + _FOLDER
+    if _FOLDER[1:] not in os.listdir(root or "/"):
+        os.mkdir(records)
     # Only names made here: not 001, and not ², which is a digit but not a number.
-    names = [name[:-4] for name in os.listdir(shelf) if name.endswith(".txt")]
+    names = [name[:-4] for name in os.listdir(records) if name.endswith(".txt")]
     numbers = sorted([int(name) for name in names if name[:1] >= "1" and not name.strip("0123456789")])
-    if numbers and _is(_path(shelf, numbers[-1]), lines()):
+    if numbers and _has_lines(_path(records, numbers[-1]), lines()):
         return
-    path = _path(shelf, numbers[-1] + 1 if numbers else 1)
-    for others in (2, 1, 0):  # if removing two frees too little, something else fills the drive
+    path = _path(records, numbers[-1] + 1 if numbers else 1)
+    for attempts in (2, 1, 0):  # if removing two frees too little, something else fills the drive
         try:
             # The file gets its name only when it is complete: the power may be cut at any moment.
-            with open(shelf + _NEW, "w") as file:
+            with open(records + _NEW, "w") as file:
                 for line in lines():
                     file.write(line + "\n")
             while len(numbers) >= _MAX_RECORDS:
-                os.remove(_path(shelf, numbers.pop(0)))
-            os.rename(shelf + _NEW, path)
+                os.remove(_path(records, numbers.pop(0)))
+            os.rename(records + _NEW, path)
             return
         except OSError as error:
-            full = _is_full(error, shelf)  # checked before the incomplete file is removed, which frees space
+            full = _is_full(error, records)  # checked before the incomplete file is removed, which frees space
             try:
-                os.remove(shelf + _NEW)
+                os.remove(records + _NEW)
             except OSError:
                 pass  # there was not even space for its name
-            if not (full and numbers and others):
+            if not (full and numbers and attempts):
                 raise
-        os.remove(_path(shelf, numbers.pop(0)))
+        os.remove(_path(records, numbers.pop(0)))
 
 
-def _is_full(error: OSError, shelf: str) -> bool:
+def _is_full(error: OSError, records: str) -> bool:
     """Return whether the drive is full. For any other denied write no record may be removed."""
-    return error.args[0] == _NO_ROOM or (error.args[0] == _DENIED and not os.statvfs(shelf)[3])
+    return error.args[0] == _NO_ROOM or (error.args[0] == _DENIED and not os.statvfs(records)[3])
 
 
-def _path(shelf: str, number: int) -> str:
-    return f"{shelf}/{number}.txt"
+def _path(records: str, number: int) -> str:
+    return f"{records}/{number}.txt"
 
 
-def _is(path: str, lines: "Iterable[str]") -> bool:
+def _has_lines(path: str, lines: "Iterable[str]") -> bool:
     """Return whether the file has exactly these lines."""
     try:
         with open(path) as file:

@@ -8,7 +8,7 @@ NAMES = ("LEFT", "RIGHT", "UP", "DOWN", "OK", "BACK", "HINT")  # in the order of
 def code_of(name: str) -> tuple[int | None, int]:
     """Return (seat, code) of a profile's button name: LEFT ... HINT for both seats, SUD.LEFT or NORD.LEFT for one, CELL5, MENU.
 
-    ValueError for another name.
+    Raises ValueError if the name is another.
     """
     seat = None
     for owner in ("SUD.", "NORD."):

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 def run(board: "Board") -> dict[str, object]:
     """Return the facts by name.
 
-    `board`: the profile's name. `firmware`: its version, "" when unknown. `memory`: bytes of free heap, -1 when unknown.
-    `drive`: "game" or "computer", whichever may write to the drive. `room`: its free bytes, -1 when unknown. `milliamps`: the
-    estimated current of the lights now. `budget`: the most they may draw. `order`: the place row * cols + col of each LED along
-    the wire, b"" for lights without a wire. `laid`: the values of SILLON_WIRING that give this order. `keys`: (seat, code) of
-    each button. `sound`: whether there is any.
+    `board`: the profile's name. `firmware`: its version, "" when unknown. `heap_free`: bytes of free heap, -1 when unknown.
+    `drive`: "game" or "computer", whichever may write to the drive. `drive_free`: its free bytes, -1 when unknown.
+    `milliamps`: the estimated current of the lights now. `budget`: the most they may draw. `order`: the place row * cols + col of
+    each LED along the wire, b"" for lights without a wire. `wirings`: the values of SILLON_WIRING that give this order. `keys`:
+    (seat, code) of each button. `sound`: whether there is any.
     """
     leds = board.leds
     order = leds.order
@@ -28,21 +28,21 @@ def run(board: "Board") -> dict[str, object]:
     return {
         "board": board.name,
         "firmware": _firmware(),
-        "memory": gc.mem_free() if hasattr(gc, "mem_free") else -1,
+        "heap_free": gc.mem_free() if hasattr(gc, "mem_free") else -1,
         "drive": _drive(),
-        "room": _room(),
+        "drive_free": _drive_free(),
         "milliamps": len(order) * IDLE_MILLIAMPS + channels * CHANNEL_MILLIAMPS // 255,
         "budget": _budget(leds, len(order)),
         "order": order,
-        "laid": _laid(leds, order),
+        "wirings": _wirings(leds, order),
         "keys": tuple(board.buttons.codes),
         "sound": board.sound.works,
     }
 
 
-def _budget(leds: "Lights", many: int) -> int:
-    """Return the milliamps that `many` LEDs may draw, from the limit on the sum of all channels in hal/leds.py."""
-    return many and many * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
+def _budget(leds: "Lights", count: int) -> int:
+    """Return the milliamps that `count` LEDs may draw, from the limit on the sum of all channels in hal/leds.py."""
+    return count and count * IDLE_MILLIAMPS + (leds.budget * CHANNEL_MILLIAMPS + 254) // 255
 
 
 def _firmware() -> str:
@@ -62,7 +62,7 @@ def _drive() -> str:
         return "game"
 
 
-def _room() -> int:
+def _drive_free() -> int:
     try:
         found = os.statvfs("/")
         return found[0] * found[3]
@@ -70,6 +70,6 @@ def _room() -> int:
         return -1
 
 
-def _laid(leds: "Lights", order: bytes) -> list[str]:
+def _wirings(leds: "Lights", order: bytes) -> list[str]:
     """Return all wirings that give this order; for a single row there are several."""
-    return [laid for laid in WIRINGS if order and wire_order(leds.rows, leds.cols, *laid.split(",")) == order]
+    return [wiring for wiring in WIRINGS if order and wire_order(leds.rows, leds.cols, *wiring.split(",")) == order]

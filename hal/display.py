@@ -338,7 +338,7 @@ class Display:
         self._display.root_group = self._group
 
     def _probe(self) -> None:
-        """Raise OSError when the display does not answer."""
+        """Raise OSError if the display does not answer."""
         wires = self._wires
         if wires and wires[0].try_lock():
             try:

@@ -14,7 +14,7 @@ HEIGHT = 12
 class Font:
     """The bitmap of the glyphs, and the position of each character in it.
 
-    OSError when font.bin is not beside this file, ValueError when it is not a packed font.
+    Raises OSError if font.bin is not beside this file, ValueError if it is not a packed font.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Buttons of which some are held at power-up, stuck perhaps: those are ignored until released."""
+"""Ignore buttons that are held at power-up, stuck perhaps, until they are released."""
 
 from hal.buttons import Buttons
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class HeldButtons(Buttons):
-    """Buttons that read their queue through themselves, without the events of the keys in `held`, until each was released."""
+    """Buttons that are their own event queue: it skips events of the keys in `held` until each is released."""
 
     def __init__(self, events: "Queue", event: "Event", codes: "list[Code]", clock: "Clock", held: list[int]) -> None:
         super().__init__(self, event, codes, clock)

@@ -61,7 +61,7 @@ class Supervisor:
 
 
 class Wires:
-    """Blinka's I2C, `i2c`, with the firmware's interface. ValueError when nothing answers at the address.
+    """Blinka's I2C, `i2c`, with the firmware's interface. Raises ValueError if nothing answers at the address.
 
     A write to a display that does not answer is ignored, as in the firmware: after an error in the middle of a refresh, Blinka's
     display would never refresh again.
@@ -96,7 +96,7 @@ class Wires:
 class Memory:
     """The nvm: non-volatile bytes, in a file. Where the file is missing or too short, the memory is new.
 
-    OSError when there is no file and none can be written.
+    Raises OSError if there is no file and none can be written.
     """
 
     def __init__(self, path: str, size: int = _MEMORY) -> None:

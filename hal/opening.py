@@ -1,6 +1,6 @@
-"""Opens a board's parts, once, at the start; then this module and the drivers are dropped from memory.
+"""Open a board's parts, once, at the start; then drop this module and the drivers from memory.
 
-The profile has the pins, hal/drivers/ the code for them. A missing part becomes its null form and a line in the board's problems.
+The profile has the pins, hal/drivers/ the code for them. A null object and a line in the board's problems replace a missing part.
 """
 
 import sys
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def run(board: "Board") -> None:
-    """Open the board's nouns, the lights early: they show progress, one light more for each step."""
+    """Open the board's parts, the lights early: they show progress, one light more for each step."""
     opener = _Opener(board)
     part = opener.part
     board.clock = part("clock", _clock, True)
@@ -99,7 +99,7 @@ class _Opener:
             leds.show()
 
     def part(self, name: str, opener: "Callable[[Any], object]", wiring: "Any") -> "Any":
-        """Return the part; its null form when the profile has none (its wiring is None) or when opening it fails."""
+        """Return the part; its null object when the profile has none (its wiring is None) or when opening it fails."""
         try:
             found = opener(wiring) if wiring else None
             if found is not None:
@@ -147,9 +147,9 @@ class _Opener:
 
         # After a restart a held button is the press that caused it.
         if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
-            told = " ".join(held)
-            self._board.problems.append(("stuck", told))
-            print(f"buttons held at the start: {told}; each counts from its next press on")
+            stuck = " ".join(held)
+            self._board.problems.append(("stuck", stuck))
+            print(f"buttons held at the start: {stuck}; each counts from its next press on")
 
     def store(self, kind: str) -> object:
         """Return the store of the module of that name. When its content is damaged, add a problem."""

@@ -1,4 +1,4 @@
-"""Releases the wires of the last run's display, before it is opened again or the program restarts."""
+"""Release the wires of the last run's display, before it is opened again or the program restarts."""
 
 import board as pins
 

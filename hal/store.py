@@ -68,7 +68,7 @@ class NvmStore:
     def save(self, name: str, data: bytes) -> bool:
         """Save the bytes under the name (empty: delete the name). Return False when there is no room: the old bytes stay.
 
-        ValueError for a name that is longer than 31 bytes, or empty.
+        Raises ValueError if the name is longer than 31 bytes, or empty.
         """
         memory = self._memory
         if not 0 < len(name.encode()) < 32:

@@ -72,7 +72,7 @@ class NvmStore:
     def save(self, name: str, data: bytes) -> bool:
         """Save the bytes under the name (empty: delete the name), delayed. Return False when there is no room: the old ones stay.
 
-        ValueError for a name that is longer than 31 bytes, or empty.
+        Raises ValueError if the name is longer than 31 bytes, or empty.
         """
         new = name.encode()
         if not 0 < len(new) < 32:

@@ -7,7 +7,7 @@ def wire_order(rows: int, cols: int, wiring: str, corner: str) -> bytes:
     """Return for each LED along the wire its place row * cols + col.
 
     `corner` (NW, NE, SW or SE) is where the wire begins. It runs along the rows, all in the same direction ("rows") or back and
-    forth ("zigzag"). ValueError names any other value.
+    forth ("zigzag"). Raises ValueError if a value is another.
     """
     if f"{wiring},{corner}" not in WIRINGS:
         raise ValueError(f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE")

@@ -180,7 +180,7 @@ class Bench:
         yield from self.run_steps(_AFTER_TAP_MS, self.step_ms)
 
     def script(self, text: str) -> None:
-        """Run a script. ValueError, before anything is pressed, for an unknown word."""
+        """Run a script. Raises ValueError, before anything is pressed, if a word is unknown."""
         for _ in self.script_steps(text):
             pass
 

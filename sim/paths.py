@@ -35,7 +35,7 @@ def order(paths: list[str]) -> list[str]:
 def setup() -> None:
     """Make `board`, `keypad` ... the stand-ins, and `hal`, `games`, `sillon` importable. A second call does nothing.
 
-    RuntimeError when Blinka's modules were imported before: they would stay.
+    Raises RuntimeError if Blinka's modules were imported before: they would stay.
     """
     os.environ["BLINKA_SKIP_DEPENDENCY_CHECK"] = "1"
     sys.path[:] = order(sys.path)

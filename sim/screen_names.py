@@ -4,6 +4,7 @@ from games import NAMES
 
 _NAMES = {
     "selftest.menu": "check",
+    "selftest.buttons": "check_keys",
     "tournament.pupils": "tournament_list",
 }
 _PREFIXES = {"tournament": "tournament_", "selftest": "check_"}

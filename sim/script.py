@@ -11,7 +11,7 @@ LONGEST_MS = 3_600_000
 def parse_script(text: str, button_names: "tuple[str, ...]") -> "list[tuple[str, int]]":
     """Return a pair for each word: (button, milliseconds held, or DOWN, or UP), or ("", milliseconds to wait).
 
-    ValueError for a word that is none of these, and for more than LONGEST_MS.
+    Raises ValueError if a word is none of these, or a time is more than LONGEST_MS.
     """
     actions = []
     for word in text.split():

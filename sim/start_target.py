@@ -50,7 +50,7 @@ def fits(lights: Panel, game: "Rules") -> bool:
 def begin_with_code(nvm: bytearray, text: str, lights: Panel) -> None:
     """Save the position of the code as the start target. `lights`: the bench's panel.
 
-    ValueError says in one sentence what is wrong with the code, that these lights cannot show it, or that there is no room.
+    Raises ValueError, with one sentence, if the code is wrong, if these lights cannot show it, or if there is no room.
     """
     from sillon.match.codes import read  # late, as in store_of()
 
@@ -61,7 +61,7 @@ def begin_with_code(nvm: bytearray, text: str, lights: Panel) -> None:
 
 
 def begin_with_menu(nvm: bytearray, name: str) -> None:
-    """Save the menu before a game as the start target. NoRoom says in one sentence that there is no room."""
+    """Save the menu before a game as the start target. Raises NoRoom, with one sentence, if there is no room."""
     _begin(nvm, b"setup," + name.encode() + b"|")
 
 

@@ -8,14 +8,14 @@ from games.contract import Rules
 from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
-from tools.arena import thought
-from tools.games import game_of, of
+from tools.arena import best_move
+from tools.games import game_of, parts_of
 
 _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
 
 
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
-    """Print a table of the moves. Raises ValueError for a wrong option or a wrong position."""
+    """Print a table of the moves. Raises ValueError if an option or the position is wrong."""
     parser.add_argument("game", choices=NAMES)
     parser.add_argument("position", nargs="?", help="its text, in quotation marks; the start when there is none")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
@@ -42,7 +42,7 @@ def analysis(game: Rules, position: bytes, level: int, seed: int = 1) -> str:
         drawn = "drawn" if len(outcome.scores) > 1 else "stopped"
         winner = drawn if outcome.winner is None else f"seat {outcome.winner} has won"
         return "\n".join([*lines, f"over: {winner}, {outcome.scores}"])
-    problem = of(game.NAME).problem(game, position)
+    problem = parts_of(game.NAME).problem(game, position)
     return "\n".join(lines + (problem or _moves(game, position, level, seed)))
 
 
@@ -51,7 +51,7 @@ def _moves(game: Rules, position: bytes, level: int, seed: int) -> list[str]:
         return [f"  {game.move_name(position, move)}" for move in game.moves(position)]
     lines = []
     player = Player(game, level, Seeded(seed))
-    best = thought(player, position)
+    best = best_move(player, position)
     only = len(player.verdicts) == 1
     for move in sorted(player.verdicts):
         mark = "*" if move == best else " "
@@ -62,4 +62,4 @@ def _moves(game: Rules, position: bytes, level: int, seed: int) -> list[str]:
         lines.append(f"{mark} {game.move_name(position, move):<8} {known:<6} {shown}".rstrip())
     known = "proven best" if player.exact else "not proven"
     lines.append(f"{game.move_name(position, best)}, {known}; {player.nodes} nodes")
-    return lines + of(game.NAME).notes(game, position)
+    return lines + parts_of(game.NAME).notes(game, position)

@@ -7,7 +7,7 @@ from games.match import Match
 from games.rules import Outcome
 from sillon.common.chance import Seeded
 from sillon.players import Player
-from tools.games import Thinker, of
+from tools.games import Thinker, parts_of
 
 _SPREAD = 7368787
 _LONGEST = 2000  # moves: a match that no rule ends is a draw then
@@ -18,7 +18,7 @@ def seeded(number: int) -> Seeded:
     return Seeded(number * _SPREAD)
 
 
-def thought(player: Thinker, position: bytes, match: Match | None = None) -> int:
+def best_move(player: Thinker, position: bytes, match: Match | None = None) -> int:
     """Return the move that the player finds when nothing interrupts it."""
     for _ in player.think(position, match):
         pass
@@ -35,7 +35,7 @@ def play(
     match = Match(game, start)
     for move in opening:
         match.play(move)
-    spent = of(game.NAME).Clock(game)
+    spent = parts_of(game.NAME).Clock(game)
     while match.outcome() is None:
         if len(match.moves) >= _LONGEST:
             return match, None
@@ -46,20 +46,20 @@ def play(
 
 def decided(game: Rules, players: Sequence[Thinker], match: Match) -> tuple[Thinker, int]:
     """Return (player, move): of the seat to move, or of the first other seat that challenges where a challenge is possible."""
-    own = of(game.NAME)
+    own = parts_of(game.NAME)
     seat = game.turn(match.position)
     asked = own.asked(game, match.position)
     for other in asked:
         player = players[other]
         player.seat = other  # type: ignore[attr-defined]  # those of a game with challenges have one
-        move = thought(player, match.position, match)
+        move = best_move(player, match.position, match)
         if not own.declines(match, move):
             break
-    return (player, move) if asked else (players[seat], thought(players[seat], match.position, match))
+    return (player, move) if asked else (players[seat], best_move(players[seat], match.position, match))
 
 
 def openings(game: Rules, number: int, plies: int, seed: int) -> list[tuple[int, ...]]:
-    """Return `number` openings of `plies` random moves that do not end the game. ValueError when most of them do."""
+    """Return `number` openings of `plies` random moves that do not end the game. Raises ValueError if most of them do."""
     chance = seeded(seed)
     found: list[tuple[int, ...]] = []
     tries = 0
@@ -86,7 +86,7 @@ def pair(game: Rules, levels: tuple[int, int], opening: Sequence[int], seed: int
     Without an opening a game may begin with a random start.
     """
     found = []
-    start = None if opening else of(game.NAME).start(game, 7919 * seed + 1)
+    start = None if opening else parts_of(game.NAME).start(game, 7919 * seed + 1)
     for turned in (0, 1):
         players = [Player(game, levels[seat ^ turned], seeded(2 * seed + seat + 1)) for seat in (0, 1)]
         match, outcome = play(game, players, opening, start)

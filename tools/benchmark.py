@@ -12,17 +12,17 @@ from collections.abc import Callable
 from games import NAMES, new
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
-from tools.arena import thought
-from tools.games import game_of, of
+from tools.arena import best_move
+from tools.games import game_of, parts_of
 from tools.measure.__main__ import positions
-from tools.measure.walk import of as measured
+from tools.measure.walk import measured_part
 
 _SECONDS = 3.0
 _LONGEST = 400
 
 
 def playout(name: str) -> Callable[[random.Random], int]:
-    """Return a function that plays a game of ours at random, and returns its number of moves."""
+    """Return a function that plays random moves in one of our games, and returns their number."""
     game = new(name)
 
     def play(chance: random.Random) -> int:
@@ -98,7 +98,7 @@ def turns(name: str, options: str) -> tuple[float, float, float]:
     for text in positions(name, options):
         player = Player(game, LEVELS[-1], Seeded(1))
         start = time.perf_counter()
-        thought(player, game.from_text(text))
+        best_move(player, game.from_text(text))
         spent.append(time.perf_counter() - start)
         nodes += player.nodes
     return 1000 * sorted(spent)[len(spent) // 2], 1000 * max(spent), nodes / sum(spent)
@@ -109,7 +109,7 @@ def main() -> None:
     print("|---|---|---|---|")
     ours = {}
     for name in NAMES:
-        if not of(name).AT_RANDOM:
+        if not parts_of(name).AT_RANDOM:
             continue
         games, moves = speed(playout(name))
         ours[name] = moves
@@ -122,7 +122,7 @@ def main() -> None:
     print("| player, level 5 | ms a turn: median, slowest | nodes a second |")
     print("|---|---|---|")
     for name in NAMES:
-        for options in measured(name, "THOUGHT_ABOUT"):
+        for options in measured_part(name, "THOUGHT_ABOUT"):
             middle, slowest, nodes = turns(name, options)
             print(f"| {name} {options.strip('-')} | {middle:.1f}, {slowest:.1f} | {nodes:.0f} |")
 

@@ -37,7 +37,10 @@ class Entry(NamedTuple):
 
 
 def entries(path: Path = LIST) -> list[Entry]:
-    """Return the pictures of the sheet. ValueError names a picture with a missing or an unknown field."""
+    """Return the pictures of the sheet.
+
+    Raises ValueError if a picture has a missing or an unknown field; it names the picture.
+    """
     found = []
     for number, given in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["picture"], 1):
         try:
@@ -48,7 +51,7 @@ def entries(path: Path = LIST) -> list[Entry]:
 
 
 def title_of(text: str) -> Image.Image:
-    """Return a mask of a line in the handheld's own font, at twice its size. KeyError for a character that the font lacks."""
+    """Return a mask of a line in the handheld's own font, at twice its size. Raises KeyError if the font lacks a character."""
     glyphs = {chr(code): glyph for glyph in load() for code in glyph.codes}
     line = Image.new("L", (sum(glyphs[sign].width for sign in text), HEIGHT))
     x = 0

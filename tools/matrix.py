@@ -77,7 +77,7 @@ def matrix() -> str:
 
 
 def written(page: str) -> str:
-    """Return the page with the current matrix. ValueError when it has no place for it."""
+    """Return the page with the current matrix. Raises ValueError if it has no place for it."""
     return filled(page, {"matrix": matrix()})
 
 

@@ -15,7 +15,7 @@ def markdown(heads: Sequence[str], rows: Iterable[Iterable[object]]) -> str:
 
 
 def filled(text: str, tables: Mapping[str, str]) -> str:
-    """Return the page with these tables between their marks. ValueError for a mark that is missing or there twice."""
+    """Return the page with these tables between their marks. Raises ValueError if a mark is missing or there twice."""
     for key, table in tables.items():
         before, _, after = _around(text, key)
         text = f"{before}{table}\n{after}"
@@ -23,12 +23,12 @@ def filled(text: str, tables: Mapping[str, str]) -> str:
 
 
 def update(page: Path, tables: Mapping[str, str]) -> None:
-    """Write these tables into a page. ValueError as for filled()."""
+    """Write these tables into a page. Raises ValueError as filled() does."""
     page.write_text(filled(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
 
 
 def kept(text: str, key: str) -> str:
-    """Return the table that the page has. ValueError as for filled()."""
+    """Return the table that the page has. Raises ValueError as filled() does."""
     return _around(text, key)[1].removesuffix("\n")
 
 

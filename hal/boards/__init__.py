@@ -3,12 +3,12 @@
 NAMES = ("pico_panel", "pico_strip", "macropad", "trellis_m4", "pygamer", "raspberry_pi")
 
 
-def name_for(board_id: str, named: object = None) -> str:
-    """Return the profile for a firmware's board_id: `named` if it is for this board, else the first that is.
+def name_for(board_id: str, preferred: object = None) -> str:
+    """Return the profile for a firmware's board_id: `preferred` if it is for this board, else the first that is.
 
-    A board without a profile may be wired like another: it gets the named profile too, or the first.
+    A board without a profile may be wired like another: it gets the preferred profile too, or the first.
     """
-    known = named if named in NAMES else None
+    known = preferred if preferred in NAMES else None
     for name in ((known,) if known else ()) + NAMES:
         if is_for(name, board_id):
             return name

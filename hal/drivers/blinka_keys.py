@@ -1,4 +1,4 @@
-"""Buttons each on a pin of its own, between pin and ground, on a computer with Blinka."""
+"""Buttons, each on a pin of its own, between pin and ground, on a computer with Blinka."""
 
 import board
 import keypad

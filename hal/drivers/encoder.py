@@ -1,7 +1,7 @@
 """A rotary encoder with a switch, as four buttons: two directions, a short press and a long press.
 
-A step is a press and a release at once. Whether a press of the knob is short is known at its release: then SHORT is pressed and
-released. After HELD_MS, LONG is pressed instead, and released with the knob.
+A step is a press and a release at once. A short press of the knob is known only on release; then SHORT is
+pressed and released. After HELD_MS, LONG is pressed instead, and released with the knob.
 """
 
 import board
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LEFT, RIGHT, SHORT, LONG = range(4)
 HELD_MS = 600
-_MOST = 8  # queued steps: the cursor should stop soon after the knob does
+_MAX_QUEUED = 8  # queued steps: the cursor should stop soon after the knob does
 
 
 def _switch_of(wiring: "EncoderWiring") -> "ButtonsWiring":
@@ -44,10 +44,10 @@ class Encoder:
     ) -> None:
         self._turns = turns
         self._switch = switch
-        self._own = event
+        self._switch_event = event
         self._clock = clock
         self._at = turns.position
-        self._up = -1  # the key to be released next, -1 for none
+        self._to_release = -1  # the key to be released next, -1 for none
         self._since = -1  # when the knob was pressed; -1 when it is up, or when LONG is down already
         self._long = False
 
@@ -57,10 +57,10 @@ class Encoder:
         self._switch.clear()
 
     def get_into(self, event: Event) -> bool:
-        if self._up >= 0:
-            return self._fill(event, self._up, False)
-        if self._switch.get_into(self._own):
-            if self._own.pressed:
+        if self._to_release >= 0:
+            return self._fill(event, self._to_release, False)
+        if self._switch.get_into(self._switch_event):
+            if self._switch_event.pressed:
                 self._since = self._clock.ms()
             elif self._long:
                 self._long = False
@@ -77,13 +77,13 @@ class Encoder:
         steps = self._turns.position - self._at
         if steps == 0:
             return False
-        if abs(steps) > _MOST:
-            self._at += steps - _MOST if steps > 0 else steps + _MOST
+        if abs(steps) > _MAX_QUEUED:
+            self._at += steps - _MAX_QUEUED if steps > 0 else steps + _MAX_QUEUED
         self._at += 1 if steps > 0 else -1
         return self._fill(event, RIGHT if steps > 0 else LEFT, True)
 
     def _fill(self, event: Event, key: int, pressed: bool) -> bool:
         event.key_number = key
         event.pressed = pressed
-        self._up = key if pressed and key != LONG else -1
+        self._to_release = key if pressed and key != LONG else -1
         return True

@@ -4,7 +4,7 @@ import board
 import keypad
 from digitalio import DigitalInOut, Pull
 
-from hal.drivers import INTERVAL, SCANS
+from hal.drivers import DEBOUNCE_SCANS, SCAN_SECONDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,6 +38,10 @@ def open_part(wiring: "MatrixWiring", parts: "Board") -> "tuple[Queue, Event]":
     rows = [getattr(board, name) for name in wiring["rows"]]
     cols = [getattr(board, name) for name in wiring["cols"]]
     keys = keypad.KeyMatrix(
-        rows, cols, columns_to_anodes=wiring["columns_to_anodes"], interval=INTERVAL, debounce_threshold=SCANS
+        rows,
+        cols,
+        columns_to_anodes=wiring["columns_to_anodes"],
+        interval=SCAN_SECONDS,
+        debounce_threshold=DEBOUNCE_SCANS,
     )
     return keys.events, keypad.Event()

@@ -4,7 +4,7 @@ import board
 import keypad
 from digitalio import DigitalInOut, Pull
 
-from hal.drivers import INTERVAL, SCANS
+from hal.drivers import DEBOUNCE_SCANS, SCAN_SECONDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,5 +25,7 @@ def held_keys(wiring: "ButtonsWiring") -> list[int]:
 
 def open_part(wiring: "ButtonsWiring", parts: "Board") -> "tuple[Queue, Event]":
     pins = [getattr(board, pin) for _, pin in wiring["keys"]]
-    keys = keypad.Keys(pins, value_when_pressed=False, pull=True, interval=INTERVAL, debounce_threshold=SCANS)
+    keys = keypad.Keys(
+        pins, value_when_pressed=False, pull=True, interval=SCAN_SECONDS, debounce_threshold=DEBOUNCE_SCANS
+    )
     return keys.events, keypad.Event()

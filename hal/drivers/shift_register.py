@@ -7,7 +7,7 @@ import board
 import keypad
 from digitalio import DigitalInOut
 
-from hal.drivers import INTERVAL, SCANS
+from hal.drivers import DEBOUNCE_SCANS, SCAN_SECONDS
 from hal.merged_queue import Event
 
 TYPE_CHECKING = False
@@ -43,8 +43,8 @@ def open_part(wiring: "RegisterWiring", parts: "Board") -> "tuple[Queue, contrac
         latch=getattr(board, wiring["latch"]),
         key_count=len(wiring["keys"]),
         value_when_pressed=True,
-        interval=INTERVAL,
-        debounce_threshold=SCANS,
+        interval=SCAN_SECONDS,
+        debounce_threshold=DEBOUNCE_SCANS,
     )
     names = [name for name, _ in wiring["keys"]]
     if "MENU" not in names:

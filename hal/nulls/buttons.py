@@ -1,4 +1,4 @@
-"""The null form of the buttons: there are no events."""
+"""The null object of the buttons: there are no events."""
 
 
 class Null:

@@ -1,4 +1,4 @@
-"""The null form of the clock: the time is always 0."""
+"""The null object of the clock: the time is always 0."""
 
 
 class Null:

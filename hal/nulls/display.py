@@ -1,4 +1,4 @@
-"""The null form of the display: what is written is ignored."""
+"""The null object of the display: what is written is ignored."""
 
 
 class Null:

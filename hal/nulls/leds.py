@@ -1,4 +1,4 @@
-"""The null form of the leds: every call is accepted and ignored."""
+"""The null object of the leds: every call is accepted and ignored."""
 
 
 class Null:

@@ -1,4 +1,4 @@
-"""The null form of the settings: every setting has its default."""
+"""The null object of the settings: every setting has its default."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The null form of the sound: tunes are ignored."""
+"""The null object of the sound: tunes are ignored."""
 
 
 class Null:

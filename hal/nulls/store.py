@@ -1,4 +1,4 @@
-"""The null form of the store: nothing is kept."""
+"""The null object of the store: nothing is kept."""
 
 
 class Null:

@@ -20,7 +20,7 @@ from sillon.words import Words
 class Leds(Protocol):
     """A grid of lights: leds[row, col] = (red, green, blue), 0..255; row 0 is the northernmost, col 0 the westernmost.
 
-    Only sillon.ui.screen.glow() goes beyond 255, up to sillon.ui.screen.FULL.
+    Only sillon.views.glow() goes beyond 255, up to sillon.views.FULL.
     """
 
     rows: int
@@ -85,7 +85,7 @@ class Clock(Protocol):
 
 
 class Board(Protocol):
-    """The board's seven parts; a part that is missing has its null form."""
+    """The board's seven parts; a null object replaces a missing part."""
 
     problems: list[tuple[str, str]]
 
@@ -212,7 +212,7 @@ class App(Protocol):
     words: Words
 
     def apply(self) -> None: ...
-    def say_reading(self) -> None: ...
+    def show_loading(self) -> None: ...
     def drop_presses(self) -> None: ...
     def start_match(self, session: Session) -> Target: ...
     def restart_into(self, *target: str) -> Target: ...

@@ -1,4 +1,4 @@
-"""Compiles modules for a board: smaller files, which load three times as fast as sources.
+"""Compile modules for a board: smaller files, which load three times as fast as sources.
 
 CircuitPython's .mpy format is MicroPython's of the same version with another first byte: docs/decisions.md.
 """
@@ -16,7 +16,7 @@ _CIRCUITPYTHONS = b"C\x06\x00\x1f"
 def compiled(files: dict[str, bytes]) -> dict[str, bytes]:
     """Return the files with .mpy for .py; code.py and boot.py stay source.
 
-    Refusal when the compiler does not accept a file, or writes another format. ImportError when it is not installed.
+    Raises Refusal if the compiler does not accept a file or writes another format, ImportError if it is not installed.
     """
     try:
         made = bytecode.compiled(files, BY_HAND)

@@ -21,7 +21,7 @@ so the list is explicit; a test compares it with the imports.
 
 
 def content(root: Path = ROOT) -> dict[str, bytes]:
-    """Return every file of a drive but settings.toml. Refusal when a library is not installed."""
+    """Return every file of a drive but settings.toml. Raises Refusal if a library is not installed."""
     own = {
         file.relative_to(root).as_posix(): file.read_bytes() for file in files_of(DEVICE_PATTERNS + DATA_PATTERNS, root)
     }
@@ -31,7 +31,7 @@ def content(root: Path = ROOT) -> dict[str, bytes]:
 
 
 def library_files() -> dict[str, bytes]:
-    """Return each library's file by its path on the drive. Refusal when its package is not installed."""
+    """Return each library's file by its path on the drive. Raises Refusal if its package is not installed."""
     found = {}
     for name, package in LIBRARIES.items():
         try:

@@ -1,6 +1,6 @@
-"""Omits files that a board never loads: drivers of parts that it lacks, screens for lights that are keys, files for developers.
+"""Omit files that a board never loads: drivers of parts that it lacks, screens for lights that are keys, files for developers.
 
-All profiles and all null forms stay: a part may be missing on any board, which then loads its null form. A drive that is too
+All profiles and all null objects stay: a part may be missing on any board, which then loads its null object. A drive that is too
 small gets the games alone.
 """
 

@@ -27,8 +27,8 @@ def speak_as(drive: Path | None) -> None:
 
 def say(key: str, **values: object) -> str:
     """Return the sentence in the chosen language. Numbers are grouped by thousands."""
-    told = {name: _Number(value) if isinstance(value, int) else value for name, value in values.items()}
-    return str(SENTENCES[_language][key]).format(**told)
+    shown = {name: _Number(value) if isinstance(value, int) else value for name, value in values.items()}
+    return str(SENTENCES[_language][key]).format(**shown)
 
 
 def reason(error: OSError) -> str:

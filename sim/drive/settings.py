@@ -1,4 +1,4 @@
-"""Reads and edits settings.toml on the drive. Lines that a user has written stay unchanged but for the one edited."""
+"""Read and edit settings.toml on the drive. Lines that a user has written stay unchanged but for the one edited."""
 
 import re
 

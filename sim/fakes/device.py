@@ -14,7 +14,7 @@ class Device:
     _pins: "tuple[Pin, ...]" = ()
 
     def _claim(self, *pins: Pin) -> None:
-        """Take pins. TypeError or ValueError for a pin that is refused; then the device owns none."""
+        """Take pins. Raises TypeError or ValueError if a pin is refused; then the device owns none."""
         for pin in pins:
             try:
                 wire.claim(pin, self)

@@ -118,7 +118,7 @@ class _Failing:
 
 
 def _take(*error: object) -> None:
-    """Use a free cluster. OSError with these arguments when there is none."""
+    """Use a free cluster. Raises OSError with these arguments if there is none."""
     global room
     if not room:
         raise OSError(*error)

@@ -37,7 +37,7 @@ def repair() -> None:
 
 
 def cut_after(count: int, from_the_end: bool = False) -> None:
-    """Cut the power after so many more bytes are erased or programmed. from_the_end: the last ones of each page come first."""
+    """Cut the power after this many more bytes are erased or programmed. from_the_end: the last ones of each page come first."""
     global bytes_left, backward
     bytes_left = count
     backward = from_the_end

@@ -53,7 +53,7 @@ def notify(kind: str, where: object, what: object) -> None:
 
 
 def find(name: str) -> pins.Pin:
-    """Return a pin of this board by any of its names. ValueError for an unknown name."""
+    """Return a pin of this board by any of its names. Raises ValueError if the name is unknown."""
     found = pins.names(_board_id[0])
     if name not in found:
         raise ValueError(f"{_board_id[0]} has no pin {name}")
@@ -61,7 +61,7 @@ def find(name: str) -> pins.Pin:
 
 
 def claim(pin: pins.Pin, owner: object) -> None:
-    """Take a pin for a peripheral. TypeError for what is no pin, ValueError for one in use, as on a board."""
+    """Take a pin for a peripheral. Raises TypeError if it is no pin, ValueError if it is in use, as on a board."""
     if not isinstance(pin, pins.Pin):
         raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
     if pin.name in _owners:

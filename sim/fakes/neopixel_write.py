@@ -1,4 +1,4 @@
-"""Sends bytes to a strip."""
+"""Send bytes to a strip."""
 
 import digitalio
 

@@ -72,7 +72,7 @@ _made: "dict[str, dict[str, Pin]]" = {}
 
 
 def names(board_id: str) -> "dict[str, Pin]":
-    """Return the pins of a board by name, the same objects at each call. ValueError for a board that is not in BOARDS."""
+    """Return the pins of a board by name, the same objects at each call. Raises ValueError if the board is not in BOARDS."""
     if board_id not in _made:
         known = dict(BOARDS)
         if board_id not in known:

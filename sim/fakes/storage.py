@@ -23,7 +23,7 @@ def getmount(mount_path: str) -> VfsFat:
 
 
 def remount(mount_path: str, readonly: bool = False, *, disable_concurrent_write_protection: bool = False) -> None:
-    """Make the drive writable or not. RuntimeError after boot.py while a computer has the drive."""
+    """Make the drive writable or not. Raises RuntimeError if a computer has the drive, after boot.py."""
     _only_root(mount_path)
     if wire.usb_shows_drive:
         raise RuntimeError("Cannot remount path when visible via USB.")

@@ -105,7 +105,7 @@ class MemoryTooLong(ValueError):
 
 
 def load_nvm(data: bytes) -> None:
-    """Write data to the start of the chip's memory. MemoryTooLong when it does not fit."""
+    """Write data to the start of the chip's memory. Raises MemoryTooLong if it does not fit."""
     if len(data) > len(nvm):  # a slice would make the memory longer than the chip's
         raise MemoryTooLong(f"longer than this board's memory, which has {len(nvm)} bytes")
     nvm[: len(data)] = data
@@ -151,7 +151,7 @@ def i2c_answers(address: int) -> bool:
 
 
 def i2c_write(address: int, data: bytes) -> None:
-    """Send bytes. OSError 19 (ENODEV) where nothing answers, or with the errno of fail_i2c()."""
+    """Send bytes. Raises OSError 19 (ENODEV) if nothing answers, or with the errno of fail_i2c()."""
     global i2c_bytes
     if address in _faults:
         raise OSError(_faults[address])

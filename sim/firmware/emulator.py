@@ -47,7 +47,7 @@ class Heap:
 
 
 class Emulator:
-    """An RP2040 with a boot ROM and a flash, powered on. Time passes in run() only. EmulatorError when it is not installed.
+    """An RP2040 with a boot ROM and a flash, powered on. Time passes in run() only. Raises EmulatorError if it is not installed.
 
     flash: its whole content. wiring: GPIO numbers of strip, scl, sda, buzzer, and select and data of a screen on SPI, those that
     there are. addresses: of the devices on the I2C wires. miss_cycles: the cost of a miss of the flash's cache; 0: no cache.
@@ -111,13 +111,16 @@ class Emulator:
         self._ask("power")
 
     def heap(self) -> Heap:
-        """Return the figures of CircuitPython's heap. EmulatorError without symbols, or with another image's."""
+        """Return the figures of CircuitPython's heap.
+
+        Raises EmulatorError if there are no symbols, or if they are another image's.
+        """
         self._need_symbols("the heap is")
         found = self._ask("heap")
         return Heap(*[found[name] for name in ("total", "used", "free", "largest", "alive", "largestAlive")])
 
     def watch(self, *functions: str) -> None:
-        """Make calls of these C functions events, and measure the C stack from now on. EmulatorError as for heap()."""
+        """Make calls of these C functions events, and measure the C stack from now on. Raises as heap() does."""
         self._need_symbols("functions are")
         self._ask("watch", functions=functions)
 
@@ -127,7 +130,7 @@ class Emulator:
         return found["used"], found["size"]
 
     def profile(self) -> None:
-        """Sample the running functions every 20 us from now on, several times slower. EmulatorError as for heap()."""
+        """Sample the running functions every 20 us from now on, several times slower. Raises as heap() does."""
         self._need_symbols("functions are")
         self._ask("profile")
 

@@ -24,7 +24,7 @@ _LONG_PLACES = (1, 3, 5, 7, 9, 14, 16, 18, 20, 22, 24, 28, 30)  # offsets of a l
 _PLAIN = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-~!#$%&'()@^`{}")
 _MOST_FAT12 = 0xFF5  # clusters, as the firmware's f_mkfs() computes
 _MOST_SECTORS = 0xFFFF  # in the boot sector's 16 bits
-_LARGER = 4096  # sectors: from so many on a cluster has 2 sectors, from 4 times as many on 4
+_LARGER = 4096  # sectors: from this many on, a cluster has 2 sectors; from 4 times as many on, 4
 
 
 class DriveTooSmall(ValueError):
@@ -91,7 +91,7 @@ class _Layout:
 def drive(files: Mapping[str, bytes], size: int, label: str = "CIRCUITPY") -> bytes:
     """Return a drive of `size` bytes with these files, by paths with slashes.
 
-    DriveTooSmall when they do not fit. ValueError for a size that the format does not have.
+    Raises DriveTooSmall if they do not fit, ValueError if the format does not have the size.
     """
     return _Writer(size, label).written(files)
 
@@ -140,7 +140,7 @@ class _Writer:
         return 2 * _ENTRY + sum([len(_named(name, taken, 0, 0, 0)) for name in (*folder.folders, *folder.files)])
 
     def _allocate(self, length: int) -> int:
-        """Allocate consecutive clusters for so many bytes. Return the first."""
+        """Allocate consecutive clusters for this many bytes. Return the first."""
         first, count = len(self._chains), -(-length // self._layout.cluster_bytes)
         if first + count > self._layout.clusters + _FIRST_CLUSTER:
             room = self._layout.clusters * self._layout.cluster_bytes
@@ -160,7 +160,7 @@ class _Writer:
 
 
 def read(image: bytes) -> dict[str, bytes]:
-    """Return the files of a drive by their paths. ValueError for another format."""
+    """Return the files of a drive by their paths. Raises ValueError if the format is another."""
     if len(image) < SECTOR or image[SECTOR - 2 : SECTOR] != b"\x55\xaa":
         raise ValueError("there is no FAT file system: the boot sector has no mark")
     sector, cluster, reserved, tables, entries, sectors, _, table = struct.unpack_from("<HBHBHHBH", image, 11)

@@ -69,7 +69,7 @@ class FirmwareBench(Bench):
         built_in.hand_over()
 
     def start(self, code_path: str) -> None:
-        """Switch the chip on and wait for the first page, or without a display for a light. RuntimeError when none comes."""
+        """Switch the chip on and wait for the first page, or without a display for a light. Raises RuntimeError if none comes."""
         profile = profile_of(self.settings["SILLON_BOARD"])
         self.emulator = Emulator(
             image.bootrom(self._images.bootrom),
@@ -201,7 +201,7 @@ def draws(event: Event) -> bool:
 
 
 class FirmwareHandheld(Handheld):
-    """A handheld on CircuitPython's own image. ValueError for a board that is not emulated, and as from Handheld.
+    """A handheld on CircuitPython's own image. Raises ValueError if the board is not emulated, and as Handheld does.
 
     files: of the drive, in place of those of a deploy. flash: its whole content, in place of image, nvm and drive. display: False
     leaves it unplugged. held: buttons that are down at power-on.

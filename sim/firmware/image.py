@@ -66,7 +66,7 @@ def is_for(board: str, image: bytes) -> bool:
 
 
 def bootrom(path: Path) -> Path:
-    """Return the path. ValueError when it is not the RP2040's boot ROM."""
+    """Return the path. Raises ValueError if it is not the RP2040's boot ROM."""
     found = _bytes_of(path, "BOOTROM")
     if len(found) != BOOTROM_BYTES:
         raise ValueError(f"BOOTROM: {path} has {len(found)} bytes, and the RP2040's boot ROM has {BOOTROM_BYTES}")
@@ -78,7 +78,7 @@ def bootrom(path: Path) -> Path:
 
 
 def symbols(path: Path, image: bytes | None = None) -> Path:
-    """Return the path. ValueError when it is not an output of `nm`, plain or packed by gzip, or not for `image`."""
+    """Return the path. Raises ValueError if it is not an output of `nm`, plain or packed by gzip, or not for `image`."""
     found = _bytes_of(path, "SYMBOLS")
     try:
         found = gzip.decompress(found) if found.startswith(_GZIP) else found
@@ -94,7 +94,7 @@ def symbols(path: Path, image: bytes | None = None) -> Path:
 
 
 def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: str = PICO) -> None:
-    """Check the files that a user names. ValueError with a sentence for a wrong one."""
+    """Check the files that a user names. Raises ValueError with a sentence if one is wrong."""
     image = firmware(uf2_file, board)
     bootrom(bootrom_file)
     if symbols_file:
@@ -102,7 +102,10 @@ def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: 
 
 
 def firmware(path: Path, board: str = PICO) -> bytes:
-    """Return CircuitPython's image from a UF2 file. ValueError for another file, chip or board, or an old version."""
+    """Return CircuitPython's image from a UF2 file.
+
+    Raises ValueError if it is for another chip or board, no such file, or an old version.
+    """
     try:
         image = uf2.read(_bytes_of(path, "UF2"))
     except uf2.AnotherChip as error:
@@ -146,7 +149,7 @@ def files_for(profile: str, image: bytes) -> dict[str, bytes]:
 def flash(
     image: bytes, files: Mapping[str, bytes], given: Mapping[str, str | int], nvm: bytes, board: str = PICO
 ) -> bytes:
-    """Return the whole flash. given: values for the drive's settings.toml, by name. ValueError when the files do not fit."""
+    """Return the whole flash. given: values for the drive's settings.toml, by name. Raises ValueError if the files do not fit."""
     text = content.settings()
     for name, value in given.items():
         text = settings.with_value(text, name, value)

@@ -30,7 +30,7 @@ def write(parts: Mapping[int, bytes], family: int = RP2040) -> bytes:
     """Return a UF2 file that writes each part at its offset in the flash, and leaves all other sectors unchanged.
 
     Sectors are written whole: the RP2040's boot loader may lose the rest of a partial one (datasheet, RP2040-E14).
-    ValueError for a part that does not start a sector.
+    Raises ValueError if a part does not start a sector.
     """
     pages = []
     for offset, part in sorted(parts.items()):
@@ -48,7 +48,7 @@ def write(parts: Mapping[int, bytes], family: int = RP2040) -> bytes:
 def read(data: bytes, family: int = RP2040, start: int = _START) -> bytes:
     """Return the image from the address `start` on; bytes in no block are 0xFF.
 
-    NotThisImage when it is not a whole UF2 file, AnotherChip when it is for another chip.
+    Raises NotThisImage if it is not a whole UF2 file, AnotherChip if it is for another chip.
     """
     if len(data) < _BLOCK or struct.unpack_from("<2I", data) != _MAGIC[:2]:
         raise NotThisImage(say("uf2_no_marks"))

@@ -26,7 +26,7 @@ class Cell:
 def read_text(
     rows: Sequence[bytes], y0: int = 0, x0: int = 0, *, lines: int = LINES, columns: int = COLUMNS
 ) -> list[str]:
-    """Return the lines of text on a grid whose top left pixel is (x0, y0). ValueError when the grid leaves the picture.
+    """Return the lines of text on a grid whose top left pixel is (x0, y0). Raises ValueError if the grid leaves the picture.
 
     rows: the picture from the top, a bytes object each, a byte a pixel, 0 or 1. A cell that matches no glyph is NO_MATCH. A
     pictogram is one character in two columns, so a line with n pictograms has n characters fewer.

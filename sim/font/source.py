@@ -41,7 +41,10 @@ class Glyph:
 
 
 def load(folder: Path = GLYPHS) -> list[Glyph]:
-    """Return the glyphs of a folder by their first code points. ValueError names file, line and rule."""
+    """Return the glyphs of a folder by their first code points.
+
+    Raises ValueError if a file breaks a rule; it names file, line and rule.
+    """
     glyphs: list[Glyph] = []
     for path in sorted(folder.glob("*.txt")):
         glyphs += parse(path.read_text(encoding="utf-8"), path.name)
@@ -51,7 +54,10 @@ def load(folder: Path = GLYPHS) -> list[Glyph]:
 
 
 def parse(text: str, file: str) -> list[Glyph]:
-    """Return the glyphs in a file's text, in order. ValueError names file, line and what is allowed."""
+    """Return the glyphs in a file's text, in order.
+
+    Raises ValueError if a line is wrong; it names file, line and what is allowed.
+    """
     glyphs = []
     block: list[tuple[int, str]] = []
     for number, line in enumerate([*text.splitlines(), ""], start=1):
@@ -107,7 +113,7 @@ def _header(line: str, place: str) -> tuple[tuple[int, ...], str]:
 def check(glyphs: Iterable[Glyph]) -> None:
     """Check that text on a screen can be recognized (sim/font/read.py), which reads from left to right.
 
-    ValueError when a code point has two glyphs, when two pictures are equal, also in inverse video, or when the left half of a
+    Raises ValueError if a code point has two glyphs, if two pictures are equal, also in inverse video, or if the left half of a
     pictogram equals a character.
     """
     by_code: dict[int, Glyph] = {}

@@ -66,7 +66,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def run(binary: str, script: Path, arguments: Sequence[str] = ()) -> "subprocess.CompletedProcess[str]":
-    """Run a script, and return its exit status and output. OSError when the binary cannot be run."""
+    """Run a script, and return its exit status and output. Raises OSError if the binary cannot be run."""
     with tempfile.TemporaryDirectory() as folder:
         bootstrap = furnish(Path(folder), script, arguments)
         command = [os.path.abspath(binary) if os.sep in binary else binary]

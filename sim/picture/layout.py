@@ -58,7 +58,7 @@ class Layout:
     glass: Box | None
     buttons: tuple[tuple[str, Point, float], ...]  # name, centre, radius
     emblem: Point
-    keys: int = 0  # the first so many buttons are the lights themselves
+    keys: int = 0  # this many buttons, the first ones, are the lights themselves
 
     def light(self, row: int, col: int) -> Point:
         """Return the centre of a light."""
@@ -67,7 +67,7 @@ class Layout:
 
 
 def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
-    """Return the layout of a handheld with these parts. KeyError for a button without a place."""
+    """Return the layout of a handheld with these parts. Raises KeyError if a button has no place."""
     pitch = min(_PITCH, _LONGEST_ROW // cols)
     panel_width, panel_height = cols * pitch + 2 * _PANEL_RIM, rows * pitch + 2 * _PANEL_RIM
     inside = max(panel_width, 380)

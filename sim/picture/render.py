@@ -43,7 +43,7 @@ def layout_of(handheld: Handheld) -> Layout:
 
 
 def save(handheld: Handheld, path: Path, scale: int = 3) -> None:
-    """Write the picture as a PNG file, and create its folder. OSError when it cannot be written."""
+    """Write the picture as a PNG file, and create its folder. Raises OSError if it cannot be written."""
     path.parent.mkdir(parents=True, exist_ok=True)
     render(handheld, scale).save(path, format="PNG", optimize=True)
 

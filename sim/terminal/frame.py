@@ -47,7 +47,7 @@ class Plan(NamedTuple):
 
 
 def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed: float = 1.0) -> list[str]:
-    """Return `height` lines of `width` columns for a terminal with so many colours (1 << 24: true colour)."""
+    """Return `height` lines of `width` columns for a terminal with this many colours (1 << 24: true colour)."""
     language = handheld.language if handheld.language in _HELP else "en"
     help_parts = _help(handheld, language)
     help_lines = _filled(help_parts, width)

@@ -44,7 +44,7 @@ class Sheet:
             self._rows[y][x + 1] = ("", fore, back)
 
     def lines(self, colours: int) -> list[str]:
-        """Return the rows for a terminal with so many colours, to be written from the left edge.
+        """Return the rows for a terminal with this many colours, to be written from the left edge.
 
         With fewer than 256 colours there are none; dark letters on a light background are in inverse video.
         """

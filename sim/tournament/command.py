@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def opened(given: argparse.Namespace, language: str) -> Desk:
-    """Return the desk with the saved tournament or a new one. Refused when it is not clear which, or for wrong names."""
+    """Return the desk with the saved tournament or a new one. Raises Refused if it is not clear which, or if names are wrong."""
     desk = Desk()
     try:
         text = text_of(given.text) if given.text.exists() else None
@@ -82,7 +82,7 @@ def _names(given: argparse.Namespace, language: str) -> list[str]:
 
 
 def write(path: Path, text: str) -> None:
-    """Replace the text atomically, so that a power cut loses nothing. OSError when that fails; the old text then stays."""
+    """Replace the text atomically, so that a power cut loses nothing. Raises OSError if that fails; the old text then stays."""
     aside = path.with_name(path.name + ".new")
     with aside.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)

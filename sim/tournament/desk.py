@@ -21,7 +21,7 @@ def animals(language: str) -> "list[str]":
 
 
 class Desk:
-    """`tournament`: None before it begins. An action that is not allowed is Refused and changes nothing."""
+    """`tournament`: None before it begins. An action that is not allowed raises Refused and changes nothing."""
 
     def __init__(self) -> None:
         self.tournament: Tournament | None = None
@@ -42,7 +42,10 @@ class Desk:
         return self.tournament
 
     def report(self, table: int, place: int) -> None:
-        """Report who won at a table: 0, 1, BOTH_LOST, or WAITING to withdraw the report. Refused for a settled table."""
+        """Report who won at a table: 0, 1, BOTH_LOST, or WAITING to withdraw the report.
+
+        Raises Refused if the table is settled.
+        """
         tournament = self._open()
         if not 0 <= table < len(tournament.tables):
             raise Refused("no_table", table + 1, len(tournament.tables))
@@ -150,6 +153,6 @@ class Desk:
 
 
 def plan(pupils: int) -> "tuple[int, int]":
-    """Return the rounds and the minutes of a tournament with so many pupils, if none comes or leaves."""
+    """Return the rounds and the minutes of a tournament with this many pupils, if none comes or leaves."""
     rounds = len(planned(pupils))
     return rounds, planned_minutes(rounds)

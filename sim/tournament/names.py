@@ -39,7 +39,7 @@ def text_of(path: "Path") -> str:
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file in any of these encodings. Refused for one larger than MOST_KB."""
+    """Return the text of a file in any of these encodings. Raises Refused if it is larger than MOST_KB."""
     if len(data) > MOST_KB * 1024:
         raise Refused("too_large", MOST_KB)
     if data[:3] == b"\xef\xbb\xbf":
@@ -71,7 +71,7 @@ def _joined(units: "list[int]") -> str:
 
 
 def names_of(text: str, column: str = "") -> "list[str]":
-    """Return the names in a text, in order. Refused for an unknown column and for names that cannot be a class."""
+    """Return the names in a text, in order. Raises Refused if the column is unknown or the names cannot be a class."""
     rows = [(number, cells) for number, cells in _rows(text) if [cell for cell in cells if cell]]
     if not rows:
         raise Refused("no_names")
@@ -91,7 +91,7 @@ def names_of(text: str, column: str = "") -> "list[str]":
 def checked(found: "list[tuple[int, str, str]]") -> "list[str]":
     """Return the names from rows (line, name, the pupil's other name or ""). Equal names get an ending.
 
-    Refused when two pupils have both names alike, when a name is too long, or when there are too few or too many.
+    Raises Refused if two pupils have both names alike, if a name is too long, or if there are too few or too many.
     """
     if not MIN_PUPILS <= len(found) <= MAX_PUPILS:
         raise Refused("how_many", len(found), MIN_PUPILS, MAX_PUPILS)

@@ -143,7 +143,7 @@ class Session:
 
 
 def _lines(session: Session, width: int, height: int, colours: int) -> list[str]:
-    """Return `height` lines of `width` columns for a terminal with so many colours."""
+    """Return `height` lines of `width` columns for a terminal with this many colours."""
     shown, say = session.desk.show(), session.say
     sheet = Sheet(width, height)
     _head(sheet, shown, say)

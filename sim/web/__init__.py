@@ -1,1 +1,1 @@
-"""The handheld in a browser: builds the site, and has the Python that its worker calls. The pages are in web/."""
+"""The handheld in a browser: the build of the site, and the Python that its worker calls. The pages are in web/."""

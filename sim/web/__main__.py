@@ -1,4 +1,4 @@
-"""`python -m sim.web build` builds the site in build/web/, `serve` also serves it here, `picture` takes the README's picture."""
+"""`python -m sim.web`: `build` the site in build/web/, `serve` it here too, or take the README's `picture`."""
 
 from sim import paths
 
@@ -45,7 +45,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def picture(folder: Path) -> None:
-    """Write the README's picture of the page: Awalé in the middle of a match. MissingPart without a browser."""
+    """Write the README's picture of the page: Awalé in the middle of a match. Raises MissingPart if there is no browser."""
     with server(folder, 0) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{serving.server_address[1]}/?seed=7#{_CODE}"

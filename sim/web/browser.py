@@ -13,7 +13,7 @@ _NO_BROWSER = 2  # the exit status of session.mjs
 
 
 def run(script: str, given: dict[str, Any]) -> Any:
-    """Run the script with these values, and return its answer. MissingPart when a browser or its driver is not installed."""
+    """Run the script with these values, and return its answer. Raises MissingPart if a browser or its driver is not installed."""
     if not _DRIVER.exists():
         raise MissingPart("puppeteer-core is missing: `make test-browser` installs it.")
     command = [str(find_node()), str(Path(__file__).with_name(script))]

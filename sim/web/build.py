@@ -29,7 +29,7 @@ _UNLISTED = ("service-worker.js",)  # it must not cache itself
 def build(folder: Path) -> dict[str, int]:
     """Build the site in the folder, which is emptied first. Return the size of each file in bytes, by name.
 
-    MissingPart when something is not installed. The same sources give the same bytes.
+    Raises MissingPart if something is not installed. The same sources give the same bytes.
     """
     for source, _ in _TAKEN:
         if not source.exists():

@@ -38,12 +38,15 @@ def archive() -> bytes:
 
 
 def contents() -> dict[str, bytes]:
-    """Return the content of each file of the archive. LookupError when one is missing, ValueError when one does not compile."""
+    """Return the content of each file of the archive.
+
+    Raises LookupError if one is missing, ValueError if one does not compile.
+    """
     return compiled({name: path.read_bytes() for name, path in files().items()}, _SOURCE, root="/")
 
 
 def files() -> dict[str, Path]:
-    """Return the source path of each file of the archive, by its name there. LookupError when one is missing."""
+    """Return the source path of each file of the archive, by its name there. Raises LookupError if one is missing."""
     found: dict[str, Path] = {}
     for prefix, folder, names in _LAYOUT:
         for name in names:

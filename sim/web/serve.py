@@ -26,12 +26,12 @@ class _Handler(http.server.SimpleHTTPRequestHandler):
 
 
 def server(folder: Path, port: int) -> http.server.ThreadingHTTPServer:
-    """Return a server for the folder on this computer; port 0 is any free port. OSError when the port is taken."""
+    """Return a server for the folder on this computer; port 0 is any free port. Raises OSError if the port is taken."""
     return http.server.ThreadingHTTPServer(("127.0.0.1", port), functools.partial(_Handler, directory=str(folder)))
 
 
 def serve(folder: Path, port: int, show: bool) -> None:
-    """Serve until Ctrl+C; with `show`, open a browser. OSError when the port is taken."""
+    """Serve until Ctrl+C; with `show`, open a browser. Raises OSError if the port is taken."""
     with server(folder, port) as serving:
         address = f"http://localhost:{serving.server_address[1]}/"
         print(f"Sillon is at {address} (Ctrl+C ends it)", flush=True)

@@ -54,8 +54,8 @@ BUTTONS = {
 class Session:
     """A handheld that may be exchanged for another. `said` is one sentence for the window's title, "" for none.
 
-    language: None for the one of the settings. code, memory: what the first handheld begins with, as for a Handheld, and
-    ValueError is as there.
+    language: None for the one of the settings. code, memory: what the first handheld begins with, as for a Handheld;
+    raises ValueError as that does.
     """
 
     def __init__(

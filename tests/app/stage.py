@@ -9,7 +9,7 @@ from sim.handheld import Handheld
 from sim.screen_names import screen_name
 from sim.script import TAP_MS
 from tests.app.scenes import Scene
-from tests.app.unlit_reads import unlit_reads
+from tests.app.unlit_loads import unlit_loads
 from tests.modules import without
 from tools.soak.lazy_display import LazyDisplay
 
@@ -29,7 +29,7 @@ class Watched(Handheld):
 
     def __init__(self, board: str, settings: dict[str, Any], keep_nvm: bool) -> None:
         super().__init__(board, settings, keep_nvm)
-        self.unlit: list[str] = []  # the files read on the way into a scene while the reading light was off
+        self.unlit: list[str] = []  # the files loaded on the way into a scene while the loading light was off
         self.curtain = LazyDisplay(self.bench)
 
     def script(self, text: str) -> None:
@@ -70,7 +70,7 @@ def refuse_waiting(bench: Any) -> None:
 def enter(scene: Scene, board: str, language: str) -> Watched:
     with without(scene.missing):
         handheld = switch_on(board, {"SILLON_LANGUAGE": language, **scene.settings})
-    with unlit_reads(handheld) as handheld.unlit:
+    with unlit_loads(handheld) as handheld.unlit:
         handheld.script(scene.script)
         if scene.alone:
             handheld.bench.run(scene.alone * 1000, _STRIDE_MS)

@@ -19,7 +19,7 @@ from tests.app.boards import every_language
 from tests.app.fakes import Grid
 from tests.app.play_computer import moves_of, seated, session_of, wait_for
 from tests.app.stage import leads_to, leads_to_text, open_screen, say, screen_of, shows
-from tools.arena import thought
+from tools.arena import best_move
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
 ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # few seeds, for a short search
@@ -368,7 +368,7 @@ def test_loss_without_a_mistake_is_stated() -> None:
     handheld = seated("fafy", (), moves="3<", start=EXAMPLE, place={"SPEED": "instant"})
     match, game = session_of(handheld).match, session_of(handheld).game
     while match.outcome() is None:
-        match.play(thought(Player(game, 5, Seeded(1)), match.position))
+        match.play(best_move(Player(game, 5, Seeded(1)), match.position))
     handheld.bench.app.screen.settle()
     leads_to(handheld, "500ms OK 300ms LEFT LEFT OK 3000ms", "why")
     assert match.outcome().winner == 0

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
@@ -46,9 +46,9 @@ def test_turning_point_is_named_and_shown(name: str) -> None:
     assert shows(handheld, "why_got", f"{gain:+}")
     assert shows(handheld, *(("why_no_dare",) if could is None else ("why_best", f"{could:+}")))
     assert "Samuel" in " ".join(handheld.text())
-    assert table.reached(screen.shown) != table.INVALID
+    assert rules.reached(screen.shown) != rules.INVALID
     leads_to(handheld, "OK 300ms", "look_back")
-    assert session(handheld).match.moves[session(handheld).review_ply] == table.DONE
+    assert session(handheld).match.moves[session(handheld).review_ply] == rules.DONE
 
 
 @pytest.mark.parametrize("options, key", [({}, "why_dare"), ({"problems": "cards"}, "why_nothing")])
@@ -72,6 +72,6 @@ def test_unwon_game_is_not_explained() -> None:
 def test_loss_explanation_runs_on_small_interpreter_within_heap(tmp_path: Path) -> None:
     script = ROOT / "tests" / "device" / "by_script.py"
     arguments = "pico_panel", f"{LOST} {WHY} 600ms", str(RING["SILLON_SEED"])
-    small = run_within(88 * 1024, 96 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
-    host.assert_fits(small, 88 * 1024, 96 * 1024, "why")
+    small = run_within(88 * 1024, 97 * 1024, script, *arguments, drive=starting.drive(tmp_path / "CIRCUITPY"))
+    host.assert_fits(small, 88 * 1024, 97 * 1024, "why")
     assert host.printed_lines(small.stdout) == host.printed_lines(host.run_here(script, *arguments))

@@ -152,7 +152,7 @@ def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
         handheld.script("60ms")
         ends += screen.end is not None
         page = handheld.text()
-        assert page[4].strip() == screen.controller.told.strip()
+        assert page[4].strip() == screen.controller.verdict.strip()
         assert cut_lines(page, language) == [], number
         screen.controller.restart()
     assert ends or name == "awale"

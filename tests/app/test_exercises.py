@@ -107,7 +107,7 @@ def test_misplaced_seed_is_refused_with_reason(name: str) -> None:
         move_to(handheld, here, cell)
         pupil.press(handheld, "OK 40ms")
         assert here.phase == WRONG_ANSWER
-        assert here.told
+        assert here.reply
         assert bytes(here.example.look.shown) == before
         pupil.press(handheld, "OK 40ms")
     for cell in here.to:

@@ -63,13 +63,13 @@ def test_lights_answer_press_in_same_tick(board: str, name: str, button: str) ->
     handheld.run(200)
     app = handheld.bench.app
     taken: list[int] = []
-    plain = app._take
+    plain = app._handle_event
 
-    def take(*event: Any) -> None:
+    def handle(*event: Any) -> None:
         taken.append(wire.ms())
         plain(*event)
 
-    app._take = take
+    app._handle_event = handle
     shown: list[tuple[int, bytes]] = []
     wire.listeners.append(lambda kind, where, what: shown.append((wire.ms(), bytes(what))) if kind == "strip" else None)
     handheld.press(button)

@@ -70,15 +70,15 @@ def test_match_unloads_menus() -> None:
     }
 
 
-AHEAD = [
+PRELOADING = [
     path.relative_to(ROOT / "lib").with_suffix("").as_posix().replace("/", ".")
     for path in sorted((ROOT / "lib/sillon").rglob("*.py"))
     if "    preload = (" in path.read_text(encoding="utf-8")
 ]
 
 
-@pytest.mark.parametrize("name", AHEAD)
-def test_preloaded_modules_import_no_others(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", PRELOADING)
+def test_preloaded_modules_load_no_other(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise a tick would take as long as all of them."""
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.run(100)
@@ -114,7 +114,7 @@ def test_unreadable_file_is_reported_when_needed(capsys: pytest.CaptureFixture[s
     handheld.bench.app.preload = ["no_such_file", "ui.menu"]
     handheld.run(2000)
     assert handheld.bench.app.target[0] == "home"
-    assert "not read ahead" in capsys.readouterr().out
+    assert "not preloaded" in capsys.readouterr().out
     handheld.script("OK 500ms")
     assert handheld.bench.app.target[0] == "games"
 

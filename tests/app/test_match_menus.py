@@ -69,6 +69,16 @@ def test_unshowable_choice_is_reported(buttons: str) -> None:
     assert not shows(after_script(f"{FANORONA} {buttons}"), "too_big")
 
 
+def test_closed_dial_shows_entries_under_its_note() -> None:
+    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK", "macropad")
+    screen = handheld.bench.app.screen
+    handheld.script(f"{times(options_shown(handheld).index('draw_after'), 'RIGHT')} OK")
+    screen.choice.options = {"size": "9x5"}
+    leads_to_text(handheld, "RIGHT", "too_big")
+    leads_to_text(handheld, "OK", "as_document")
+    assert not shows(handheld, "too_big")
+
+
 def test_options_without_effect_are_hidden() -> None:
     handheld = after_script(f"{FANORONA} RIGHT RIGHT OK")
     assert "winner" not in options_shown(handheld)

@@ -101,7 +101,7 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     assert session.position == start
     assert not session.match.moves
     assert playing.controller.right is None
-    assert playing.controller.told == ""
+    assert playing.controller.verdict == ""
 
     play(handheld, right[0])
     assert playing.controller.right is True

@@ -52,7 +52,7 @@ def test_white_lights_stay_within_stated_current() -> None:
     assert 150 < found["milliamps"] <= 200
 
 
-TRIALS = tuple([f"selftest.{part}" for part in ("lights", "keys", "sound", "page", "facts")])
+TRIALS = tuple([f"selftest.{part}" for part in ("lights", "buttons", "sound", "page", "facts")])
 
 
 def in_trial(board: str, trial: str) -> Handheld:
@@ -80,7 +80,7 @@ def test_ok_advances_check_and_back_leaves(board: str, trial: str) -> None:
 
 @pytest.mark.parametrize("board", board_names())
 def test_pressed_keys_are_ticked_then_ok_continues(board: str) -> None:
-    handheld = in_trial(board, "selftest.keys")
+    handheld = in_trial(board, "selftest.buttons")
     screen = handheld.bench.app.screen
     names = keys_of(board)
     assert len(screen.missing) == len(names)
@@ -94,7 +94,7 @@ def test_pressed_keys_are_ticked_then_ok_continues(board: str) -> None:
 
 @pytest.mark.parametrize("board", KEYED)
 def test_lit_key_turns_green_when_pressed(board: str) -> None:
-    handheld = in_trial(board, "selftest.keys")
+    handheld = in_trial(board, "selftest.buttons")
     before = [light for row in handheld.lights() for light in row]
     assert len(set(before)) == 1, "all keys are still missing"
     handheld.tap("CELL4")
@@ -108,7 +108,7 @@ def test_macropad_menu_opens_self_test() -> None:
 
 
 def test_without_display_console_lists_keys_and_facts(capsys: pytest.CaptureFixture[str]) -> None:
-    handheld = in_trial("trellis_m4", "selftest.keys")
+    handheld = in_trial("trellis_m4", "selftest.buttons")
     capsys.readouterr()
     handheld.tap("CELL13")
     assert "✓ 14" in capsys.readouterr().out
@@ -117,7 +117,7 @@ def test_without_display_console_lists_keys_and_facts(capsys: pytest.CaptureFixt
     handheld = in_trial("trellis_m4", "selftest.facts")
     console = capsys.readouterr().out
     facts = handheld.bench.app.screen.facts
-    for value in (facts["board"], facts["budget"], facts["room"] // 1024):
+    for value in (facts["board"], facts["budget"], facts["drive_free"] // 1024):
         assert str(value) in console
 
 

@@ -24,7 +24,7 @@ from tests.app.boards import KEYED, every_language
 from tests.app.scenes import IN_STARS
 from tests.app.stage import after_script, leads_to, pick, screen_of, shows, sow, switch_on
 from tests.app.test_codes import random_match
-from tools.arena import thought
+from tools.arena import best_move
 
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes
@@ -94,7 +94,7 @@ def by_players(level: int, seed: int) -> Session:
         if match.position[PHASE] != ROLLING:
             player: Any = players[game.turn(match.position)]
             player.seat = game.turn(match.position)
-            move = thought(player, match.position, match)
+            move = best_move(player, match.position, match)
         match.play(move)
     return session
 

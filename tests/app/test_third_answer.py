@@ -215,7 +215,7 @@ def test_back_repeats_question() -> None:
     for _ in range(3):
         answer_wrongly(handheld)
     pupil.press(handheld, "BACK 60ms 60ms")
-    assert (here.at, here.tries, here.told) == (3, 0, "")
+    assert (here.at, here.tries, here.reply) == (3, 0, "")
     pupil.answer(handheld)
     assert here.phase == RIGHT_ANSWER
     assert here.said() == here.say("trap_two!")

@@ -122,7 +122,7 @@ def test_no_press_reaches_a_screen_of_words() -> None:
 
 
 def test_every_picture_menu_has_a_scene() -> None:
-    files = {path.stem for path in (ROOT / "lib").rglob("*.py") if "    wordless_keys = (" in path.read_text("utf-8")}
+    files = {path.stem for path in (ROOT / "lib").rglob("*.py") if "    wordless_input = (" in path.read_text("utf-8")}
     assert len(files) == 6
     assert files <= {scene.screen for scene in GROUPS[BOARD]}
 

@@ -60,7 +60,7 @@ def _rested(handheld: Handheld, where: str) -> Look:
 def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> tuple[Look, Look] | None:
     """Do the same steps with another handheld. Return the first two looks that differ.
 
-    Allow SLOWEST_MS: a board shows the reading light while it imports.
+    Allow SLOWEST_MS: a board shows the loading light while it imports.
     """
     for look, (where, words) in zip(looks, [("switched on", ""), *way], strict=True):
         handheld.script(words)

@@ -1,4 +1,4 @@
-"""Opening the board: a missing part becomes its null form and is reported, and the game can be played."""
+"""Opening the board: a missing part becomes its null object and is reported, and the game can be played."""
 
 import importlib
 import os
@@ -265,7 +265,7 @@ def test_transient_modules_are_dropped(name: str) -> None:
     assert ("display" in left) == (profile.DISPLAY is not None)
     hal = sys.modules["hal"]
     assert [module for module in once if hasattr(hal, module)] == []
-    # Null forms are read only where there are some.
+    # Null objects are imported only where there are some.
     assert ("nulls" in left) == (profile.SOUND is None or profile.DISPLAY is None)
 
 

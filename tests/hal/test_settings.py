@@ -137,5 +137,5 @@ def test_wiring_may_have_spaces(said: str, monkeypatch: pytest.MonkeyPatch) -> N
     kit.plugged()
     monkeypatch.setenv("SILLON_WIRING", said)
     board = kit.open_board()
-    assert "zigzag,SE" in board.run_transient("diagnostics")["laid"]
+    assert "zigzag,SE" in board.run_transient("diagnostics")["wirings"]
     assert board.settings.problems == []

@@ -43,7 +43,7 @@ def boards(draw: st.DrawFn, most: int = 48, least: int = 1) -> bytes:
 
 def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Match | None = None) -> Any:
     player = Player(game, level, Seeded(seed * 7368787))
-    arena.thought(player, position, match)
+    arena.best_move(player, position, match)
     return player
 
 
@@ -347,7 +347,7 @@ def test_stopped_thinking_has_a_legal_move_and_can_start_again() -> None:
             next(work)
         assert player.move in range(6)
         work.close()
-    assert arena.thought(player, game.start()) == thought(game, game.start()).move
+    assert arena.best_move(player, game.start()) == thought(game, game.start()).move
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ kinds = st.fixed_dictionaries(
 
 
 def thought(player: Any, position: bytes) -> Any:
-    arena.thought(player, position)
+    arena.best_move(player, position)
     return player
 
 

@@ -34,7 +34,7 @@ def solved(cells: int, tibong_min: int, overflow: str = "wrap") -> tuple[Fang, C
 
 
 def thought(player: Any, position: bytes) -> Any:
-    arena.thought(player, position)
+    arena.best_move(player, position)
     return player
 
 

@@ -261,7 +261,7 @@ def test_no_immediate_win_is_missed_or_allowed(level: int) -> None:
         player = thought(game, level, position)
         chosen = game.play(position, player.move)
         while game.outcome(chosen) is None and game.turn(chosen) == seat:
-            chosen = game.play(chosen, arena.thought(player, chosen))
+            chosen = game.play(chosen, arena.best_move(player, chosen))
         if wins:
             won += 1
             assert chosen in wins
@@ -318,7 +318,7 @@ def test_every_level_plays_legal_moves_with_all_options() -> None:
         players = [Player(game, 1 + number % 4, Seeded(number)), Player(game, 1 + number // 4 % 4, Seeded(number + 1))]
         while match.outcome() is None and len(match.moves) < 60:
             player = players[game.turn(match.position)]
-            match.play(arena.thought(player, match.position, match))
+            match.play(arena.best_move(player, match.position, match))
 
 
 def test_strength_grows_with_level() -> None:
@@ -375,7 +375,7 @@ def test_more_turns_than_fit_give_a_legal_move(options: dict[str, Any], level: i
     full = 0
     for position in [game.from_text(text) for text in LONG] + crowded(game, 12):
         player = Player(game, level, Seeded(1))
-        assert arena.thought(player, position) in game.moves(position)
+        assert arena.best_move(player, position) in game.moves(position)
         assert player.nodes < 1500  # two seconds at most
         full += player.search.cut
         if player.search.cut and player.verdicts[player.move] == WIN:
@@ -400,7 +400,7 @@ def test_wins_are_correct_when_turns_do_not_fit(options: dict[str, Any]) -> None
         player = Player(game, 5, Seeded(1))
         player.search = Search(game)
         player.search.most = 40
-        arena.thought(player, position)
+        arena.best_move(player, position)
         missing += player.search.cut
         for move in game.moves(position):
             if player.values[move] == 25:
@@ -451,10 +451,10 @@ def test_forced_step_does_not_prove_the_next() -> None:
     game = new("fanorona", size="5x5")
     position = game.from_text("W.W.W/W.W.W/BB.BW/BWB.B/.BBBB B D3:D4,D3")
     player = Player(game, 5, Seeded(1))
-    move = arena.thought(player, position)
+    move = arena.best_move(player, position)
     forced = len(game.moves(position)) == 1
     position = game.play(position, move)
-    arena.thought(player, position)
+    arena.best_move(player, position)
     assert forced
     assert len(player.verdicts) > 1
     assert {LOSS, DRAW, WIN}.isdisjoint(player.verdicts.values())

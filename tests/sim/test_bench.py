@@ -34,7 +34,7 @@ name = __name__
 board_id = board.board_id
 language = os.getenv("BENCH_LANGUAGE")
 app = App()
-board = "the seven nouns"
+board = "the seven parts"
 """
 
 
@@ -51,7 +51,7 @@ def bench(tmp_path: Path) -> Any:
 
 
 def test_code_py_runs_without_being_main(bench: Bench) -> None:
-    assert bench.board == "the seven nouns"
+    assert bench.board == "the seven parts"
     assert type(bench.app).__name__ == "App"
     assert bench.app.ticks == 0
     assert type(bench.app).tick.__globals__["name"] != "__main__"

@@ -15,7 +15,7 @@ _TIME = (2020, 1, 1, 0, 0, 0)  # a fixed time: equal files make equal archives
 
 
 def write_archive(path: Path, files: dict[str, bytes]) -> int:
-    """Write the files of a drive and the EXTRAS; return their number. Refusal when the archive cannot be written."""
+    """Write the files of a drive and the EXTRAS; return their number. Raises Refusal if the archive cannot be written."""
     french, english = VERSIONS[not any(name.endswith(".mpy") for name in files)]
     page = (Path(__file__).parent / "lisezmoi.txt").read_text(encoding="utf-8")
     whole = {
@@ -42,7 +42,7 @@ def write_archive(path: Path, files: dict[str, bytes]) -> int:
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and move it there, so that an older file stays until the new one is complete.
 
-    OSError when it cannot be written; then no part of it remains.
+    Raises OSError if it cannot be written; then no part of it remains.
     """
     beside = path.with_name(path.name + ".part")
     try:

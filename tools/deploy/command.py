@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Deploy, and print what was done. Raises Refusal, a ValueError."""
+    """Deploy, and print what was done. Raises Refusal, a ValueError, if that is not possible."""
     speak_as(given.drive)
     if given.as_is or given.mpy:
         raise Refusal(say("option_gone"))
@@ -151,7 +151,7 @@ def plan_lines(made: Plan) -> list[str]:
 
 
 def _usual(drive: Drive, board: str) -> str:
-    """Return the profile that the drive's settings name, else the first one for this board. Refusal when there is none."""
+    """Return the profile that the drive's settings name, else the first one for this board. Raises Refusal if there is none."""
     names = board_names()
     text = (drive.read(SETTINGS) or b"").decode("utf-8", "replace")
     named = settings.value(text, settings.BOARD)

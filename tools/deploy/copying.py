@@ -15,7 +15,7 @@ from tools.deploy.plan import PLACEHOLDER, Plan
 
 
 def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lambda size: None) -> None:
-    """Write what the plan says. Refusal when it cannot be finished.
+    """Write what the plan says. Raises Refusal if it cannot be finished.
 
     `progress` gets the bytes of each file when it is written, and when it is read back.
     """

@@ -129,7 +129,7 @@ class Firmware(NamedTuple):
 
 
 def firmware(drive: Path) -> Firmware:
-    """Return what boot_out.txt says. Refusal when the path is not a board's drive."""
+    """Return what boot_out.txt says. Raises Refusal if the path is not a board's drive."""
     if not drive.is_dir():
         raise Refusal(say("not_there", drive=drive))
     try:
@@ -145,7 +145,7 @@ def firmware(drive: Path) -> Firmware:
 
 
 def check(found: Firmware, profile: str, boards: Sequence[str]) -> None:
-    """Raise Refusal when the firmware is too old, or when the profile is for other boards."""
+    """Raise Refusal if the firmware is too old, or if the profile is for other boards."""
     if found.major < OLDEST:
         raise Refusal(say("too_old", version=found.version, oldest=OLDEST, where=WHERE_FROM))
     if found.board not in boards:

@@ -26,7 +26,7 @@ class CircuitPython(NamedTuple):
 
 
 def circuitpython(path: Path, board: str) -> CircuitPython:
-    """Return the image in a UF2 file. Refusal when it does not fit the board, or when the board does not support this."""
+    """Return the image in a UF2 file. Raises Refusal if it does not fit the board, or if the board does not support this."""
     wanted = image.board_of(board)
     if not wanted:
         raise Refusal(say("uf2_board", board=board, boards=", ".join(image.profiles())))
@@ -50,7 +50,10 @@ def circuitpython(path: Path, board: str) -> CircuitPython:
 
 
 def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], board: str, dry_run: bool = False) -> int:
-    """Write the file, with the games alone where all has no room. Return the number of files. Refusal if it cannot be written."""
+    """Write the file, with the games alone where all has no room. Return the number of files.
+
+    Raises Refusal if it cannot be written.
+    """
     try:
         made = _drive(files, board)
     except fat.DriveTooSmall:

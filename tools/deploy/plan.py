@@ -118,7 +118,7 @@ def finished(files: dict[str, bytes], ours: str, board: str) -> dict[str, bytes]
 
 
 def check_room(made: Plan, room: Room) -> None:
-    """Raise Refusal when the drive has too little room."""
+    """Raise Refusal if the drive has too little room."""
     needed = made.needed(room.cluster)
     if made.changes and needed > room.free:
         raise Refusal(say("no_room", free=room.free, needed=needed))

@@ -26,7 +26,7 @@ class Room(NamedTuple):
 
 
 def room(drive: Path) -> Room:
-    """Return the room on a drive. OSError when it was pulled out."""
+    """Return the room on a drive. Raises OSError if it was pulled out."""
     if hasattr(os, "statvfs"):
         found = os.statvfs(drive)
         return Room(found.f_bavail * found.f_frsize, found.f_frsize, found.f_blocks * found.f_frsize)

@@ -62,8 +62,8 @@ class Plain:
         return []
 
 
-def of(name: str) -> type[Plain]:
-    """Return the OWN of a game."""
+def parts_of(name: str) -> type[Plain]:
+    """Return the OWN of a game, its parts for the tools."""
     module = f"{__name__}.{name}"
     found: type[Plain] = import_module(module).OWN if find_spec(module) else Plain
     return found
@@ -72,7 +72,7 @@ def of(name: str) -> type[Plain]:
 def game_of(name: str, words: Iterable[str]) -> Rules:
     """Return the game with these options, words as in `target=20` or `preset=tournament`.
 
-    ValueError with one sentence that says what is wrong and what is allowed.
+    Raises ValueError, with one sentence, if an option is wrong; it says what is allowed.
     """
     given: dict[str, Any] = {}
     for word in words:

@@ -1,4 +1,4 @@
-"""`python -m tools.guide` lists the files of the build guide that are out of date; --write writes them. `make guide`."""
+"""`python -m tools.guide`: list the files of the build guide that are out of date; with --write, write them. `make guide`."""
 
 import argparse
 import sys

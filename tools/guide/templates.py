@@ -113,7 +113,7 @@ def panel_walls(profile: Profile, words: Wording) -> Page:
 
 
 def _wall(page: Page, left: float, top: float, cells: int, slots_up: bool) -> None:
-    """Draw the outline of a wall along so many cells, with a slot of half its height at each crossing."""
+    """Draw the outline of a wall along this many cells, with a slot of half its height at each crossing."""
     right = left + cells * PITCH + 2 * _LUG
     edge: list[Point] = []
     for k in range(cells + 1):
@@ -211,7 +211,10 @@ def face(profile: Profile, words: Wording) -> Page:
 
 
 def places(names: list[str], middle_of: Point, wide: float) -> list[tuple[str, Point]]:
-    """Return (name, place) of each button: arrows left of the screen, the others right. KeyError for a button without a place."""
+    """Return (name, place) of each button: arrows left of the screen, the others right.
+
+    Raises KeyError if a button has no place.
+    """
     x, y = middle_of
     arrows = _CROSS if "UP" in names else _PAIR
     found = []

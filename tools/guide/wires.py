@@ -63,7 +63,7 @@ HEADERS = {
 def numbers_of(header: Header, name: str) -> list[int]:
     """Return the numbers of the pins of that name, down the left side, then down the right side.
 
-    ValueError when there is none.
+    Raises ValueError if there is none.
     """
     sides = zip(header.numbers, (header.left, header.right), strict=True)
     found = [number for numbers, names in sides for number, pin in zip(numbers, names, strict=True) if pin == name]
@@ -126,7 +126,7 @@ def is_wired(profile: Profile) -> bool:
 
 
 def header_of(profile: Profile) -> Header:
-    """Return the pins of the profile's board. KeyError for a ready-made board."""
+    """Return the pins of the profile's board. Raises KeyError if the board is ready-made."""
     return HEADERS[profile.BOARDS[0]]
 
 
@@ -136,7 +136,7 @@ def buttons_of(profile: Profile) -> list[tuple[str, str]]:
 
 
 def wires_of(profile: Profile, header: Header) -> list[Wire]:
-    """Return all wires, part by part. KeyError for a driver that is not in CONTACTS."""
+    """Return all wires, part by part. Raises KeyError if a driver is not in CONTACTS."""
     wires = []
     for wiring in (profile.LEDS, profile.DISPLAY, profile.SOUND):
         if wiring:

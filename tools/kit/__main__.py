@@ -1,4 +1,4 @@
-"""`python -m tools.kit` writes the printed kit into build/kit/, one folder for each language. `make kit`."""
+"""`python -m tools.kit`: write the printed kit into build/kit/, one folder for each language. `make kit`."""
 
 import argparse
 import sys
@@ -56,7 +56,7 @@ def _refusals(language: str) -> dict[str, str]:
 
 
 def _names(file: Path, column: str, language: str) -> tuple[str, ...]:
-    """Return the names in a file, read as the tournament reads them. ValueError when they cannot be a class."""
+    """Return the names in a file, read as the tournament reads them. Raises ValueError if they cannot be a class."""
     say = Say(language)
     try:
         return tuple(names_of(text_of(file), column))

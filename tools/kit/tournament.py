@@ -13,7 +13,10 @@ _SHARES = (1.1, 4, 4, 2.4, 2.8)
 
 
 def tournament_sheets(words: Wording, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
-    """Return the sheets for this many pupils, their list filled in from `names`. ValueError for fewer than 2 or more than 40."""
+    """Return the sheets for this many pupils, their list filled in from `names`.
+
+    Raises ValueError if there are fewer than 2 or more than 40.
+    """
     pupils = len(names) or pupils
     if not MIN_PUPILS <= pupils <= MAX_PUPILS:
         raise ValueError(f"there are {pupils} pupils: there must be {MIN_PUPILS}..{MAX_PUPILS}")

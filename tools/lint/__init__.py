@@ -38,7 +38,7 @@ class Finding:
 def check(text: str, path: str) -> list[Finding]:
     """Return the findings in the text of the file `path` (relative to the root of the repo), by line.
 
-    Raises SyntaxError for a text that is not Python, and ValueError for a path outside the known folders.
+    Raises SyntaxError if the text is not Python, ValueError if the path is outside the known folders.
     """
     source = Source(text, path)
     hits = {(node.lineno, _last_line(node), code) for code, (_, rule) in RULES.items() for node in rule(source)}

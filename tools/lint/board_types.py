@@ -73,7 +73,7 @@ def patched(stub: str, patch: str) -> str:
 
 
 def _patch(target: ast.Module | ast.ClassDef, patch: ast.Module | ast.ClassDef) -> None:
-    """Change the body of `target` as the statements of `patch` say. ValueError for a name that `target` does not have."""
+    """Change the body of `target` as the statements of `patch` say. Raises ValueError if `target` does not have a name."""
     known = set(_names(target.body))
     for statement in patch.body:
         if isinstance(statement, ast.Delete):

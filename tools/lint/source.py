@@ -13,7 +13,10 @@ OTHERS = ("sim/", "tools/", "tests/")
 
 
 class Source:
-    """The parsed text of the file `path`. Raises SyntaxError, and ValueError for a path outside the known folders."""
+    """The parsed text of the file `path`.
+
+    Raises SyntaxError if it is not Python, ValueError if the path is outside the known folders.
+    """
 
     def __init__(self, text: str, path: str) -> None:
         if not path.startswith((*DEVICE, *OTHERS)):

@@ -15,7 +15,7 @@ from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.arena import openings
-from tools.games import game_of, of
+from tools.games import game_of, parts_of
 from tools.matrix import lights_of
 from tools.measure import PAGE, first_seed, presses, sizes, starting, vocabulary, walk
 from tools.measure.starting import HERE, WALKS_BEFORE, memory
@@ -46,7 +46,7 @@ def runs(name: str) -> Iterator[tuple[str, ...]]:
         elif name == "frames":
             yield from [(board, game) for board in SENDING if offered(lights_of(board), game)]
         elif name == "thinking":
-            for options in walk.of(game, "THOUGHT_ABOUT"):
+            for options in walk.measured_part(game, "THOUGHT_ABOUT"):
                 yield game, "5", options, *positions(game, options)
     if name not in ("heap", "frames", "thinking"):
         yield ()
@@ -56,9 +56,9 @@ def positions(name: str, options: str) -> list[str]:
     """Return the texts of random positions, after more and more moves."""
     game = game_of(name, [word for word in options.split(",") if word != "-"])
     found: list[str] = []
-    for plies in walk.of(name, "PLIES"):
+    for plies in walk.measured_part(name, "PLIES"):
         for moves in openings(game, 1, plies, 7 + plies):
-            laid = of(name).start(game, 7 + len(found), 0)
+            laid = parts_of(name).start(game, 7 + len(found), 0)
             position = laid or game.start()
             for move in () if laid else moves:
                 position = game.play(position, move)
@@ -67,7 +67,7 @@ def positions(name: str, options: str) -> list[str]:
 
 
 def tables(name: str) -> str:
-    """Return the tables that one script prints, as one. RuntimeError with its traceback when it fails."""
+    """Return the tables that one script prints, as one. Raises RuntimeError with its traceback if it fails."""
     lines: list[str] = []
     heaps: dict[str, list[tuple[list[str], Import | None]]] = {}
     with tempfile.TemporaryDirectory() as folder:

@@ -10,12 +10,12 @@ from hal.boards import NAMES as BOARDS
 from hal.store_block import PAUSE_MS
 from sillon.common.buttons import CELL
 from sim.handheld import Handheld
-from tools.measure.walk import of, walked
+from tools.measure.walk import measured_part, walked
 from tools.page_tables import markdown
 from tools.soak.lazy_display import LazyDisplay
 
 # In the other games stakes and dice come before the first token.
-GAMES = [name for name in walked() if not of(name, "PLAYERS")]
+GAMES = [name for name in walked() if not measured_part(name, "PLAYERS")]
 MOST = 12
 
 

@@ -14,13 +14,13 @@ from sillon.common.buttons import LEFT, OK, PRESS, RIGHT
 from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
-from tools.measure.walk import of, times, walked
+from tools.measure.walk import measured_part, times, walked
 from tools.page_tables import markdown
 
 MATCHES = 20
 LONGEST = 80  # the most turns of a match
-GAMES = [name for name in walked() if not of(name, "PLAYERS")]
-CIRCLE = [name for name in walked() if of(name, "PLAYERS")]
+GAMES = [name for name in walked() if not measured_part(name, "PLAYERS")]
+CIRCLE = [name for name in walked() if measured_part(name, "PLAYERS")]
 PROBLEMS = 12  # turns of the Colorigraphe
 
 
@@ -42,7 +42,7 @@ class Finger:
         self.screen.press(None, code, PRESS)
 
     def go(self, wanted: int) -> None:
-        """Move the cursor to a cell or a point, by the shorter way. AssertionError when the cursor never reaches it."""
+        """Move the cursor to a cell or a point, by the shorter way. Raises AssertionError if the cursor never reaches it."""
         look = self.screen.look
         before = self.presses
         start = look.cursor

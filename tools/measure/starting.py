@@ -19,7 +19,7 @@ from sim.fakes.pins import LINUX
 from sim.memory import new_memory
 from sim.micropython.runner import run_device_script
 from sim.profiles import profile_of
-from tools.measure.walk import of, walked
+from tools.measure.walk import measured_part, walked
 from tools.page_tables import markdown
 
 HERE = Path(__file__).resolve().parent
@@ -32,7 +32,7 @@ _PLAYED = 120  # moves of the match in a record, unless it is over before
 
 def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
     """Return the chip's memory at the start of a walk of this kind, as begun(); `level` is the computer's, where it plays."""
-    levels = () if kind != "rival" else (level, 0) if of(game, "CLOCKED") else (0, level)
+    levels = () if kind != "rival" else (level, 0) if measured_part(game, "CLOCKED") else (0, level)
     return begun(game, kind, levels, **options)
 
 
@@ -43,7 +43,7 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: 
     a match at random. `levels` are those of the computer at the seats, 0 for a person.
     """
     alone = {  # screens without a match, and their last argument
-        "lesson": ("lessons.lesson", (of(name, "LESSON") or (0,))[0]),
+        "lesson": ("lessons.lesson", (measured_part(name, "LESSON") or (0,))[0]),
         "exercise": ("lessons.exercise", "drop"),
         "puzzle": ("puzzles.puzzle", _PUZZLE),
         "puzzles": ("puzzles.puzzles", ""),
@@ -88,7 +88,7 @@ def compiled_drive() -> Path:
 
 
 def stages(board: str, on: Path, memory: str = "") -> list[Stage]:
-    """Return the stages of a start of this board, from this drive. RuntimeError with its traceback when it fails.
+    """Return the stages of a start of this board, from this drive. Raises RuntimeError with its traceback if it fails.
 
     `memory` is that of the chip, in hexadecimal, when the program restarts for a match.
     """

@@ -7,7 +7,7 @@ from games import NAMES
 from hal.font import Font
 from sillon.words import LANGUAGES, Words
 from sim.paths import ROOT
-from tools.measure.walk import of
+from tools.measure.walk import measured_part
 from tools.page_tables import markdown
 
 COLUMNS = 21  # of a line
@@ -84,7 +84,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
 
 @cache
 def texts(language: str) -> dict[tuple[str, str], str]:
-    """Return the words of a language by (catalog, key), in order. ValueError for a key that a catalog has twice."""
+    """Return the words of a language by (catalog, key), in order. Raises ValueError if a catalog has a key twice."""
     found: dict[tuple[str, str], str] = {}
     for catalog in catalogs(language):
         for key, text in texts_of(language, catalog):
@@ -119,7 +119,11 @@ def widest(catalog: str, key: str) -> tuple[object, ...]:
 @cache
 def _widest() -> dict[tuple[str, str], tuple[object, ...]]:
     titles = [text for language in LANGUAGES for key, text in texts_of(language, "menus") if key.startswith("game_")]
-    rows = [("", (max(titles, key=len),), "again"), *WIDEST, *[row for game in NAMES for row in of(game, "WIDEST")]]
+    rows = [
+        ("", (max(titles, key=len),), "again"),
+        *WIDEST,
+        *[row for game in NAMES for row in measured_part(game, "WIDEST")],
+    ]
     return {(catalog, key): values for catalog, values, keys in rows for key in keys.split(" ")}
 
 

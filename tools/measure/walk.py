@@ -36,7 +36,7 @@ class Walked:
     WIDEST: "tuple[tuple[str, tuple[object, ...], str], ...]" = ()  # of its texts: see vocabulary.py
 
 
-def of(name: str, what: str) -> "Any":
+def measured_part(name: str, what: str) -> "Any":
     """Return what the game's file says, or the default."""
     default = getattr(Walked, what)
     for module in ("game_", "tools.measure.game_"):
@@ -49,7 +49,7 @@ def of(name: str, what: str) -> "Any":
 
 def walked() -> "tuple[str, ...]":
     """Return the games that are walked through."""
-    return tuple([name for name in NAMES if of(name, "TURNS")])
+    return tuple([name for name in NAMES if measured_part(name, "TURNS")])
 
 
 def times(number: int, word: str) -> str:
@@ -63,8 +63,8 @@ def menus(name: str) -> "Steps":
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
         ("options", "LEFT LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
-        ("before the game again", f"BACK 300ms {times(2 + int(of(name, 'LAID')), 'LEFT')} 200ms"),
-        ("players" if of(name, "PLAYERS") else "the game", "OK 600ms"),
+        ("before the game again", f"BACK 300ms {times(2 + int(measured_part(name, 'LAID')), 'LEFT')} 200ms"),
+        ("players" if measured_part(name, "PLAYERS") else "the game", "OK 600ms"),
     )
 
 
@@ -91,21 +91,21 @@ _HINT = "BACK:900ms 300ms RIGHT OK"
 
 def _menu_and_back(name: str) -> "Steps":
     """Return the way to the menu, and back through the match."""
-    words = "RIGHT " if of(name, "ADVICE") else ""
+    words = "RIGHT " if measured_part(name, "ADVICE") else ""
     return _MENU + (("looking back", words + "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 
 
 def lesson(name: str) -> "Steps":
-    _, before, there = of(name, "LESSON")
+    _, before, there = measured_part(name, "LESSON")
     return (("lesson", f"600ms {before}"), ("the game in a lesson", there)) + _MENU
 
 
 def rival(name: str) -> "Steps":
     """Return a walk against the strongest computer."""
-    own: Steps = of(name, "RIVAL")
+    own: Steps = measured_part(name, "RIVAL")
     if own:
         return own
-    turn = of(name, "TURN")
+    turn = measured_part(name, "TURN")
     return (
         ("a person's turn", f"600ms {turn}"),
         ("the computer thinks and plays", "9000ms"),
@@ -121,7 +121,7 @@ def walks(name: str) -> "dict[str, Steps]":
     "menus" and "laying" begin at power-on and end with the press that begins a match, for which the program restarts. The others
     begin after the restart.
     """
-    turns: Steps = of(name, "TURNS")
+    turns: Steps = measured_part(name, "TURNS")
     found = {
         "menus": menus(name),
         "game": _GAME + turns + _menu_and_back(name),
@@ -132,10 +132,10 @@ def walks(name: str) -> "dict[str, Steps]":
         "puzzles": PUZZLES,
         "lesson": lesson(name),
     }
-    if of(name, "LAID"):
+    if measured_part(name, "LAID"):
         found["exercise"] = EXERCISE
-    if of(name, "LAYING"):
-        found["laying"] = of(name, "LAYING")
+    if measured_part(name, "LAYING"):
+        found["laying"] = measured_part(name, "LAYING")
     return found
 
 

@@ -1,4 +1,4 @@
-"""`python -m tools.new_game NAME`: makes a game that two can play; docs/add-a-game.md says how to go on from there.
+"""`python -m tools.new_game NAME`: make a game that two can play; docs/add-a-game.md has the next steps.
 
 It writes the files of FILES, and adds NAME to games/__init__.py and to the menu of games in each language. Nothing is written
 unless all of it can be.
@@ -32,7 +32,10 @@ _ROOMS = "lib/sillon/words"
 
 
 def planned(root: Path, name: str) -> dict[Path, str]:
-    """Return the text of each file that is to be written or changed. ValueError, one sentence, when the game cannot be made."""
+    """Return the text of each file that is to be written or changed.
+
+    Raises ValueError, with one sentence, if the game cannot be made.
+    """
     names = names_of(root)
     _check_name(root, name, names)
     texts: dict[Path, str] = {}
@@ -56,7 +59,7 @@ def planned(root: Path, name: str) -> dict[Path, str]:
 
 
 def make(root: Path, name: str) -> list[str]:
-    """Write the game into the tree and return the files, with / between folders. ValueError as in planned()."""
+    """Write the game into the tree and return the files, with / between folders. Raises ValueError as planned() does."""
     texts = planned(root, name)
     for path, text in texts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -77,7 +80,7 @@ def letters_of(root: Path, names: list[str]) -> set[str]:
 
 
 def letter_for(name: str, taken: set[str]) -> str:
-    """Return the first letter of the name that no game has, else of the alphabet. ValueError when there is none."""
+    """Return the first letter of the name that no game has, else of the alphabet. Raises ValueError if there is none."""
     free = [letter for letter in name.upper() + LETTERS if letter in LETTERS and letter not in taken]
     if not free:
         raise ValueError(
@@ -132,7 +135,7 @@ def _named(root: Path, names: list[str], name: str) -> str:
 
 
 def _in_menu(path: Path, last: str, line: str) -> str:
-    """Return the menus' words with a line after that of the last game. ValueError when that line is missing."""
+    """Return the menus' words with a line after that of the last game. Raises ValueError if that line is missing."""
     text, found = re.subn(rf"^(game_{last} .*)$", rf"\1\n{line}", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
     if found != 1:
         raise ValueError(f"{path.parent.name}/menus.txt has no line game_{last}: the new game's would follow it")

@@ -9,7 +9,7 @@ from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import WIN, Player
 from sillon.players.opponent import Opponent
-from tools.arena import thought
+from tools.arena import best_move
 from tools.puzzles.puzzle import Puzzle, random_game
 
 Game = Any  # the rules of one game, as its own functions take them
@@ -69,9 +69,9 @@ def made(
 ) -> Puzzle | None:
     """Return the puzzle of a position; None where no move wins, more than `answers` do, or half of the moves.
 
-    AssertionError where the strongest player and the search disagree.
+    Raises AssertionError if the strongest player and the search disagree.
     """
-    thought(player, position)
+    best_move(player, position)
     good = tuple([move for move in game.moves(position) if player.verdicts[move] == WIN])
     if not 1 <= len(good) <= answers or 2 * len(good) >= len(player.verdicts):
         return None

@@ -18,7 +18,7 @@ from tools.screens import sources
 from tools.soak.masher import Chance
 
 SCREENS = tuple(sources())  # all screens of the app
-CHECKS = tuple([f"selftest.{part}" for part in ("menu", "lights", "keys", "sound", "page", "facts")])
+CHECKS = tuple([f"selftest.{part}" for part in ("menu", "lights", "buttons", "sound", "page", "facts")])
 
 
 def place_of(number: int, boards: tuple[str, ...] = ()) -> tuple[str, str]:

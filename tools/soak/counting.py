@@ -23,7 +23,7 @@ class Calls:
 
 @contextmanager
 def counted(bench: Bench) -> Iterator[Calls]:
-    """Count the calls of the program's own functions. AssertionError for a tick with more than CALLS that reads no file."""
+    """Count the calls of the program's own functions. Raises AssertionError if a tick that reads no file has more than CALLS."""
     plain = bench.tick
     found = Calls()
     profiler = Profile(subcalls=False, builtins=False)  # a hook in Python would take longer than the app

@@ -36,9 +36,9 @@ class LostError(AssertionError):
 
 
 def cut(write: Write, after: int, backward: bool = False) -> tuple[bytes, bool]:
-    """Return the memory after a power cut behind `after` bytes, and whether it hit an erase. IndexError past the last byte.
+    """Return the memory after a power cut behind `after` bytes, and whether it hit an erase.
 
-    `backward`: a page is written from its last byte to its first.
+    Raises IndexError if that is past the last byte. `backward`: a page is written from its last byte to its first.
     """
     memory = bytearray(write.before)
     flash.repair()
@@ -73,7 +73,7 @@ def recovered(memory: bytes, kind: str = "store") -> tuple[dict[str, bytes], boo
 def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
     """Cut each write after each byte, or one in `every`, with pages written in either direction.
 
-    LostError when a start finds neither the state before the write nor that after it.
+    Raises LostError if a start finds neither the state before the write nor that after it.
     """
     found = Found()
     for number, write in enumerate(writes):
@@ -110,7 +110,7 @@ def try_all(writes: list[Write], every: int = 1, kind: str = "store") -> Found:
 
 
 def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
-    """Return how many turns the saved match is behind the match that is played. LostError when it cannot be read."""
+    """Return how many turns the saved match is behind the match that is played. Raises LostError if it cannot be read."""
     packed = before.get("match")
     session = resume.parse(packed) if packed else None
     if packed and not session:
@@ -131,7 +131,7 @@ def _turns_behind(write: Write, before: dict[str, bytes]) -> int:
 def boots(writes: list[Write], count: int, board: str = "pico_panel") -> int:
     """Start the program after `count` cuts spread over the writes, and resume the match where one is offered.
 
-    Return how often one was. LostError when the resumed match is not the saved one.
+    Return how often one was. Raises LostError if the resumed match is not the saved one.
     """
     offered = 0
     for k in range(count):

@@ -72,8 +72,8 @@ def legs(count: int = LEGS, events: int = EVENTS, first: int = 0) -> list[str]:
 def run(laps: int, given: list[str], spill: int = 0, ticks: int = 0, seconds: float = _LONGEST_S) -> Day:
     """Run all legs `laps` times, and on until there were `ticks`, or until `seconds` are over.
 
-    `spill` bytes leak on purpose in each lap. AssertionError with the output if it fails, or if the time is over before the end
-    of the first lap.
+    `spill` bytes leak on purpose in each lap. Raises AssertionError with the output if it fails, or if the time is over before
+    the end of the first lap.
     """
     given = [BOARD, str(laps), str(ticks), str(spill), *given]
     try:

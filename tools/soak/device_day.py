@@ -3,7 +3,7 @@
 ARGUMENTS: the profile's name, the least numbers of laps and ticks, bytes that leak on purpose in each lap, then the legs,
 SEED:EVENTS:MATCH each. MATCH is the match to begin with in hexadecimal, empty for the first screen. A leg with 0 events is idle.
 
-A board restarts the program for each match, which frees everything. Here the store refuses the start target, so the app goes on
+A board restarts the program for each match, which frees everything. Here the store refuses the start target, so the app continues
 without a restart, as on a board that can save nothing, and a leak grows as long as this runs.
 """
 

@@ -1,5 +1,5 @@
 """Combined faults: random presses while errors are raised, memory runs out, the store and the screen's bus fail, and the power is
-cut. The program goes on, or restarts with a legal match; and there is a way home.
+cut. The program continues, or restarts with a legal match; and there is a way home.
 """
 
 import sys
@@ -128,7 +128,7 @@ def rescue_errors(bench: Bench, incidents: Incidents) -> None:
 
 
 def day(number: int, events: int = EVENTS) -> Incidents:
-    """Run LIVES lives of a handheld, each with the memory that the one before has left. Mashed when anything is wrong."""
+    """Run LIVES lives of a handheld, each with the memory that the one before has left. Raises Mashed if anything is wrong."""
     board = board_names()[number % len(board_names())]
     memory = new_memory(board, beginnings(board, number))
     if number % 4 == 3:
@@ -144,7 +144,10 @@ def day(number: int, events: int = EVENTS) -> Incidents:
 
 
 def _live(board: str, memory: bytes, seed: int, events: int, incidents: Incidents) -> bytearray:
-    """Run a handheld from power-on until a power cut, or until it is home; return the memory. AssertionError as for day()."""
+    """Run a handheld from power-on until a power cut, or until it is home; return the memory.
+
+    Raises AssertionError as day() does.
+    """
     handheld = Handheld(board, {"SILLON_SEED": seed}, memory=memory)
     rescue_errors(handheld.bench, incidents)
     try:

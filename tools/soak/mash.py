@@ -35,7 +35,10 @@ class Mashed(AssertionError):
 
 
 def leg(board: str, language: str, number: int, events: int, begins: bytes = b"") -> Masher:
-    """Press random buttons from power-on, from the start target `begins` on, and walk home. Mashed when anything is wrong."""
+    """Press random buttons from power-on, from the start target `begins` on, and walk home.
+
+    Raises Mashed if anything is wrong.
+    """
     memory = bytes(new_memory(board, begins))
     nord = nord_too(board, number)
     settings: dict[str, str | int] = {"SILLON_LANGUAGE": language, "SILLON_SEED": number}
@@ -60,7 +63,7 @@ def leg(board: str, language: str, number: int, events: int, begins: bytes = b""
 
 
 def come_home(handheld: Handheld, masher: Masher) -> None:
-    """Walk home after the random presses. AssertionError where no way leads there."""
+    """Walk home after the random presses. Raises AssertionError if no way leads there."""
     if not walk_home(handheld, masher.words):
         raise AssertionError(f"no way home from {handheld.bench.app.target}")
 
@@ -79,7 +82,7 @@ def _saved(board: str, language: str, number: int, memory: bytes, words: list[st
 
 
 def small_leg(number: int) -> int:
-    """Run the leg with this number on the small interpreter; return the number of events. Mashed when anything is wrong."""
+    """Run the leg with this number on the small interpreter; return the number of events. Raises Mashed if anything is wrong."""
     board, language = place_of(number, ON_SMALL)
     try:
         return on_small(board, number, LEG, language, beginnings(board, number))

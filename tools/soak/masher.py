@@ -66,7 +66,7 @@ class Masher:
         bench.step_ms = STEP_MS
 
     def mash(self, events: int) -> None:
-        """Press until there were `events` more. AssertionError when a check fails."""
+        """Press until there were `events` more. Raises AssertionError if a check fails."""
         for _ in self.steps(events):
             pass
 

@@ -57,7 +57,7 @@ def switched_on(board: str, memory: bytes, **settings: object) -> Bench:
 
 
 def played(name: str, options: dict[str, object], board: str = "pico_panel", free: int = 0) -> list[Write]:
-    """Play a whole game on a handheld; return the writes. RuntimeError when the game does not end.
+    """Play a whole game on a handheld; return the writes. Raises RuntimeError if the game does not end.
 
     `free`: the free bytes of the log at the start; 0: an empty log.
     """

@@ -18,7 +18,7 @@ from games import new
 from games.awale import PITS
 from sillon.players import LEVELS, Player
 from sim import paths
-from tools.arena import seeded, thought
+from tools.arena import best_move, seeded
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "awale.txt"
 SIMULATIONS = (1000, 10000)
@@ -43,11 +43,11 @@ def chosen(level: int, text: str, seed: int) -> str:
     game = new("awale")
     position = game.from_text(text)
     player = Player(game, level, seeded(seed))
-    return game.move_name(position, thought(player, position))
+    return game.move_name(position, best_move(player, position))
 
 
 def spiel(before: str) -> object:
-    """Return OpenSpiel's state after the moves; None where a move is illegal. ImportError without OpenSpiel."""
+    """Return OpenSpiel's state after the moves; None where a move is illegal. Raises ImportError if OpenSpiel is missing."""
     import pyspiel  # type: ignore[import-not-found]  # only `make bench` installs it
 
     state = pyspiel.load_game("oware").new_initial_state()

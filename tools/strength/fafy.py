@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from games.fafy import Fafy
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, LOSS, WIN, Player
-from tools.arena import seeded, thought
+from tools.arena import best_move, seeded
 
 GAMES: tuple[dict[str, Any], ...] = (
     *(
@@ -48,7 +48,7 @@ def problems(number: int, options: dict[str, Any]) -> Iterator[Problem]:
                 position = game.play(position, dice.choice(moves))
         if not game.moves(position):
             continue
-        thought(player, position)
+        best_move(player, position)
         verdicts = player.verdicts
         if set(verdicts.values()) == {WIN, LOSS}:
             found += 1
@@ -60,7 +60,7 @@ def strength(level: int, given: list[Problem]) -> float:
     best = 0
     for number, problem in enumerate(given * TIMES):
         player = Player(problem.game, level, seeded(number + 1))
-        best += thought(player, problem.position) in problem.winning
+        best += best_move(player, problem.position) in problem.winning
     return best / len(given) / TIMES
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from games.fang import Fang
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
-from tools.arena import thought
+from tools.arena import best_move
 from tools.tables.fang import margin, solver
 
 BOARDS = ((8, 2), (8, 1), (6, 2), (6, 1))  # cells, seeds that a tibong needs
@@ -52,7 +52,7 @@ def strength(level: int, given: list[Problem]) -> tuple[float, float]:
     players = {problem.game: Player(problem.game, level, Seeded(level)) for problem in given}
     best = lost = 0
     for problem in given * TIMES:
-        move = thought(players[problem.game], problem.position)
+        move = best_move(players[problem.game], problem.position)
         loss = max(problem.margins.values()) - problem.margins[move]
         best += not loss
         lost += loss

@@ -13,7 +13,7 @@ from pathlib import Path
 from games import new
 from sillon.players import LEVELS, Player
 from sim import paths
-from tools.arena import seeded, thought
+from tools.arena import best_move, seeded
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "fanorona.txt"
 MOST = 8
@@ -39,7 +39,7 @@ def losses(level: int, asked: list[tuple[str, dict[str, int]]]) -> list[int]:
         seat = game.turn(position)
         names: list[str] = []
         while not names or (game.turn(position) == seat and game.outcome(position) is None):
-            move = thought(player, position)
+            move = best_move(player, position)
             names.append(game.move_name(position, move))
             position = game.play(position, move)
         found.append(max(worth.values()) - worth[",".join(names)])

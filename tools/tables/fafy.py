@@ -1,4 +1,4 @@
-"""`python -m tools.tables.fafy`: writes lib/sillon/games/fafy/blocks.bin, the codes of all blocks of 2..5 cells.
+"""`python -m tools.tables.fafy`: write lib/sillon/games/fafy/blocks.bin, the codes of all blocks of 2..5 cells.
 
 lib/sillon/games/fafy/grundy.py describes the codes and their order. A byte holds three codes with the weights 1, 6 and 36. 5
 stands for a firm block of value 0; no other code of such a short block is above 4. Two bytes with a checksum follow.
@@ -29,7 +29,7 @@ def short_blocks(length: int) -> Iterator[tuple[int, ...]]:
 
 
 def codes(length: int) -> list[int]:
-    """Return the codes of a length, firm 0 as 5. ValueError for a code that does not fit."""
+    """Return the codes of a length, firm 0 as 5. Raises ValueError if a code does not fit."""
     found = []
     known = Blocks(b"")
     for block in short_blocks(length):

@@ -1,4 +1,4 @@
-"""`python -m tools.tables.fang`: writes lib/sillon/games/fang/book.bin, the book of Fang on 8 cells, in about 2 seconds.
+"""`python -m tools.tables.fang`: write lib/sillon/games/fang/book.bin, the book of Fang on 8 cells, in about 2 seconds.
 
 It solves every position once, from the rules. lib/sillon/games/fang/board.py describes the format.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from games.fang import Fang
 from sillon.games.fang.board import PATH, SIZE, checksum
-from sillon.games.fang.search import BOOKED
+from sillon.games.fang.search import BOOK_SEEDS
 from sim import paths
 
 FILE = Path(PATH)
@@ -17,23 +17,23 @@ THRESHOLDS = (2, 1)  # values of tibong_min, each with a part of the book
 
 
 def solver(game: Fang) -> Callable[[bytes], int]:
-    """Return a function: position to worth for the seat to move, twice the margin, or 1 or -1 where the tibongs decide."""
+    """Return a function: position to value for the seat to move: twice the margin, or 1 or -1 where the tibongs decide."""
 
     @functools.cache
-    def worth(position: bytes) -> int:
+    def value(position: bytes) -> int:
         moves = game.moves(position)
         if moves:
-            return -min(worth(game.play(position, move)) for move in moves)
+            return -min(value(game.play(position, move)) for move in moves)
         south, north = game.scores(position)
         tibong = (position[0] > position[game.cells - 1]) - (position[0] < position[game.cells - 1])
         return (2 * (south - north) or tibong) * (-1 if game.turn(position) else 1)
 
-    return worth
+    return value
 
 
-def margin(worth: int) -> int:
-    """Return the seeds ahead for a worth."""
-    return 0 if abs(worth) == 1 else worth // 2
+def margin(value: int) -> int:
+    """Return the seeds ahead for a value."""
+    return 0 if abs(value) == 1 else value // 2
 
 
 def positions(game: Fang, plies: int) -> list[bytes]:
@@ -47,11 +47,11 @@ def positions(game: Fang, plies: int) -> list[bytes]:
 def part(tibong_min: int) -> bytes:
     """Return the book's part for this threshold."""
     game = Fang(tibong_min=tibong_min)
-    worth = solver(game)
-    entries = set()  # a position rotated, with the seats exchanged, is the same
-    for position in positions(game, 2 * game.reserve - BOOKED):
+    value = solver(game)
+    entries = set()  # a position rotated, with the seats exchanged, has the same value
+    for position in positions(game, 2 * game.reserve - BOOK_SEEDS):
         halves = packed(position[:4]), packed(position[7:3:-1])
-        entries.add(bytes((*halves[:: -1 if game.turn(position) else 1], worth(position) + 128)))
+        entries.add(bytes((*halves[:: -1 if game.turn(position) else 1], value(position) + 128)))
     return b"".join(sorted(entries))
 
 

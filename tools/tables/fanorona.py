@@ -1,4 +1,4 @@
-"""`python -m tools.tables.fanorona`: writes the tables of Fanorona, endgame3.bin and endgame9.bin, in about 20 seconds.
+"""`python -m tools.tables.fanorona`: write the tables of Fanorona, endgame3.bin and endgame9.bin, in about 20 seconds.
 
 It solves the positions backwards from the ends, with the rules. lib/sillon/games/fanorona/endgame.py describes the format.
 """

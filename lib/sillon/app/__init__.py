@@ -25,7 +25,7 @@ _STAYS = 64 * 1024  # bytes: with this much free, a screen that is left stays in
 _STAYS_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
 _ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
 _PIECE = 48 * 1024  # bytes: less than this in one piece at the first screen means a restart
-_AHEAD_MS = 150  # this long after the last press, the app imports modules that the next screens need
+_PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
 _TIDY_MS = 400  # collect this often, before long-lived objects enclose garbage and split the free heap
 # The modules that every screen needs. The rules of the current match stay too.
@@ -40,7 +40,7 @@ _KEPT = (
     "sillon.words",
     "games.rules",
 )
-_READING = (90, 50, 0)  # the colour of the light that shows while a file is imported
+_LOADING = (90, 50, 0)  # the colour of the light that shows while a file is imported
 
 
 def module_of(target: str) -> str:
@@ -86,7 +86,9 @@ class App:
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
     spared_at: int  # ms: the last MemoryError that only left the screen; missing before the first
-    press_target: "Target | None"  # the target on which the last press began, () for none; None: see drop_presses()
+    # The target on which the last press began: only there its REPEAT events count. () for no press; None while presses are
+    # dropped, see drop_presses().
+    press_target: "Target | None"
 
     def __init__(self, board: "Board") -> None:
         from sillon.app.start import start  # used once: freed by _forget() below
@@ -108,7 +110,7 @@ class App:
         self.screen.on_idle()
         self.previous_target = self.target
         self.target = target
-        self.say_reading()
+        self.show_loading()
         # Free the screen before the next one is imported.
         self.screen = None  # type: ignore[assignment]
         self.words.unload()
@@ -161,7 +163,7 @@ class App:
             packed = b"="  # the store has it already
         if packed and 0 < session.announced_ply == len(session.match.moves):
             packed = b"!" + packed  # the last result has been shown: do not show it again
-        self.say_reading()
+        self.show_loading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()
         store.save("begins", b"")  # a later start must not find it
@@ -183,7 +185,7 @@ class App:
         if session and name.partition(".")[0] == session.name:
             from sillon.match.controller import controller_of  # only the screens of a game have controllers
 
-            controller = controller_of(session, name)  # before the screen is read: then there is most room
+            controller = controller_of(session, name)  # before the screen is imported: then there is most room
             if name == session.name:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
@@ -202,32 +204,32 @@ class App:
         entered.on_attached()
         self.screen = entered
         if controller and not much:
-            # Boards whose lights are keys have read them to make the screen.
+            # Boards whose lights are keys have imported them to make the screen.
             forget_manifest(session.name)
             forget("sillon.keyed.inputs")
         self.entered = True
         self.preload = list(screen.preload) if much else []
 
-    def _read_ahead(self) -> None:
+    def _preload_next(self) -> None:
         """Import one module that the next screens need."""
         self.quiet = True
         try:
             __import__("sillon." + self.preload.pop(0))
         except Exception as error:  # the same error appears where the module is needed
-            print("not read ahead:", repr(error))
+            print("not preloaded:", repr(error))
             self.preload = []
         self.quiet = False
 
-    def say_reading(self) -> None:
-        """Show the reading light, until the next frame: importing a file takes a board a moment."""
+    def show_loading(self) -> None:
+        """Show the loading light, until the next frame: importing a file takes a board a moment."""
         leds = self.board.leds
         if self.screen and leds.rows:
-            leds[0, 0] = _READING
+            leds[0, 0] = _LOADING
             leds.show()
-            self.screen.redraw |= 1  # LIGHTS
+            self.screen.redraw |= 1  # LIGHTS of sillon/ui/screen.py
 
     def drop_presses(self) -> None:
-        """Drop the presses that are queued, but BACK: they were made before the user saw what comes now."""
+        """Drop all queued presses but BACK: they were made before the user saw what comes now. tick() ends this."""
         self.press_target = None
 
     def tick(self) -> None:
@@ -242,7 +244,7 @@ class App:
                 if event is None:
                     self.press_target = self.press_target or ()
                     break
-                self._take(event[0], event[1], event[2], now)
+                self._handle_event(event[0], event[1], event[2], now)
                 if not self.screen:
                     return  # later events belong to the next screen
         else:
@@ -274,15 +276,15 @@ class App:
                 self.tidied_at = now
                 tidy()
             screen.on_idle()
-            if self.preload and now - self.active_at >= _AHEAD_MS:
-                self._read_ahead()
+            if self.preload and now - self.active_at >= _PRELOAD_MS:
+                self._preload_next()
             board.store.flush(now)
             full = board.store.full
             if full & 3 == 1:
                 board.store.full |= 2  # report it once
                 self.go(("notice", "lost" if full & 4 else "full", self.previous_target))
 
-    def _take(self, seat: int | None, code: int, kind: int, now: int) -> None:
+    def _handle_event(self, seat: int | None, code: int, kind: int, now: int) -> None:
         """Handle one button event: wake a dozing board, or pass the event to the screen."""
         self.active_at = now
         if not self.seed:

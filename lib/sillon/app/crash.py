@@ -48,7 +48,7 @@ def _save_match(app: "AppState", short: bool) -> tuple[str, ...]:
     for prefix, key in (("puzzles.", "crash_puzzle"), ("lessons.lesson", "crash_lesson")):
         if app.target[0].startswith(prefix):  # their menus too
             return key, "lessons.learn", app.target[1]
-    # A damaged store must not lock the user out: go on to the games, or to the question about the saved match.
+    # A damaged store must not lock the user out: show the games, or the question about the saved match.
     if app.target[0] not in ("home", "match.go_on"):
         return "crash_nothing", "home"
     return ("crash_nothing", "match.go_on", "") if app.board.store.load("match") else ("crash_nothing", "games")

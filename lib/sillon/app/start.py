@@ -50,11 +50,11 @@ def restore(app: "AppState", saved: bytes) -> None:
     if packed:
         from sillon.match.resume import parse  # after a restart into a match only
 
-        told = packed[:1] == b"!"
-        packed = packed[int(told) :]
+        announced = packed[:1] == b"!"
+        packed = packed[int(announced) :]
         try:
             session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
-            if session and told:
+            if session and announced:
                 session.announced_ply = len(session.match.moves)
             app.session = session  # type: ignore[assignment]  # the protocol names less
         except MemoryError:  # no handler yet; the first screen offers the saved match again
@@ -67,7 +67,7 @@ def check(board: "Board", discard: bool) -> None:
     """Convert records of the previous version, which were ordered by game, to entries with the game's letter.
 
     discard: delete what no version can have written, and report that once. The match and the tournament are checked
-    where they are read: sillon/match/resume.py, sillon/tournament/store.py.
+    where they are used: sillon/match/resume.py, sillon/tournament/store.py.
     """
     store = board.store
     for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + list(_LETTERS):
@@ -82,7 +82,7 @@ def check(board: "Board", discard: bool) -> None:
 
 def _is_letter(name: str) -> bool:
     """Return whether a game has this letter."""
-    from sillon.manifest import game_of  # for an invalid record only: reading manifests takes time
+    from sillon.manifest import game_of  # for an invalid record only: importing manifests takes time
 
     return game_of(name) != ""
 

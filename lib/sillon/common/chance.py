@@ -14,7 +14,7 @@ class Seeded:
         self.state = seed % (MAX_STATE + 1) or MAX_STATE
 
     def randrange(self, limit: int) -> int:
-        """Return a random number 0..limit - 1, uniformly. ValueError for a limit outside 1..2**20."""
+        """Return a random number 0..limit - 1, uniformly. Raises ValueError if the limit is outside 1..2**20."""
         if not 0 < limit <= 1 << 20:
             raise ValueError(f"randrange({limit}): the limit must be 1..{1 << 20}")
         state = self.state

@@ -45,7 +45,7 @@ def forget(name: str) -> None:
 
 
 def forget_manifest(name: str) -> None:
-    """Drop the manifest of a game, which its screens and lessons have read."""
+    """Drop the manifest of a game, which its screens and lessons have imported."""
     forget(f"sillon.games.{name}.manifest")
     forget("sillon.manifest")
 
@@ -58,12 +58,12 @@ def forget_but(kept: "Sequence[str]") -> None:
 
 
 def light_first(app: "App") -> None:
-    """From now on show the app's reading light before a module is imported that is not in memory."""
+    """From now on show the app's loading light before a module is imported that is not in memory."""
     plain = builtins.__import__
 
-    def reading(name: str, *rest: object) -> object:
+    def import_with_light(name: str, *rest: object) -> object:
         if name not in sys.modules and not app.quiet and name.split(".")[0] in ("games", "hal", "sillon"):
-            app.say_reading()
+            app.show_loading()
         return plain(name, *rest)  # type: ignore[arg-type]
 
-    builtins.__import__ = reading  # type: ignore[assignment]
+    builtins.__import__ = import_with_light  # type: ignore[assignment]

@@ -55,7 +55,7 @@ class ChooseKeys(PlayKeys):
                 self.let_go()
                 screen.redraw = ALL
                 if sow and screen.phase == CHOOSING:  # not when OK has sown it meanwhile
-                    self.take()
+                    self.play_cell()
             return None
         target = super().press(seat, code, kind)
         if code >= CELL and kind == PRESS and screen.phase not in (SHOWING, LOOKING):
@@ -63,9 +63,9 @@ class ChooseKeys(PlayKeys):
             self.down = screen.app.board.clock.ms()
         return target
 
-    def take(self) -> None:
+    def play_cell(self) -> None:
         """Sow the cell under the cursor."""
-        self.screen.take()
+        self.screen.play_cell()
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen

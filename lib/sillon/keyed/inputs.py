@@ -1,4 +1,4 @@
-"""The inputs of screens where the lights are keys. Each screen's class names its own: `keys` and `wordless_keys`."""
+"""The inputs of screens where the lights are keys. Each screen's class names its own: `keyed_input` and `wordless_input`."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,6 +9,6 @@ if TYPE_CHECKING:
 def input_of(app: "App", screen: "type[Screen]", game: str) -> "type[Input]":
     """Return the class of the input of a screen of this class; `game` is the game whose screen it is, if any."""
     wordless = len(app.board.leds.named) > 0 and not app.board.display.rows
-    module, name = (wordless and screen.wordless_keys) or screen.keys
+    module, name = (wordless and screen.wordless_input) or screen.keyed_input
     found: type[Input] = getattr(__import__("sillon." + module.format(game), None, None, (name,)), name)
     return found

@@ -1,4 +1,4 @@
-"""The inputs of screens that have no use for single keys."""
+"""Inputs of screens that treat all lit keys alike."""
 
 from sillon.common.buttons import CELL, OK
 from sillon.keyed.near import buttons

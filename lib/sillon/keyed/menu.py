@@ -1,4 +1,4 @@
-"""The keys of a menu: key n is entry n, in reading order. The first press chooses the entry, the next one takes it."""
+"""The keys of a menu: key n is entry n, in reading order. The first press selects an entry, the next one chooses it."""
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.near import buttons

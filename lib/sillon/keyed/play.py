@@ -24,7 +24,7 @@ class PlayKeys(PlayInput):
         if kind == PRESS and screen.phase == SHOWING:
             screen.finish_showing()  # only end the animation: the press would choose for the other player
         elif kind == PRESS:
-            # A review and a thinking computer take any key; else it must be a cell's.
+            # A review and a thinking computer accept any key; else it must be a cell's.
             cell = self.cell_at(code)
             if cell >= 0 or screen.phase == LOOKING:
                 return super().press(seat, CELL + max(cell, 0), kind)
@@ -36,15 +36,15 @@ class PlayKeys(PlayInput):
         leds = screen.app.board.leds
         return int(screen.view.cell_at(leds, screen.look, (code - CELL) // leds.cols, (code - CELL) % leds.cols))
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if code >= CELL:
             self.key(code - CELL)
         elif code != OK or self.ok_acts():
-            return self.screen.choose(code, kind)
+            return self.screen.press_to_choose(code, kind)
         return None
 
     def key(self, cell: int) -> None:
-        """Take a press of this cell's key, while a move is chosen or the match is over."""
+        """Handle a press of this cell's key, while a move is chosen or the match is over."""
 
     def ok_acts(self) -> bool:
         """Return whether OK does something."""

@@ -21,7 +21,7 @@ class Exercise(Teacher):
     """`kind` is drop, guess or count. `move` sows the seeds of `cell` into the cells `to`, in this order.
 
     `dropped` is the number of seeds sown by the pupil, -1 while he does not sow; `grade` is 0..4; `good` and `bad` count right
-    and wrong answers in a row; `told` is the reply to a wrong answer.
+    and wrong answers in a row; `reply` is the line shown after a wrong answer.
     """
 
     catalogs = "exercise lesson"
@@ -114,13 +114,13 @@ class Exercise(Teacher):
                 self.answered(True)
             return
         if self.tries > 1:
-            self.told = self.helped()
+            self.reply = self.helped()
         elif at == self.cell:
-            self.told = self.say("e_no_start")
+            self.reply = self.say("e_no_start")
         elif self.arrow and (at > self.cell) != (wanted > self.cell):
-            self.told = self.say("e_no_way", self.arrow)
+            self.reply = self.say("e_no_way", self.arrow)
         else:
-            self.told = self.say("e_no_skip", self.cell_name(wanted))
+            self.reply = self.say("e_no_skip", self.cell_name(wanted))
         self.answered(False)
 
     # Buttons
@@ -157,10 +157,10 @@ class Exercise(Teacher):
             self.lift()
         else:
             # A second wrong answer shows the solution.
-            self.told = self.say("e_is" if self.slips or self.kind == "guess" else "e_again", self.answer)
+            self.reply = self.say("e_is" if self.slips or self.kind == "guess" else "e_again", self.answer)
             if self.tries > 1 and not right:
                 self.value = int(self.answer)
-                self.told = self.helped()
+                self.reply = self.helped()
             self.answered(right)
 
     def _go_on(self) -> None:
@@ -189,7 +189,7 @@ class Exercise(Teacher):
         if self.phase == RIGHT_ANSWER:
             return self.say(f"well_{len(self.to) % 3}") + "\n\n" + "★" * (self.grade + 1)
         if self.phase == WRONG_ANSWER:
-            return self.told
+            return self.reply
         return self.say(self.key, self.cell_name(self.cell), self.arrow)
 
     def below(self) -> str:

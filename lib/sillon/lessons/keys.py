@@ -1,4 +1,4 @@
-"""The keys of lessons and exercises: a key is its cell where one is asked for; on the game's own screen as in a match."""
+"""Keyed input of lessons and exercises: a key is its cell where one is asked for; on the game's own screen as in a match."""
 
 from sillon.common.buttons import CELL, PRESS
 from sillon.keyed.keys import Clipped

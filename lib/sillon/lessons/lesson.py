@@ -77,7 +77,7 @@ class Lesson(Teacher):
         self.phase = ASKING
         if self.verb == "play":
             if not self.own:
-                self.app.say_reading()  # own_screen() reads words
+                self.app.show_loading()  # own_screen() loads words
                 from sillon.lessons.own_screen import own_screen  # for tasks on the game's own screen only
 
                 self.own = own_screen(self)

@@ -70,7 +70,7 @@ def read_step(line: str, game: "Rules", circle: bool) -> "LessonStep":
     """Return (verb, key, position, answer, lit cells, moves, moves that show the right answer) of a step's line.
 
     In the moves of `play` each move is a list of the right ones, -1 - move for one that the lesson plays for the pupil; a
-    `circle` has none. ValueError where the game cannot read a text.
+    `circle` has none. Raises ValueError if the game cannot read a text.
     """
     fields = line.split(" | ")
     verb, key, text = fields[0].split(" ", 2)

@@ -38,4 +38,4 @@ def own_screen(lesson: "Teacher") -> "Any":
         return own
     finally:
         app.session = None  # type: ignore[assignment]
-        forget_manifest(name)  # the views of keyed boards read it
+        forget_manifest(name)  # the views of keyed boards import it

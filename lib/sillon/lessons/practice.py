@@ -18,7 +18,10 @@ _TRIES = 200
 
 
 def sowing(game: "Rules", grade: int, chance: "Seeded") -> tuple[bytes, int]:
-    """Return a position and a move whose number of seeds suits the grade, or comes nearest. ValueError when there is no move."""
+    """Return a position and a move whose number of seeds suits the grade, or comes nearest.
+
+    Raises ValueError if there is no move.
+    """
     low, high = _SEEDS[grade]
     nearest = None
     for _ in range(_TRIES):

@@ -39,7 +39,7 @@ class Task(Controller):
         self.go_on()  # two presses may come in one tick, and the first one end the animation of a move
         return None if self.lesson.phase == ASKING else STAY
 
-    def chose(self, code: int) -> None:
+    def after_press(self, code: int) -> None:
         """Count a refused move as a wrong answer; the third one shows the solution."""
         lesson = self.lesson
         refused = self.screen.refused

@@ -29,12 +29,12 @@ class Teacher(Screen):
     """Subclasses set `game`, pose steps and handle answers.
 
     `verb` and `key` come from the step (sillon/lessons/lesson_text.py); `answer` has the right answers, separated by `/`,
-    `wrong` the last wrong one; `tries` counts the wrong answers to this question; `told` is the reply when the question is
+    `wrong` the last wrong one; `tries` counts the wrong answers to this question; `reply` is the line shown when the question is
     answered for the pupil, else "". `unseen`: the step has not been drawn yet. `value` is the pupil's selection, `lit` the
     highlighted cells, `own` the game's own screen while he plays on it.
     """
 
-    keys = ("lessons.keys", "Keys")
+    keyed_input = ("lessons.keys", "Keys")
     game: "Rules"
     # Of a lesson only: see sillon/lessons/lesson.py.
     at: int
@@ -66,7 +66,7 @@ class Teacher(Screen):
         self.position = position
         self.answer = answer
         self.lit = lit
-        self.wrong = self.told = ""
+        self.wrong = self.reply = ""
         self.tries = 0
         self.own = None
         self.unseen = True
@@ -105,14 +105,14 @@ class Teacher(Screen):
         self.unseen = False
         self.breathe(now)
         if self.example.tick(now):
-            self.redraw |= ALL if self.told and self.circle else LIGHTS
+            self.redraw |= ALL if self.reply and self.circle else LIGHTS
         return None
 
     # Drawing
 
     def lights(self, leds: "Leds") -> None:
         own = self.own
-        if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.told:
+        if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.reply:
             own.breath = self.breath
             own.beat = self.beat
             own.input.lights(leds)
@@ -138,7 +138,7 @@ class Teacher(Screen):
             self.own.input.page(display)
             return
         if self.narrow():
-            shown = self.own.shown if self.own and not self.told else self.example.look.shown
+            shown = self.own.shown if self.own and not self.reply else self.example.look.shown
             self.circle.draw(display, shown, self.value if self.verb == "cell" else -1)
         write_lines(display, 0, self.said())
         # The circle reaches into the last line.
@@ -161,7 +161,7 @@ class Teacher(Screen):
         if self.phase == OVER:
             return self.say("lesson_over")
         if self.phase == RIGHT_ANSWER:
-            return self.told or self.words(f"{key}!") or self.say(f"well_{len(key) % 3}")
+            return self.reply or self.words(f"{key}!") or self.say(f"well_{len(key) % 3}")
         if self.phase == WRONG_ANSWER:
             return self.words(f"{key}?{self.wrong}") or self.words(f"{key}?") or self.say("not_quite")
         return self.say(key)

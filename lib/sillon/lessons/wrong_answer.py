@@ -1,4 +1,4 @@
-"""Wrong answers in a lesson: the first two are explained, the third shows the right answer and the lesson goes on."""
+"""Wrong answers in a lesson: the first two are explained, the third shows the right answer and the lesson continues."""
 
 from sillon.lessons.teacher import RIGHT_ANSWER, WRONG_ANSWER
 from sillon.ui.screen import ALL
@@ -49,6 +49,6 @@ def together(lesson: "Teacher", moves: "list[int]") -> None:
     elif lesson.verb != "play":
         lesson.value = int(answer)
     lesson.phase = RIGHT_ANSWER
-    lesson.told = lesson.helped()
+    lesson.reply = lesson.helped()
     lesson.sound("FINE")
     lesson.show(moves, lesson.own.session.position if moves and lesson.own and not lesson.circle else None)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 class After(Menu):
     title = "after"
-    wordless_keys = ("wordless.menus", "AfterKeys")
+    wordless_input = ("wordless.menus", "AfterKeys")
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

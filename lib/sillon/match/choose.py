@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Choose(Play):
     """`playable` is a byte a cell, 0 for a cell that cannot be played; `refused` are the lines that say why.
 
-    Subclasses give take(), faults(), and what a move is when it is more than a cell.
+    Subclasses override allow(), play_cell() and explain() where a move is more than a cell.
     """
 
     def __init__(self, app: "App") -> None:
@@ -69,12 +69,12 @@ class Choose(Play):
         """Return 1 when the arrow leads to the next cell, -1 for the previous one."""
         return 1 if (code in (RIGHT, UP)) != self.look.turned else -1
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         self.redraw = ALL
         self.fresh = False
         if code == OK:
             if kind == PRESS:
-                self.take()
+                self.play_cell()
             return None
         self.unrefuse()
         step = self.way_of(code)
@@ -88,7 +88,7 @@ class Choose(Play):
             self.explain()
         return None
 
-    def take(self) -> None:
+    def play_cell(self) -> None:
         """Play the cell under the cursor, or say why it cannot be played."""
         if self.playable[self.look.cursor]:
             self.move(self.look.cursor)

@@ -74,7 +74,7 @@ def write(session: "Played") -> str:
 
 
 def read(text: str) -> Session:
-    """Return a session that begins at the position of a code. BadCode, a ValueError, has one sentence."""
+    """Return a session that begins at the position of a code. Raises BadCode, a ValueError, if the code is wrong."""
     if len(text) > 2 * _LONGEST:
         raise BadCode(SLIP)  # a link can contain anything
     signs = _clean(text)

@@ -170,8 +170,8 @@ class Computer(Controller):
             return STAY
         return None
 
-    def chose(self, code: int) -> None:
-        """Leave the advice; after its third step OK goes on with the advised move."""
+    def after_press(self, code: int) -> None:
+        """Leave the advice; after its third step OK selects the advised move."""
         screen = self.screen
         if not (self.hint or self.known) or screen.phase != CHOOSING:
             return

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from sillon.contract import Display, Leds, Session, Target
 
-STAY: "Target" = ()  # what a controller returns for a press that it has handled without leaving the screen
+STAY: "Target" = ()  # a controller has handled the press without leaving the screen; None passes the press on
 
 
 class Controlled(Screen):
@@ -53,7 +53,7 @@ class Controller:
         """Handle an event before the screen. Return None to pass it on to the screen, else the target or STAY."""
         return None
 
-    def chose(self, code: int) -> None:
+    def after_press(self, code: int) -> None:
         """Called after the screen has handled a press of the player who chooses a move."""
 
     def allows(self, move: int) -> bool:
@@ -109,7 +109,11 @@ class ControlledInput(Input):
 
 
 def controller_of(session: "Session", target: str) -> "type[Controller]":
-    """Return the class of the controller of a screen of the session's game."""
+    """Return the class of the controller of a screen of the session's game.
+
+    It is the puzzle's in a puzzle, the computer's in a match with a computer player or a request for advice, else Controller.
+    sillon/lessons/own_screen.py makes the controller of a lesson's task.
+    """
     game, _, screen = target.partition(".")
     found = session.controllers.get(screen or "screen")
     if not found or not (session.puzzle or session.levels or session.hint_requested):

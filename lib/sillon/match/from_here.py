@@ -1,4 +1,4 @@
-"""The menu in a review: play on from here, go on reviewing, or return to the present."""
+"""The menu in a review: play on from here, continue the review, or return to the present."""
 
 from sillon.ui.menu import Menu
 

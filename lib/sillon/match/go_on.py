@@ -1,4 +1,4 @@
-"""The question at the start whether to go on with the saved match.
+"""The question at the start whether to resume the saved match.
 
 It is shown before the match is read, which takes a board up to half a second. A match that cannot be continued now, because of
 these lights or the lock, is kept; starting another one would replace it, so that is asked too.
@@ -21,7 +21,7 @@ class GoOn(Menu):
     """`look`: whether to read the saved match; False after an error while reading it."""
 
     title = "go_on"
-    wordless_keys = ("wordless.menus", "GoOnKeys")
+    wordless_input = ("wordless.menus", "GoOnKeys")
 
     def __init__(self, app: "App", look: bool = True) -> None:
         self._work: Iterator[Session | None] | None = None

@@ -1,8 +1,7 @@
 """Playing, whatever the game: whose turn it is, moves shown step by step, undo, review, the menu, the end.
 
-A game's screen (sillon/games/<game>/screen.py) lets a person choose a move. A press goes to the controller first
-(sillon/match/controller.py), then to press() here; while a move is chosen press() hands it to the input's choose(), and that to
-choose() of the game's screen. A press while a move is animated ends the animation, then acts; OK only ends it.
+A game's screen (sillon/games/<game>/screen.py) lets a person choose a move. docs/architecture.md lists what a press passes. A
+press while a move is animated ends the animation, then acts; OK only ends it.
 """
 
 from games.rules import SOW, TAKE
@@ -45,16 +44,19 @@ class PlayInput(ControlledInput):
     def cancelled(self) -> None:
         """Called when a partial choice has been dropped."""
 
-    def choose(self, code: int, kind: int) -> "Target | None":
-        return self.screen.choose(code, kind)
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
+        return self.screen.press_to_choose(code, kind)
 
 
 class Play(Controlled):
-    """Subclasses give `catalogs`, on_position(), choose(code, kind), drop_choice(), and the lines of the page."""
+    """`look` is what the lights show, a BoardView; `view` the game's module that draws it, see sillon/views/board_view.py.
+
+    Subclasses give `catalogs`, on_position(), press_to_choose(code, kind), drop_choice(), and the lines of the page.
+    """
 
     input: PlayInput
     input_class = PlayInput
-    keys = ("games.{}.keys", "Keys")
+    keyed_input = ("games.{}.keys", "Keys")
     refused: "list[str]"  # the lines that say why something may not be done
     puzzle_catalogs = ""  # the catalog that the game has for puzzles, followed by a space
     fanfare = True  # whether the end of the match sounds; a puzzle that is not solved does not
@@ -95,7 +97,7 @@ class Play(Controlled):
     def on_position(self) -> None:
         """Take over the position, which `look` has already."""
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         """Handle a press while a move is chosen or the match is over; return like press()."""
         return None
 
@@ -153,6 +155,7 @@ class Play(Controlled):
             self.sound("WIN")
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        """Handle what is common to all games: menu, hint, animation, review, undo, the end. The rest chooses a move."""
         if code == BACK and kind == LONG:
             return ("pause",)
         if code == HINT:
@@ -176,8 +179,8 @@ class Play(Controlled):
             return ("match.after",)
         if not self.controller.busy and (seat is None or seat == self.look.seat):
             # A player's own buttons choose in that player's turn only.
-            target = self.input.choose(code, kind)
-            self.controller.chose(code)
+            target = self.input.press_to_choose(code, kind)
+            self.controller.after_press(code)
             return target
         return None
 

@@ -82,7 +82,7 @@ class Session:
         return seat
 
     def outcome(self) -> "Outcome | None":
-        """Return the outcome, None while the match goes on."""
+        """Return the outcome, None during the match."""
         if self.review_ply is None or self.review_ply == len(self.match.moves):
             return self.match.outcome()
         return None

@@ -23,7 +23,7 @@ MAX_LEVEL = 6  # the greatest of these numbers
 
 
 def Player(game: "Rules", level: int, rng: "Chance") -> "Opponent":  # noqa: N802 it stands for the game's class
-    """Return the game's Opponent. ValueError when the level is not 1..5."""
+    """Return the game's Opponent. Raises ValueError if the level is not 1..5."""
     if type(level) is not int or level not in LEVELS:
         raise ValueError(f"level={level!r}: a level is a whole number from 1 to 5")
     module = __import__(f"sillon.games.{game.NAME}.player", None, None, ("Player",))

@@ -44,7 +44,7 @@ class Opponent:
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """Think about a position, a slice at a time. With its match, repetition and draw counts are respected.
 
-        ValueError when the game is over. When memory runs out, the result is the best found by then.
+        Raises ValueError if the game is over. When memory runs out, the result is the best found by then.
         """
         moves = self.game.moves(position)
         if not moves:

@@ -1,4 +1,4 @@
-"""The entry of a puzzle: set up its session and go on to the screen that shows it."""
+"""The entry of a puzzle: set up its session and enter the screen that shows it."""
 
 from sillon.manifest import manifest_of
 from sillon.match.session import Session

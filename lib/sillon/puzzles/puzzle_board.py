@@ -24,7 +24,7 @@ def answer_of(data: bytes, offset: int, index: int) -> tuple[bool, bytes]:
 
 
 class Puzzle(PuzzleController):
-    """`told` is the last line of the page, the verdict. `right`: whether the move was an answer, None before.
+    """`verdict` is the last line of the page. `right`: whether the move was an answer, None before.
 
     `good` is the move of the last hint.
     """
@@ -35,7 +35,7 @@ class Puzzle(PuzzleController):
         super().__init__(screen)
         self.asks = self.session.answers[0]
         self.right: bool | None = None
-        self.told = ""
+        self.verdict = ""
         self.good = -1
 
     @staticmethod
@@ -46,7 +46,7 @@ class Puzzle(PuzzleController):
         session = self.session
         moves = session.match.moves
         self.right = None
-        self.told = ""
+        self.verdict = ""
         self.note = ()
         if moves:
             right, line = self.answer(session.match.start, moves[0])
@@ -54,7 +54,7 @@ class Puzzle(PuzzleController):
                 self.screen.show(session.play(session.game.moves(session.position)[line[len(moves) - 1]]))
             else:
                 self.right = self.unsaved = self.screen.fanfare = right  # no fanfare for the other player's win
-                self.told = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
+                self.verdict = self.say(f"right_{self.asks & 15}" if right else f"wrong_{self.asks & 15}")
                 self.screen.sound("FINE" if right else "REFUSED")
         elif session.hints_shown < session.puzzle_hints:
             self.help()
@@ -110,8 +110,8 @@ class Puzzle(PuzzleController):
             return STAY
         return None
 
-    def chose(self, code: int) -> None:
-        """Leave the hint; after its third step OK goes on with the shown move."""
+    def after_press(self, code: int) -> None:
+        """Leave the hint; after its third step OK selects the shown move."""
         if self.note and self.session.puzzle_hints > 2 and code == OK and self.screen.phase == CHOOSING:
             self.screen.lead_to(self.good)  # another OK plays it
         else:
@@ -135,8 +135,8 @@ class Puzzle(PuzzleController):
 
     def page(self, display: "Display") -> None:
         super().page(display)
-        if self.told:
-            display.text(display.rows - 1, self.told, True)
+        if self.verdict:
+            display.text(display.rows - 1, self.verdict, True)
 
     def lights(self, leds: "Leds") -> None:
         if self.right and leds.rows:

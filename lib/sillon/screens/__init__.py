@@ -1,1 +1,1 @@
-"""The app's screens before a match, and the base of all: a file each, imported when entered."""
+"""The app's screens before a match: a file each, imported when entered. Their bases are in sillon/ui/."""

@@ -1,4 +1,4 @@
-"""The screen after an unhandled exception. OK goes on with the match, BACK goes home; both restart the program."""
+"""The screen after an unhandled exception. OK resumes the match, BACK goes home; both restart the program."""
 
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.ui.screen import Screen
@@ -35,7 +35,7 @@ class Crash(Screen):
             target = ("home",)
         try:
             return app.restart_into(*target) if target else None
-        except Exception:  # MemoryError above all, when a full log is compacted: go on without a restart
+        except Exception:  # MemoryError above all, when a full log is compacted: continue without a restart
             return target
 
     def lights(self, leds: "Leds") -> None:

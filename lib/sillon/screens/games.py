@@ -18,7 +18,7 @@ class Games(Menu):
     """`places` are the entries' indices in games.NAMES. The first `again` of them, 0 or 1, start the game at once."""
 
     title = "games"
-    wordless_keys = ("wordless.menus", "GamesKeys")
+    wordless_input = ("wordless.menus", "GamesKeys")
     preload = ("match.choices", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The first screen: Sillon's name, and a light that runs along the furrow. OK goes on."""
+"""The first screen: Sillon's name, and a light that runs along the furrow. OK continues."""
 
 from games import NAMES
 from sillon.common.buttons import BACK, LONG, OK, PRESS
@@ -13,7 +13,7 @@ _SPROUT = (20, 160, 40)
 
 
 class Home(Screen):
-    keys = ("keyed.keys", "AnyKey")
+    keyed_input = ("keyed.keys", "AnyKey")
     preload = ("ui.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("screens.games",)
 
     def __init__(self, app: "App") -> None:

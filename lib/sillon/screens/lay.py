@@ -19,7 +19,7 @@ _MAX_SEEDS = 24  # in a cell
 class Lay(Screen):
     """`laid` are the cells of the seeds in the order of laying; coming back here keeps them."""
 
-    keys = ("screens.lay_keys", "Keys")
+    keyed_input = ("screens.lay_keys", "Keys")
 
     def __init__(self, app: "App", name: str, laid: list[int]) -> None:
         super().__init__(app)

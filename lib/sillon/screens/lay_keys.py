@@ -1,4 +1,4 @@
-"""The keys where Sud lays the seeds: each press of a cell's key lays a seed there."""
+"""Keyed input of the start-position screen: each press of a cell's key lays a seed there."""
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.ui.screen import Input

@@ -1,6 +1,6 @@
 """Notices, a page each: missing or stuck parts and wrong settings before the first screen, later a full store or drive.
 
-OK goes on: to the first screen, or back to the screen that the notice interrupted.
+OK leads to the first screen, or back to the screen that the notice interrupted.
 """
 
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE

@@ -19,7 +19,7 @@ _LARGE = {"rules": "rules", "code": "match.code"}
 
 class Pause(Menu):
     title = "menu"
-    wordless_keys = ("wordless.menus", "PauseKeys")
+    wordless_input = ("wordless.menus", "PauseKeys")
 
     def __init__(self, app: "App") -> None:
         self.back = app.previous_target
@@ -94,7 +94,7 @@ class Pause(Menu):
         """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
         if value in ("palette", "language"):
-            self.app.say_reading()
+            self.app.show_loading()
         if value in _SWITCHES:
             setattr(chosen, value, not getattr(chosen, value))
         elif value in _COUNTS:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 class Pie(Menu):
     title = "pie"
-    keys = ("ui.screen", "Input")  # arrows choose who begins
+    keyed_input = ("ui.screen", "Input")  # arrows choose who begins
 
     def __init__(self, app: "App", name: str, laid: list[int], start: bytes) -> None:
         self._view = view_of(app.board.leds, name)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Rules(Pages):
     """`name` is the game, "" for the one of the match in progress."""
 
-    keys = ("keyed.keys", "AnyKey")
-    wordless_keys = ("wordless.menus", "RulesKeys")
+    keyed_input = ("keyed.keys", "AnyKey")
+    wordless_input = ("wordless.menus", "RulesKeys")
     catalogs = "{}_rules"
 
     def __init__(self, app: "App", name: str = "") -> None:
@@ -31,7 +31,7 @@ class Rules(Pages):
         name = name or app.session.name
         self._view = view_of(app.board.leds, name)
         if self.back[0] == "setup":
-            from sillon.match.choices import choice_of  # a match does without
+            from sillon.match.choices import choice_of  # imported on use: a match does not need it
 
             played = choice_of(app, name).game()
         else:

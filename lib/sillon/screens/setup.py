@@ -16,7 +16,7 @@ class Setup(Menu):
     """`again`: start the game at once, as it was played last."""
 
     title = "game"
-    wordless_keys = ("wordless.setup", "Keys")
+    wordless_input = ("wordless.setup", "Keys")
     catalogs = "setup_{} before"
     preload = ("match.session", "players", "screens.rivals", "screens.options")
 
@@ -94,7 +94,7 @@ class Setup(Menu):
         elif not self._fits:
             self.show_note("not_offered")
         else:
-            self.app.say_reading()
+            self.app.show_loading()
             self.app.board.store.save("last", letter(name).encode())
             starts = self.manifest.starts
             if starts and starts[self.choice.row][1] is None:

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
         board: str
         firmware: str
-        memory: int
+        heap_free: int
         drive: str
-        room: int
+        drive_free: int
         milliamps: int
         budget: int
         order: bytes
-        laid: list[str]
+        wirings: list[str]
         keys: tuple[tuple[int | None, int], ...]
         sound: bool
 

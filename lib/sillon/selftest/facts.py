@@ -41,11 +41,11 @@ class CheckFacts(Trial):
     def page(self, display: "Display") -> None:
         facts = self.facts
         say = self.say
-        room = facts["room"]
+        room = facts["drive_free"]
         lines = (
             say("fact_board", facts["board"]),
             say("fact_firmware", facts["firmware"] or "?"),
-            say("fact_memory", facts["memory"] // _KB if facts["memory"] >= 0 else "?"),
+            say("fact_memory", facts["heap_free"] // _KB if facts["heap_free"] >= 0 else "?"),
             say(f"fact_{facts['drive']}", room // _KB if room >= 0 else "?"),
             say("fact_current", facts["milliamps"], facts["budget"]),
         )

@@ -64,7 +64,7 @@ class CheckLights(Trial):
             self.wiring = f"rows,{self._corner}"
             self._phase = _RESULT
         self.choice = 0
-        if self._phase == _RESULT and self.wiring not in self.facts["laid"]:
+        if self._phase == _RESULT and self.wiring not in self.facts["wirings"]:
             print(f'SILLON_WIRING = "{self.wiring}"')
         self.redraw = ALL
         return None
@@ -88,7 +88,7 @@ class CheckLights(Trial):
             lines = say("lights_run", self._led + 1, len(self._order)).split("\n")
             lines.append(say("ok_goes_on"))
         elif self._phase == _RESULT:
-            if self.wiring in self.facts["laid"]:
+            if self.wiring in self.facts["wirings"]:
                 lines = say("lights_fine").split("\n")
             else:
                 # Written as in settings.toml, but with a line break.

@@ -26,7 +26,7 @@ class Check(Menu):
 
     def entries(self) -> "list[tuple[str, str]]":
         return [
-            (self.say(f"check_{part}"), f"selftest.{part}") for part in ("lights", "keys", "sound", "page", "facts")
+            (self.say(f"check_{part}"), f"selftest.{part}") for part in ("lights", "buttons", "sound", "page", "facts")
         ] + [(self.say("checked"), "")]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

@@ -63,7 +63,7 @@ class TournamentName(Letters):
         return "player_0"
 
     def _accept(self) -> "Target | None":
-        """Accept this name: go on to the next one, or start the tournament."""
+        """Accept this name: ask for the next one, or start the tournament."""
         from sillon.tournament.store import load_day, save_day  # in memory since on_idle()
 
         names = self._names
@@ -83,7 +83,7 @@ class TournamentName(Letters):
                 self._cursor = 0
             if len(self._names) < (_MAX_PUPILS if name else _MIN_PUPILS):
                 return None
-            from games.tournament import Tournament  # when the tournament starts: entering names does without
+            from games.tournament import Tournament  # imported on use: entering names does not need it
             from sillon.common.chance import Chance  # as above
 
             day = Tournament(self._names, Chance(self.app))

@@ -94,7 +94,7 @@ def packed(text: str, known: list[str]) -> bytes:
 
 
 def unpacked(stored: bytes, known: list[str]) -> str:
-    """Return the text. ValueError or IndexError for bytes that packed() did not write."""
+    """Return the text. Raises ValueError or IndexError if packed() did not write the bytes."""
     text = HEAD
     for line in stored.split(b"\n"):
         word = _WORDS[_SIGNS.index(line[:1].decode())]

@@ -18,7 +18,7 @@ _OTHER = (0, 40, 60)
 class Menu(Screen):
     """Subclasses give `title` (a words' key), entries() and choose_entry(value)."""
 
-    keys = ("keyed.menu", "Keys")
+    keyed_input = ("keyed.menu", "Keys")
     title = ""
     back: "Target" = ("home",)  # the target of BACK
     turning = False  # whether the arrows change the value of the selected entry: turn_value(1), or -1
@@ -58,6 +58,7 @@ class Menu(Screen):
                 self.turn_value(1 if code in (RIGHT, UP) else -1)
             elif (code == OK and kind == PRESS) or (code == BACK and kind == RELEASE):
                 self.turning = False
+                self.note = ""
                 self.redraw = ALL
             return None
         if code == BACK and kind == RELEASE:

@@ -49,8 +49,8 @@ class Screen:
     input_class = Input  # of boards whose lights are no keys
     # The input where lights are keys, and the one of boards without a display, () for the same: the module below sillon, {}
     # for the game, and the class.
-    keys = ("keyed.keys", "OkWithoutDisplay")
-    wordless_keys: "tuple[str, str] | tuple[()]" = ()
+    keyed_input = ("keyed.keys", "OkWithoutDisplay")
+    wordless_input: "tuple[str, str] | tuple[()]" = ()
     frame_ms = BREATH_MS
     # The words it uses, files in sillon/words/<language>/; {} stands for the game in the target, or that of the match.
     catalogs = "menus"

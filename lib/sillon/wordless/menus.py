@@ -34,7 +34,7 @@ def _undo(app: "App") -> "Target":
 class GamesKeys(Pictures):
     """The menu of games: each game with a `key_glyph` has two columns of keys.
 
-    OK repeats the last game with its options, else takes the first; a key opens the game's menu.
+    OK repeats the last game with its options, else chooses the first; a key opens the game's menu.
     """
 
     screen: "Games"
@@ -47,11 +47,11 @@ class GamesKeys(Pictures):
             lit = [(k // 2, 2 * number + k % 2) + colour for k in range(6) if bits >> (5 - k) & 1]
             if lit:
                 found.append((tuple(lit), number))
-        # OK takes the first.
+        # OK chooses the first.
         last = games.places[games.selected]
         return [each for each in found if each[1] == last] + [each for each in found if each[1] != last]
 
-    def take(self, value: int) -> "Target | None":
+    def choose_entry(self, value: int) -> "Target | None":
         games = self.screen
         return ("setup", NAMES[value], True) if games.selected < games.again else ("setup", NAMES[value])
 
@@ -84,8 +84,8 @@ class PauseKeys(Pictures):
             app.apply()
         return None
 
-    def take(self, value: str) -> "Target | None":
-        return _undo(self.screen.app) if value == "undo" else super().take(value)
+    def choose_entry(self, value: str) -> "Target | None":
+        return _undo(self.screen.app) if value == "undo" else super().choose_entry(value)
 
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)
@@ -101,7 +101,7 @@ class AfterKeys(Pictures):
     def pictures(self) -> "list[tuple[Picture, str]]":
         return [(GO, "revenge"), (UNDO, "undo_last"), (GAMES, "games")]
 
-    def take(self, value: str) -> "Target | None":
+    def choose_entry(self, value: str) -> "Target | None":
         app = self.screen.app
         if value == "undo_last":
             return _undo(app)
@@ -109,7 +109,7 @@ class AfterKeys(Pictures):
             game = app.session.name
             app.session = None  # type: ignore[assignment]
             return ("games", game)
-        return super().take(value)
+        return super().choose_entry(value)
 
 
 class GoOnKeys(Pictures):
@@ -120,7 +120,7 @@ class GoOnKeys(Pictures):
 
 
 class RulesKeys(AnyKey):
-    """The lights play the examples in turn; the near row shows the progress. Any key goes on, as OK does."""
+    """The lights play the examples in turn; the near row shows the progress. Any key continues, as OK does."""
 
     screen: "Rules"
 

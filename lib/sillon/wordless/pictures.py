@@ -1,6 +1,6 @@
-"""A menu whose entries are pictures of lights: any key of a picture takes it, OK the first one, BACK goes back.
+"""A menu whose entries are pictures of lights: any key of a picture chooses it, OK the first one, BACK goes back.
 
-Green goes on, blue goes back by a move, red ends; four colours together are the games.
+Green continues, blue goes back by a move, red ends; four colours together are the games.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
@@ -47,31 +47,31 @@ class Pictures(Input):
         """Return pairs of a picture and the value of the entry that it stands for."""
         return []
 
-    def take(self, value: "Any") -> "Target | None":
-        """Take the entry with this value; return the screen to go to, None to stay."""
+    def choose_entry(self, value: "Any") -> "Target | None":
+        """Return the target of the entry with this value, or None to stay."""
         return self.screen.choose_entry(value)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK:
-            return self.take(self.shown[0][1]) if kind == PRESS else None
+            return self.choose_entry(self.shown[0][1]) if kind == PRESS else None
         if code < CELL:
             return self.screen.press(seat, code, kind)
         cols = self.screen.app.board.leds.cols
         return self.key((code - CELL) // cols, (code - CELL) % cols) if kind == PRESS else None
 
     def key(self, row: int, col: int) -> "Target | None":
-        """Take the picture whose columns include the pressed key."""
+        """Choose the picture whose columns include the pressed key."""
         for picture, value in self.shown if row < 3 else ():
             columns = [light[1] for light in picture]
             if min(columns) <= col <= max(columns):
-                return self.take(value)
+                return self.choose_entry(value)
         return None
 
     def lights(self, leds: "Leds") -> None:
         breath = self.screen.breath
         for k in range(len(self.shown)):
             for light in self.shown[k][0]:
-                # The first, which OK takes too, breathes.
+                # The first, which OK chooses too, breathes.
                 colour = light[2], light[3], light[4]
                 leds[light[0], light[1]] = colour if k else glow(colour, breath, colour, 120)
         buttons(leds, breath)

@@ -74,7 +74,7 @@ class Keys(Pictures):
         return None
 
     def pictures(self) -> "list[tuple[Picture, str]]":
-        return [((), "play")]  # OK takes it
+        return [((), "play")]  # OK chooses it
 
     def lights(self, leds: "Leds") -> None:
         setup = self.screen

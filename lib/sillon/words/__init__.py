@@ -37,7 +37,7 @@ class Words:
         self.texts = b""
 
     def say(self, key: str, *values: object) -> str:
-        """Return the text of `key` with `|` as line breaks and the values filled in. KeyError for an unknown key."""
+        """Return the text of `key` with `|` as line breaks and the values filled in. Raises KeyError if the key is unknown."""
         needle = b"\n" + key.encode() + b" "  # bytes, not a str: the firmware interns each new str
         start = self.texts.find(needle)
         if start < 0:

@@ -18,7 +18,7 @@ def words(language: str) -> Wording:
 
 
 def board_name(name: str, language: str) -> str:
-    """Return what the guide calls a profile. MissingWordError without a name."""
+    """Return what the guide calls a profile. Raises MissingWordError if it has no name."""
     spoken = words(language)
     if name not in spoken:
         raise MissingWordError(

@@ -138,7 +138,7 @@ def problems() -> list[Problem]:
 
 
 def solution(arcs: list[tuple[int, int]]) -> bytes:
-    """Return a colouring with the fewest black tokens. ValueError when there is none; tests exclude that for the cards."""
+    """Return a colouring with the fewest black tokens. Raises ValueError if there is none; tests exclude that for the cards."""
     found = best_colouring([(one + 1, other + 1) for one, other in arcs])
     if found is None:
         raise ValueError(f"no colouring solves {arcs}")

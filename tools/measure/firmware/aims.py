@@ -55,7 +55,7 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
         quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
         yield from _late(recording, "ticks on a screen last", quiet, lambda tick: tick.ms, TICK_MS)
         yield from _late(recording, "changes of screen last", changes, lambda tick: tick.ms, CHANGE_MS)
-        champion = walk.of(recording.game, "CHAMPION_MS")
+        champion = walk.measured_part(recording.game, "CHAMPION_MS")
         if champion and recording.walk == f"level {starts.STRONGEST}":
             if None in recording.found:
                 yield f"{name(recording)}: the computer's move is not shown in {recording.found.count(None)} turns."

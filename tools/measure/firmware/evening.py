@@ -29,14 +29,14 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
     recorder = Recorder(images, Recording("", f"level {level}" if level else ""), memory=with_levels(games, level))
     recorder.rest()
     for count, game in enumerate(games):
-        circle = walk.of(game, "PLAYERS")
+        circle = walk.measured_part(game, "PLAYERS")
         first = NAMES.index(game) + (count > 0)  # the menu has the last game once more, as its first entry
         _to_games(recorder)
         recorder.go(f"{game}, menus", f"{walk.times(first, 'RIGHT')} OK OK {'OK' if circle else ''}")
-        turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.of(game, "TURNS")[:PERSONS_TURNS]
+        turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.measured_part(game, "TURNS")[:PERSONS_TURNS]
         for where, words in turns:
             recorder.go(f"{game}, {where}", words, CLOCKED_MS if level and circle else SHOWN_MS)
-        if walk.of(game, "SHORT") and not level:
+        if walk.measured_part(game, "SHORT") and not level:
             _to_its_end(recorder, game)
         _home(recorder, game)
         if not level:
@@ -48,11 +48,13 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
             recorder.go(where, words)
         recorder.go("its menu", "BACK")
         _home(recorder, "tournament")
-        for game in [game for game in games if walk.of(game, "LARGEST")]:  # after the interned names of all the others
+        for game in [
+            game for game in games if walk.measured_part(game, "LARGEST")
+        ]:  # after the interned names of all the others
             _to_games(recorder)
             first = NAMES.index(game) + 1
             recorder.go(f"{game} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")
-            for where, words in walk.of(game, "TURNS")[:PERSONS_TURNS]:
+            for where, words in walk.measured_part(game, "TURNS")[:PERSONS_TURNS]:
                 recorder.go(f"{game} again, {where}", words)
             _home(recorder, f"{game} again")
     return recorder.stop()
@@ -66,7 +68,7 @@ def _to_games(recorder: Recorder) -> None:
 
 
 def _to_its_end(recorder: Recorder, game: str) -> None:
-    """Play until a player has won. RuntimeError after MOST_PRESSES."""
+    """Play until a player has won. Raises RuntimeError if that takes more than MOST_PRESSES."""
     for press in range(MOST_PRESSES):
         if any(say("play", f"wins_{seat}") in recorder.handheld.text()[0] for seat in (0, 1)):
             return
@@ -75,7 +77,7 @@ def _to_its_end(recorder: Recorder, game: str) -> None:
 
 
 def _home(recorder: Recorder, where: str) -> None:
-    """Record the heap, leave by the menu, and record it again. RuntimeError where that does not lead to the first screen."""
+    """Record the heap, leave by the menu, and record it again. Raises RuntimeError if that does not lead to the first screen."""
     recorder.look(where)
     recorder.go(f"{where}, menu", LEAVES)
     if say("menus", "motto") not in "".join(recorder.handheld.text()):

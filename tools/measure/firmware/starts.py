@@ -64,7 +64,7 @@ def begins(images: Images, game: str, level: int, source: bool) -> Recording:
     for _ in range(NAMES.index(game)):
         recorder.press("", "RIGHT")
     ok("the menu of games", f"{game}'s menu")
-    if walk.of(game, "PLAYERS"):
+    if walk.measured_part(game, "PLAYERS"):
         ok(f"{game}'s menu", "who plays")
     ok(f"{game}'s menu", f"{game}'s match, {f'the computer at level {level}' if level else 'two players'}")
     recorder.recording.found = found
@@ -75,7 +75,7 @@ def with_levels(games: tuple[str, ...], level: int) -> bytes:
     """Return a memory with the computer at this level in these games, as if chosen in their menus."""
     memory = new_memory(BOARD)
     for game in games if level else ():
-        seats = (level, 0, 0) if walk.of(game, "CLOCKED") else (0, level, 0)
+        seats = (level, 0, 0) if walk.measured_part(game, "CLOCKED") else (0, level, 0)
         store_of(memory).save(letter(game), bytes((2, 0, *seats)))
     return bytes(memory)
 

@@ -55,7 +55,7 @@ def apart(images: Images, name: str) -> Recording:
 def beside(images: Images, game: str, kind: str) -> Recording:
     """Record another walk, which begins after a restart."""
     begins = b"" if kind in WALKS_BEFORE else bytes.fromhex(memory(game, kind))
-    clocked = kind == "rival" and walk.of(game, "CLOCKED")
+    clocked = kind == "rival" and walk.measured_part(game, "CLOCKED")
     return _walked(images, Recording(game, kind), walk.walks(game)[kind], begins, CLOCKED_MS if clocked else SHOWN_MS)
 
 

@@ -15,13 +15,13 @@ _HELD = "RIGHT:1000ms"  # an arrow that repeats
 
 def menus(game: str) -> Way:
     """Return the way through the menus before the game; the last press begins the match."""
-    return walk.menus(game)[:-1] + (("match begins", "OK OK" if walk.of(game, "PLAYERS") else "OK"),)
+    return walk.menus(game)[:-1] + (("match begins", "OK OK" if walk.measured_part(game, "PLAYERS") else "OK"),)
 
 
 def match(game: str) -> Way:
     """Return some turns, the menu, a look back, and the code."""
     turns = walk.walks(game)["game"]
-    own: Way = walk.of(game, "ROUND")
+    own: Way = walk.measured_part(game, "ROUND")
     if own:
         return own + turns[-2:] + (("code", f"BACK BACK:900ms {times(4, 'RIGHT')} OK"),)
     held = ("an arrow is held", f"BACK {_HELD}")

@@ -28,12 +28,12 @@ class Newgame(Row):
         return 0, move
 
     def steps(self, position: bytes, move: int) -> list[tuple[int, int, int]]:
-        """Return the lift, then a sowing for each seed, as (kind, cell, count). IllegalMove when the move is refused."""
+        """Return the lift, then a sowing for each seed, as (kind, cell, count). Raises IllegalMove if the move is refused."""
         self.check(position, move)
         return [(LIFT, move, position[move])] + [(SOW, move + 1, 1)] * position[move]
 
     def outcome(self, position: bytes) -> Outcome | None:
-        """Return None while the game goes on. Whoever cannot move has lost."""
+        """Return None during the game. Whoever cannot move has lost."""
         if self.moves(position):
             return None
         return Outcome(1 - self.turn(position), self.scores(position), BLOCKED)

@@ -48,7 +48,7 @@ def board(
         on_near = pit // 6 == near
         place = pit % 6 if on_near or unrolled else 5 - pit % 6
         sign = "▼" if on_near else "▲"
-        # The text goes on the side with more space.
+        # The text is on the side with more space.
         text = " " * (3 * place + 1) + sign + text if place < 3 else " " * (3 * place + 1 - len(text)) + text + sign
     text += " " * (_BETWEEN - len(text))
     display.text(2, f"{look.shown[12 + west]:<2}" + text + f"{look.shown[13 - west]:>2}")

@@ -63,7 +63,7 @@ class Player(Opponent):
             del apply_table  # the search needs its memory
             forget("sillon.games.awale.endgame")
         if level < 3:
-            from sillon.games.awale.mistakes import choose  # other levels do without
+            from sillon.games.awale.mistakes import choose  # imported on use: other levels do not need it
 
             self.move = choose(self.game, position, after, level, self.rng)
             return
@@ -75,7 +75,7 @@ class Player(Opponent):
             self.move = min(after)
         yield
         yield from reading("awale.evaluation awale.search")
-        from sillon.games.awale.search import deepen  # levels 1 and 2 do without
+        from sillon.games.awale.search import deepen  # imported on use: levels 1 and 2 do not need it
 
         yield
         yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])

@@ -85,10 +85,10 @@ class Awale(Choose):
         far = self.look.seat == 1 and not self.look.turned and not self._unrolled
         return 1 if (code in (RIGHT, UP)) != far else -1
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.look.cursor < 0:
             return None
-        return super().choose(code, kind)
+        return super().press_to_choose(code, kind)
 
     def explain(self) -> None:
         """Explain, and let the playable pits breathe when this one holds seeds."""

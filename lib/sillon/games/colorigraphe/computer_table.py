@@ -1,6 +1,6 @@
 """The computer's controllers on the stake and claim screens; computer_colour.py has that of the colouring screen."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.match.controller import STAY, Controller
 from sillon.match.seats import make_player
@@ -76,7 +76,7 @@ class ComputerStakes(_Decides):
 
     def act(self, move: int, now: int) -> "Target | None":
         screen = self.screen
-        stake = move - table.NAME_STAKE + 2
+        stake = move - rules.NAME_STAKE + 2
         if screen.at == stake:
             return super().act(move, now)
         # Step the shown number to the stake, visibly.
@@ -98,11 +98,11 @@ class ComputerClaims(_Decides):
         seats = [seat for seat in others if levels[seat]]
         alone = len(seats) == len(others)  # no person could challenge
         if not alone:  # a person may not challenge for the computer
-            screen.moves = [move for move in screen.moves if move - table.CHALLENGE not in seats]
+            screen.moves = [move for move in screen.moves if move - rules.CHALLENGE not in seats]
         super().__init__(screen, seats, alone)
 
     def act(self, move: int, now: int) -> "Target | None":
-        if move == table.PASS and (len(self.seats) > 1 or not self.alone):
+        if move == rules.PASS and (len(self.seats) > 1 or not self.alone):
             self.seats.pop(0)
             if self.seats:
                 self.think()
@@ -111,6 +111,6 @@ class ComputerClaims(_Decides):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
-        if not self.alone and self.seats and code == OK and kind == PRESS and screen.moves[screen.at] == table.PASS:
+        if not self.alone and self.seats and code == OK and kind == PRESS and screen.moves[screen.at] == rules.PASS:
             self.alone = True  # persons pass; the computer may still challenge
         return super().press(seat, code, kind)

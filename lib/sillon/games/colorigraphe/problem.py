@@ -1,6 +1,6 @@
 """The controller of the Colorigraphe's puzzles, on the screen of colouring: the task is the fewest black tokens."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.match.controller import STAY
 from sillon.puzzles.controller import PuzzleController
@@ -21,7 +21,7 @@ class Problem(PuzzleController):
     def __init__(self, screen: "Colour") -> None:
         super().__init__(screen)
         self.black = self.session.answers[1]
-        screen.left = 1  # draws no light of the clock
+        screen.left = 1  # no clock light
         screen.ready = 0
         screen.hints.counted = self.session.hints_shown > 0
 
@@ -55,11 +55,11 @@ class Problem(PuzzleController):
         return None
 
     def allows(self, move: int) -> bool:
-        """Say whether the colouring that the pupil has ended is the best one."""
+        """Judge the finished colouring, and return False: the screen never plays it."""
         screen = self.screen
-        black = table.reached(screen.shown)
+        black = rules.reached(screen.shown)
         self.busy = self.unsaved = black == self.black
-        screen.note = self.say("right" if self.busy else "wrong" if black == table.INVALID else "fewer")
+        screen.note = self.say("right" if self.busy else "wrong" if black == rules.INVALID else "fewer")
         screen.sound("WIN" if self.busy else "REFUSED")
         screen.show_change()
         return False

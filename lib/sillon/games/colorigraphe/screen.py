@@ -1,4 +1,4 @@
-"""The Colorigraphe's first screen: play what another screen has decided, and go on to the screen of the match's phase.
+"""The Colorigraphe's first screen: play what another screen has decided, and enter the screen of the match's phase.
 
 `session.announced_ply` is the number of moves when the last verdict or points were shown.
 """

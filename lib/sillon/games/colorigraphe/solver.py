@@ -5,7 +5,7 @@ still be blue, those that may still be black, and `todo`, whose colour is not pr
 removes it from its neighbours; a plot with none is a dead end.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
     """Return the 12 plots' colours, 0 none, 1 red, 2 blue, 3 black, of a valid colouring with the fewest black, or None.
 
     `arcs` are pairs of plots 1..12, in any order; an arc may occur twice. A plot without an arc stays 0. Equal sets of arcs
-    give equal answers. ValueError names a wrong arc.
+    give equal answers. Raises ValueError if an arc is wrong.
     """
     work = solve(arcs)
     while True:
@@ -32,7 +32,7 @@ def best_colouring(arcs: "Iterable[Iterable[int]]") -> "bytes | None":
 def solve(arcs: "Iterable[Iterable[int]]") -> "Generator[None, None, bytes | None]":
     """The generator form of best_colouring(), in slices of a few ms: `best = yield from solve(arcs)`.
 
-    A wrong arc raises ValueError at the call, not at the first slice.
+    Raises ValueError if an arc is wrong, at the call, not at the first slice.
     """
     return _search(_neighbours(arcs))
 
@@ -120,7 +120,7 @@ class Solving:
         self.over = False
         self.best: bytes | None = None
         self.colours = colours
-        self._next = solve([(one + 1, other + 1) for one, other in table.arcs(position)])
+        self._next = solve([(one + 1, other + 1) for one, other in rules.arcs(position)])
 
     def step(self) -> bool:
         """Search for some ms. Return True when the search has just ended."""

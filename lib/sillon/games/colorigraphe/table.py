@@ -23,7 +23,7 @@ def visible_plies(match: "Match") -> int:
 
 
 def next_target(table: "Table") -> "Target":
-    """Return the target after a turn: the next turn, or the question whether to go on with an endless game."""
+    """Return the target after a turn: the next turn, or the question whether to continue an endless game."""
     session = table.session
     if table.game.endless and session.outcome() is None:
         return ("colorigraphe.encore",)
@@ -35,7 +35,7 @@ class Table(Controlled):
     """A screen of a match. It has the attributes of a BoardView, for drawing plots (sillon/views/board_view.py)."""
 
     input_class = ControlledInput
-    keys = ("games.colorigraphe.keys_plots", "Keys")
+    keyed_input = ("games.colorigraphe.keys_plots", "Keys")
     catalogs = "colorigraphe_who colorigraphe_end"
 
     def __init__(self, app: "App") -> None:

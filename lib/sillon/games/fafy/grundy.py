@@ -225,7 +225,7 @@ def coded(normal: int, misere: int, wild: int) -> int:
 
 
 def grundy(counts: "Iterable[int]") -> int:
-    """Return the Grundy value of a row of 0..16 cells. ValueError for more cells, or a count other than 0..255."""
+    """Return the Grundy value of a row of 0..16 cells. Raises ValueError if there are more cells, or if a count is not 0..255."""
     value = 0
     for block in blocks(counts):
         value ^= block[2]

@@ -22,16 +22,16 @@ class Keys(ChooseKeys):
             screen.beat = 4
         else:
             screen.way = int(cell > screen.look.cursor)
-            self.take()
+            self.play_cell()
 
-    def choose(self, code: int, kind: int) -> "Target | None":
-        target = super().choose(code, kind)
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
+        target = super().press_to_choose(code, kind)
         if code == OK and kind == PRESS:
             self.show_seed()
         return target
 
-    def take(self) -> None:
-        super().take()
+    def play_cell(self) -> None:
+        super().play_cell()
         self.show_seed()
 
     def show_seed(self) -> None:

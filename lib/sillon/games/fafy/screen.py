@@ -40,15 +40,15 @@ class Fafy(Choose):
         if self.way >= 0:
             self.way = move & 1
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.way < 0 or code == OK:
-            return super().choose(code, kind)
+            return super().press_to_choose(code, kind)
         self.way = int(self.way_of(code) > 0)
         self.beat = 4  # show the first seed at once
         self.redraw = ALL
         return None
 
-    def take(self) -> None:
+    def play_cell(self) -> None:
         ways = self.playable[self.look.cursor]
         if ways == 3 and self.way < 0:
             self.way = 0 if self.look.turned else 1
@@ -57,7 +57,7 @@ class Fafy(Choose):
         elif ways:
             self.move(2 * self.look.cursor + (self.way if self.way >= 0 else ways - 1))
         else:
-            super().take()
+            super().play_cell()
 
     def explain(self) -> None:
         """Explain with a line for each direction."""

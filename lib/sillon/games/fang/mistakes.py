@@ -37,7 +37,7 @@ def choose(
     level = player.level - 1
     yield
     if level > 1:
-        from sillon.games.fang.search import after, alpha_beta  # levels 1 and 2 do without
+        from sillon.games.fang.search import after, alpha_beta  # imported on use: levels 1 and 2 do not need it
     chance = player.rng.randrange
     sharp = level > 1 and left <= _FAULTLESS
     half = player.half

@@ -18,7 +18,7 @@ class Player(Board):
     """
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
-        yield  # answer the press before files are read
+        yield  # answer the press before modules are imported
         k = sum(position[:-1])
         if self.seeds < k or self.bits > 7 and k < 128:
             self.book = b""
@@ -46,14 +46,14 @@ class Player(Board):
         self.pause = self.nodes
         self.limit = self.nodes + _LIMIT
         if self.level < 5:
-            from sillon.games.fang.mistakes import choose  # level 5 does without
+            from sillon.games.fang.mistakes import choose  # imported on use: level 5 does not need it
 
             yield
             yield from choose(self, position, own, other, left, turns)
             return
         yield
         yield from reading("fang.search")
-        from sillon.games.fang.search import deepen  # levels 1 and 2 do without
+        from sillon.games.fang.search import deepen  # imported on use: levels 1 and 2 do not need it
 
         yield
         yield from deepen(self, own, other, left, turns)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from sillon.games.fang.board import Board
 
-BOOKED = 7  # the seeds to be sown in positions of the book
+BOOK_SEEDS = 7  # the seeds to be sown in positions of the book
 _MOST = 2000  # no value is as great
 _SLICE = 28  # positions between two yields
 _EASY = 8  # with this many seeds to be sown, or fewer, no shallower search comes first
@@ -29,7 +29,7 @@ def deepen(
 ) -> "Generator[None, None, None]":
     """Search deeper and deeper with `left` seeds to be sown; near the book, first only as far as the book."""
     turns.sort()
-    player.book_only = bool(player.book) and BOOKED < left <= BOOKED + 3
+    player.book_only = bool(player.book) and BOOK_SEEDS < left <= BOOK_SEEDS + 3
     k = left if player.book_only or left <= _EASY else 4 + left % 2
     while k <= left and not player.exact and player.nodes < player.limit:
         yield from _iterate(player, own, other, k, left, turns)
@@ -117,7 +117,7 @@ def alpha_beta(
                     k = k >> 4 & 3
                     if k == 1 and value < high or k == 2 and value > low:
                         value = None
-        if left == BOOKED and value is None and board.book:
+        if left == BOOK_SEEDS and value is None and board.book:
             value = book_value(board.book, own, other)
             if value is None and board.book_only:
                 board.nodes = nodes

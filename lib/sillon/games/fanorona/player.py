@@ -57,7 +57,7 @@ class Player(Opponent):
             self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
             self.exact = self.exact or len(self.verdicts) == 1
         elif self.level < 3:
-            from sillon.games.fanorona.mistakes import choose  # other levels do without
+            from sillon.games.fanorona.mistakes import choose  # imported on use: other levels do not need it
 
             yield
             yield from choose(self, position, match)
@@ -65,7 +65,7 @@ class Player(Opponent):
         else:
             if self.search is None:
                 yield from reading("fanorona.turns fanorona.search fanorona.workspace")
-                from sillon.games.fanorona.search import Search  # levels 1 and 2 do without
+                from sillon.games.fanorona.search import Search  # imported on use: levels 1 and 2 do not need it
 
                 yield
                 self.search = Search(self.game)
@@ -88,7 +88,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
 
     worth[turn] is the value of a turn, or an upper bound; proven[turn] tells whether it is proven.
     """
-    from sillon.games.fanorona.search import SURE, WON  # levels 1 and 2 do without
+    from sillon.games.fanorona.search import SURE, WON  # imported on use: levels 1 and 2 do not need it
 
     # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
     setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))

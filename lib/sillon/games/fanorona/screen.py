@@ -150,7 +150,7 @@ class Fanorona(Play):
             marks[self.place] = FAULT
         self.redraw = ALL
 
-    def choose(self, code: int, kind: int) -> "Target | None":
+    def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.phase != CHOOSING or (code == OK and kind != PRESS):
             return None
         look = self.look
@@ -250,7 +250,7 @@ class Fanorona(Play):
         super().lights(leds)
 
     def title(self) -> str:
-        """Return two lines: whose turn it is and its limits (3: a chain goes on), who has won, or the place in the review."""
+        """Return two lines: whose turn it is and its limits (3: a chain continues), who has won, or the place in the review."""
         if self.phase == CHOOSING:
             if self.choice:
                 return self.say("choice")

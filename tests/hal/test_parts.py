@@ -1,4 +1,4 @@
-"""The seven nouns: each null form has the interface of the real form, and both have the app's protocol."""
+"""The board's seven parts: each null object has the interface of the real part, and both have the app's protocol."""
 
 import inspect
 from typing import Any
@@ -11,7 +11,7 @@ from sillon import contract
 from sillon.common import buttons as app_buttons
 from tests.hal import kit
 
-NOUNS = ("clock", "settings", "leds", "buttons", "display", "sound", "store")
+PARTS = ("clock", "settings", "leds", "buttons", "display", "sound", "store")
 ITEMS = ("__setitem__", "__getitem__", "__len__", "__iter__", "__contains__", "__call__", "__bool__")
 
 
@@ -26,18 +26,18 @@ def real() -> Any:
     return kit.opened()
 
 
-def null(noun: str) -> Any:
-    return __import__(f"hal.nulls.{noun}", None, None, ("Null",)).Null()
+def null(part: str) -> Any:
+    return __import__(f"hal.nulls.{part}", None, None, ("Null",)).Null()
 
 
-def test_board_has_seven_nouns_name_and_problems_only(real: Any) -> None:
-    assert set(vars(real)) == {*NOUNS, "name", "problems"}
-    assert set(contract.Board.__annotations__) <= {*NOUNS, "name", "problems"}
+def test_board_has_seven_parts_name_and_problems_only(real: Any) -> None:
+    assert set(vars(real)) == {*PARTS, "name", "problems"}
+    assert set(contract.Board.__annotations__) <= {*PARTS, "name", "problems"}
 
 
-@pytest.mark.parametrize("noun", NOUNS)
-def test_null_form_has_the_same_interface(real: Any, noun: str) -> None:
-    there, absent = public(getattr(real, noun)), public(null(noun))
+@pytest.mark.parametrize("part", PARTS)
+def test_null_object_has_the_same_interface(real: Any, part: str) -> None:
+    there, absent = public(getattr(real, part)), public(null(part))
     assert set(absent) == set(there)
     for name, value in there.items():
         if callable(value):
@@ -63,13 +63,13 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("noun", NOUNS)
-def test_both_forms_have_the_apps_protocol(real: Any, noun: str) -> None:
-    asked: Any = ASKED[noun]
+@pytest.mark.parametrize("part", PARTS)
+def test_both_have_the_apps_protocol(real: Any, part: str) -> None:
+    asked: Any = ASKED[part]
     names = set(getattr(asked, "__annotations__", {}))
     names |= {name for name, value in vars(asked).items() if inspect.isfunction(value) and not _made_by_typing(name)}
     assert names
-    for found in (getattr(real, noun), null(noun)):
+    for found in (getattr(real, part), null(part)):
         for name in names:
             assert hasattr(found, name), name
             if name in vars(asked):

@@ -1,4 +1,4 @@
-"""The reading light: on before a file is read, off with the next frame. The visits of scenes check it too."""
+"""The loading light: on before a file is loaded, off with the next frame. The visits of scenes check it too."""
 
 import builtins
 from typing import Any
@@ -10,15 +10,15 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS, KEYED
 from tests.app.stage import Watched, after_script, pick, screen_of, wire_encoder
-from tests.app.unlit_reads import READING, unlit_reads
+from tests.app.unlit_loads import LOADING, unlit_loads
 
 HOME = "300ms"
 GAMES = f"{HOME} OK 300ms"
 
 
 def amber(handheld: Watched) -> tuple[int, int, int]:
-    """Return the reading light as bytes on the wire."""
-    return wire_encoder(handheld)(READING)
+    """Return the loading light as bytes on the wire."""
+    return wire_encoder(handheld)(LOADING)
 
 
 def test_play_lights_before_loading_rules() -> None:
@@ -36,7 +36,7 @@ def test_play_lights_before_loading_rules() -> None:
 
     handheld.bench.app.board.leds.show = show
     pressed = wire.ms()
-    with unlit_reads(handheld) as unlit:
+    with unlit_loads(handheld) as unlit:
         handheld.script("OK")
     assert unlit == []
     assert screen_of(handheld) == "fafy"
@@ -46,25 +46,25 @@ def test_play_lights_before_loading_rules() -> None:
 @pytest.mark.parametrize("board", [*ARROWS, *KEYED])
 def test_boards_show_light_before_loading_menu(board: str) -> None:
     handheld = after_script(HOME, board)
-    with unlit_reads(handheld) as unlit:
+    with unlit_loads(handheld) as unlit:
         handheld.script("OK 300ms BACK:900ms 300ms")
     assert unlit == []
 
 
-def test_reading_light_goes_out_when_screen_stays() -> None:
+def test_loading_light_goes_out_when_screen_stays() -> None:
     handheld = after_script(f"{HOME} BACK:900ms 300ms")
     app = handheld.bench.app
-    app.preferences.speed = 4  # nothing breathes: only the reading light asks for a frame
+    app.preferences.speed = 4  # nothing breathes: only the loading light asks for a frame
     handheld.run(2500)
-    said = []
-    plain = app.say_reading
-    app.say_reading = lambda: said.append(plain())
+    shown = []
+    plain = app.show_loading
+    app.show_loading = lambda: shown.append(plain())
     pick(handheld, "palette")
-    assert screen_of(handheld) == "pause" and said
-    assert handheld.bench.app.board.leds._frame[0] != READING
+    assert screen_of(handheld) == "pause" and shown
+    assert handheld.bench.app.board.leds._frame[0] != LOADING
 
 
-def test_reading_light_goes_out_after_drawing() -> None:
+def test_loading_light_goes_out_after_drawing() -> None:
     handheld = after_script(f"{HOME} BACK:900ms 300ms")
     lit = amber(handheld)
     app = handheld.bench.app
@@ -73,7 +73,7 @@ def test_reading_light_goes_out_after_drawing() -> None:
     plain = app.screen.page
 
     def page(screen: object) -> None:
-        app.say_reading()
+        app.show_loading()
         plain(screen)
 
     app.screen.page = page
@@ -88,7 +88,7 @@ def test_board_without_lights_loads_without_one() -> None:
     handheld = after_script(HOME)
     handheld.bench.app.board.leds.rows = 0
     before = wire.strip_bytes
-    handheld.bench.app.say_reading()
+    handheld.bench.app.show_loading()
     assert wire.strip_bytes == before
 
 

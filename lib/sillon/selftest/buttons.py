@@ -13,9 +13,9 @@ _MISSING = (220, 110, 0)
 _PRESSED = (0, 120, 40)
 
 
-class CheckKeys(Trial):
-    name = "selftest.keys"
-    keys = ("ui.screen", "Input")  # each key is tested as it is
+class CheckButtons(Trial):
+    name = "selftest.buttons"
+    keyed_input = ("ui.screen", "Input")  # each key is tested as it is
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -66,4 +66,4 @@ class CheckKeys(Trial):
         display.text(display.rows - 1, self.say("back_leaves"))
 
 
-SCREEN = CheckKeys
+SCREEN = CheckButtons

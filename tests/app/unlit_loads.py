@@ -1,4 +1,4 @@
-"""The files that the program reads while the reading light is off."""
+"""The files that the program loads while the loading light is off."""
 
 import sys
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from typing import Any
 from sim.fakes import drive
 from sim.handheld import Handheld
 
-READING = (90, 50, 0)  # the app's reading light
+LOADING = (90, 50, 0)  # the app's loading light
 
 
 class _Spy(MetaPathFinder):
@@ -24,20 +24,20 @@ class _Spy(MetaPathFinder):
 
 
 @contextmanager
-def unlit_reads(handheld: Handheld) -> Iterator[list[str]]:
-    """Yield the list of files that are read inside while the reading light is off.
+def unlit_loads(handheld: Handheld) -> Iterator[list[str]]:
+    """Yield the list of files that are loaded inside while the loading light is off.
 
     A player's table is exempt: code that was loaded under the light opens it, and a read of it takes a board a few ms.
-    Preloaded files are exempt too: no user waits for them.
+    Preloaded modules are exempt too: no user waits for them.
 
-    A screen that is being entered draws no light yet: the screen before it left the reading light on. LEDs that are drawn on
+    A screen that is being entered draws no light yet: the screen before it left the loading light on. LEDs that are drawn on
     a display have the same places.
     """
     found: list[str] = []
 
     def note(name: str) -> None:
         app = handheld.bench.app
-        if app and app.screen and not app.quiet and app.board.leds.rows and app.board.leds._shown[0] != READING:
+        if app and app.screen and not app.quiet and app.board.leds.rows and app.board.leds._shown[0] != LOADING:
             found.append(f"{app.target[0]}: {name}")
 
     def opened(file: Any, *arguments: Any, **options: Any) -> Any:
