@@ -85,7 +85,7 @@ def test_advice_shows_count_then_side_then_move(language: str) -> None:
     ask_for_advice(handheld)
     assert shows(handheld, "many_1", 2)
     assert shows(handheld, "more")
-    assert not handheld.bench.app.screen.controller.known, "nothing more is told at the cursor"
+    assert not handheld.bench.app.screen.controller.known, "no further advice at the cursor"
     ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     left = [PLAYABLE in screen.look.marks[:4], PLAYABLE in screen.look.marks[4:]]

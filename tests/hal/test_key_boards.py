@@ -249,5 +249,5 @@ def test_cleared_knob_is_no_longer_held() -> None:
     assert hand.read() == []
     hand.release("OK")
     wire.advance(50)
-    assert hand.read() == [(None, OK, RELEASE)], "of a press that nobody has heard of"
+    assert hand.read() == [(None, OK, RELEASE)], "of a press that was not reported"
     assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]
