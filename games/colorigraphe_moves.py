@@ -6,7 +6,7 @@ A module of its own, dropped between two screens: in games/colorigraphe.py it ta
 and a lesson exceeds its budget.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games.rules import GAME_OVER, NOT_A_MOVE
 
 # Codes of games/rules.py
@@ -18,163 +18,163 @@ OWN_PROBLEM = 27
 CARD_DRAWN = 28
 
 
-def phase_moves(game: "table.Colorigraphe", position: bytes) -> list[int]:
+def phase_moves(game: "rules.Colorigraphe", position: bytes) -> list[int]:
     """Return the moves that the phase and the options allow, ascending. If `some_refused`, check each for a refusal."""
-    phase = position[table.PHASE]
-    stop = [table.STOP] if game.endless else []
-    if phase == table.ENDED:
+    phase = position[rules.PHASE]
+    stop = [rules.STOP] if game.endless else []
+    if phase == rules.ENDED:
         return []
-    if phase == table.ROLLING:
-        return list(range(table.NAME_STAKE)) + stop
-    if phase == table.NAMING:
-        return list(range(table.NAME_STAKE, table.TOKEN)) + stop
-    if phase == table.DRAWING:
-        return stop + list(range(table.DRAW, table.MOVES_END))
-    if phase == table.CLAIMING:
-        return [table.PASS] + stop + list(range(table.CHALLENGE, table.CHALLENGE + game.players))
+    if phase == rules.ROLLING:
+        return list(range(rules.NAME_STAKE)) + stop
+    if phase == rules.NAMING:
+        return list(range(rules.NAME_STAKE, rules.TOKEN)) + stop
+    if phase == rules.DRAWING:
+        return stop + list(range(rules.DRAW, rules.MOVES_END))
+    if phase == rules.CLAIMING:
+        return [rules.PASS] + stop + list(range(rules.CHALLENGE, rules.CHALLENGE + game.players))
     if game.colours == 2:
-        return list(range(table.RED, table.BLACK)) + [table.DONE, table.TIMEOUT] + stop
-    return list(range(table.TOKEN, table.PASS)) + stop
+        return list(range(rules.RED, rules.BLACK)) + [rules.DONE, rules.TIMEOUT] + stop
+    return list(range(rules.TOKEN, rules.PASS)) + stop
 
 
 def some_refused(position: bytes) -> bool:
     """Return whether a move of `phase_moves` may be refused: for an existing arc, black tokens, cards or the owner."""
-    if position[table.PHASE] in (table.COLOURING, table.CHALLENGED):
-        return table.black_count(position) == table.BLACK_TOKENS
-    return position[table.PHASE] not in (table.NAMING, table.ENDED)
+    if position[rules.PHASE] in (rules.COLOURING, rules.CHALLENGED):
+        return rules.black_count(position) == rules.BLACK_TOKENS
+    return position[rules.PHASE] not in (rules.NAMING, rules.ENDED)
 
 
-def _exists(game: "table.Colorigraphe", move: int) -> bool:
+def _exists(game: "rules.Colorigraphe", move: int) -> bool:
     """Return whether the move exists with the game's options."""
-    if not 0 <= move < table.MOVES_END:
+    if not 0 <= move < rules.MOVES_END:
         return False
-    if move < table.TOKEN or move >= table.DRAW:
-        return (move >= table.DRAW) == game.cards
-    if move < table.DONE:
-        return game.colours == 3 or table.RED <= move < table.BLACK
-    if move < table.PASS:
+    if move < rules.TOKEN or move >= rules.DRAW:
+        return (move >= rules.DRAW) == game.cards
+    if move < rules.DONE:
+        return game.colours == 3 or rules.RED <= move < rules.BLACK
+    if move < rules.PASS:
         return True
-    if move == table.STOP:
+    if move == rules.STOP:
         return game.endless
-    return bool(game.challenges and move < table.CHALLENGE + game.players)
+    return bool(game.challenges and move < rules.CHALLENGE + game.players)
 
 
-def refusal(game: "table.Colorigraphe", position: bytes, move: int) -> tuple[int, int]:
+def refusal(game: "rules.Colorigraphe", position: bytes, move: int) -> tuple[int, int]:
     """Return the reason of the refusal (0: legal) and the plot to point at: the token's, or the first die's."""
     if not _exists(game, move):
         return NOT_A_MOVE, 0
-    phase = position[table.PHASE]
+    phase = position[rules.PHASE]
     plot = 0
-    now = move == table.STOP
+    now = move == rules.STOP
     reason = 0
-    if move < table.NAME_STAKE:
-        plot, other = move // table.PLOTS, move % table.PLOTS
-        now = phase == table.ROLLING
+    if move < rules.NAME_STAKE:
+        plot, other = move // rules.PLOTS, move % rules.PLOTS
+        now = phase == rules.ROLLING
         if plot == other:
             reason = DOUBLE
-        elif now and table.has_bit(position, table.ARCS, table.arc_number(plot, other)):
+        elif now and rules.has_bit(position, rules.ARCS, rules.arc_number(plot, other)):
             reason = ARC_EXISTS
-    elif move < table.TOKEN:
-        now = phase == table.NAMING
-    elif move < table.PASS:
-        now = phase in (table.COLOURING, table.CHALLENGED)
-        if move < table.DONE:
-            plot = (move - table.TOKEN) % table.PLOTS
-            new = move >= table.BLACK and position[table.COLOURS + plot] != 3
-            if now and new and table.black_count(position) == table.BLACK_TOKENS:
+    elif move < rules.TOKEN:
+        now = phase == rules.NAMING
+    elif move < rules.PASS:
+        now = phase in (rules.COLOURING, rules.CHALLENGED)
+        if move < rules.DONE:
+            plot = (move - rules.TOKEN) % rules.PLOTS
+            new = move >= rules.BLACK and position[rules.COLOURS + plot] != 3
+            if now and new and rules.black_count(position) == rules.BLACK_TOKENS:
                 reason = NO_BLACK_LEFT
-    elif move >= table.DRAW:
-        now = phase == table.DRAWING
-        if not table.has_bit(position, table.DECK, move - table.DRAW):
+    elif move >= rules.DRAW:
+        now = phase == rules.DRAWING
+        if not rules.has_bit(position, rules.DECK, move - rules.DRAW):
             reason = CARD_DRAWN
-    elif move != table.STOP:
-        now = phase == table.CLAIMING
-        if move == table.CHALLENGE + position[table.OWNER]:
+    elif move != rules.STOP:
+        now = phase == rules.CLAIMING
+        if move == rules.CHALLENGE + position[rules.OWNER]:
             reason = OWN_PROBLEM
-    if phase == table.ENDED:
+    if phase == rules.ENDED:
         return GAME_OVER, plot
     return reason if now else NOT_NOW, plot
 
 
-def apply(game: "table.Colorigraphe", board: bytearray, move: int) -> None:
+def apply(game: "rules.Colorigraphe", board: bytearray, move: int) -> None:
     """Play a legal move on the board, in place."""
-    if move < table.NAME_STAKE:
-        table.set_bit(board, table.ARCS, table.arc_number(move // table.PLOTS, move % table.PLOTS))
-        if table.arc_count(board) >= board[table.STAKE]:
+    if move < rules.NAME_STAKE:
+        rules.set_bit(board, rules.ARCS, rules.arc_number(move // rules.PLOTS, move % rules.PLOTS))
+        if rules.arc_count(board) >= board[rules.STAKE]:
             start_colouring(game, board)
-    elif move < table.TOKEN:
-        board[table.STAKE] = move - table.NAME_STAKE + 2
-        board[table.PHASE] = table.ROLLING
-    elif move < table.DONE:
-        board[table.COLOURS + (move - table.TOKEN) % table.PLOTS] = (move - table.TOKEN) // table.PLOTS
-    elif move < table.PASS:
-        end_colouring(game, board, table.reached(board) if move == table.DONE else table.INVALID)
-    elif move == table.PASS:
-        add_points(game, board, board[table.OWNER], points(board, board[table.FIRST]))
-    elif move == table.STOP:
-        start_turn(game, board, board[table.OWNER])
-        board[table.PHASE] = table.ENDED
-    elif move < table.DRAW:
-        board[table.PHASE] = table.CHALLENGED
-        board[table.PLAYS] = move - table.CHALLENGE
-        table.clear(board, 0)
+    elif move < rules.TOKEN:
+        board[rules.STAKE] = move - rules.NAME_STAKE + 2
+        board[rules.PHASE] = rules.ROLLING
+    elif move < rules.DONE:
+        board[rules.COLOURS + (move - rules.TOKEN) % rules.PLOTS] = (move - rules.TOKEN) // rules.PLOTS
+    elif move < rules.PASS:
+        end_colouring(game, board, rules.reached(board) if move == rules.DONE else rules.INVALID)
+    elif move == rules.PASS:
+        add_points(game, board, board[rules.OWNER], points(board, board[rules.FIRST]))
+    elif move == rules.STOP:
+        start_turn(game, board, board[rules.OWNER])
+        board[rules.PHASE] = rules.ENDED
+    elif move < rules.DRAW:
+        board[rules.PHASE] = rules.CHALLENGED
+        board[rules.PLAYS] = move - rules.CHALLENGE
+        rules.clear(board, 0)
     else:
-        draw_card(game, board, move - table.DRAW)
+        draw_card(game, board, move - rules.DRAW)
 
 
-def draw_card(game: "table.Colorigraphe", board: bytearray, number: int) -> None:
+def draw_card(game: "rules.Colorigraphe", board: bytearray, number: int) -> None:
     """Set the problem of a card, counted from 0, and remove the card from the deck."""
     from games.colorigraphe_text import card  # needed for a moment, and only in games with cards
 
     arcs = card(number + 1)[0]
     for one, other in arcs:
-        table.set_bit(board, table.ARCS, table.arc_number(one, other))
-    board[table.STAKE] = len(arcs)
-    board[table.DECK + (number >> 3)] ^= 1 << (number & 7)
+        rules.set_bit(board, rules.ARCS, rules.arc_number(one, other))
+    board[rules.STAKE] = len(arcs)
+    board[rules.DECK + (number >> 3)] ^= 1 << (number & 7)
     start_colouring(game, board)
 
 
-def start_colouring(game: "table.Colorigraphe", board: bytearray) -> None:
+def start_colouring(game: "rules.Colorigraphe", board: bytearray) -> None:
     """Begin the colouring of a complete problem; with two colours all tokens show blue first."""
-    board[table.PHASE] = table.COLOURING
-    table.clear(board, 2 if game.colours == 2 else 0)
+    board[rules.PHASE] = rules.COLOURING
+    rules.clear(board, 2 if game.colours == 2 else 0)
 
 
 def points(board: bytearray, black: int) -> int:
     """Return the points of a colouring with this number of black tokens, or INVALID."""
-    return 0 if black == table.INVALID else board[table.STAKE] - 2 * black
+    return 0 if black == rules.INVALID else board[rules.STAKE] - 2 * black
 
 
-def end_colouring(game: "table.Colorigraphe", board: bytearray, black: int) -> None:
+def end_colouring(game: "rules.Colorigraphe", board: bytearray, black: int) -> None:
     """End the colouring of the seat that plays, with this number of black tokens, or INVALID."""
-    owner = board[table.OWNER]
-    if board[table.PHASE] == table.CHALLENGED:
+    owner = board[rules.OWNER]
+    if board[rules.PHASE] == rules.CHALLENGED:
         # INVALID is more than the number of black tokens: any valid colouring is better.
-        if black < board[table.FIRST]:
-            add_points(game, board, board[table.PLAYS], points(board, black))
+        if black < board[rules.FIRST]:
+            add_points(game, board, board[rules.PLAYS], points(board, black))
         else:
-            add_points(game, board, owner, board[table.STAKE])
+            add_points(game, board, owner, board[rules.STAKE])
     elif black and game.challenges:
-        board[table.PHASE] = table.CLAIMING
-        board[table.FIRST] = black
+        board[rules.PHASE] = rules.CLAIMING
+        board[rules.FIRST] = black
     else:
         add_points(game, board, owner, points(board, black))
 
 
-def add_points(game: "table.Colorigraphe", board: bytearray, seat: int, gain: int) -> None:
+def add_points(game: "rules.Colorigraphe", board: bytearray, seat: int, gain: int) -> None:
     """Add points to a score; then begin the next turn, or end the game."""
     if gain > 0 or not game.floor:
-        table.set_score(board, seat, table.score(board, seat) + gain)
-    start_turn(game, board, (board[table.OWNER] + 1) % game.players)
-    if game.target and table.score(board, seat) >= game.target:
-        board[table.PHASE] = table.ENDED
+        rules.set_score(board, seat, rules.score(board, seat) + gain)
+    start_turn(game, board, (board[rules.OWNER] + 1) % game.players)
+    if game.target and rules.score(board, seat) >= game.target:
+        board[rules.PHASE] = rules.ENDED
 
 
-def start_turn(game: "table.Colorigraphe", board: bytearray, seat: int) -> None:
+def start_turn(game: "rules.Colorigraphe", board: bytearray, seat: int) -> None:
     """Clear the table for that seat's turn, and refill an empty deck."""
-    for byte in range(table.SCORES):
+    for byte in range(rules.SCORES):
         board[byte] = 0
-    board[table.PHASE] = table.DRAWING if game.cards else table.NAMING
-    board[table.OWNER] = board[table.PLAYS] = seat
-    if game.cards and not any(board[byte] for byte in range(table.DECK, table.LENGTH)):
-        table.fill_deck(board)
+    board[rules.PHASE] = rules.DRAWING if game.cards else rules.NAMING
+    board[rules.OWNER] = board[rules.PLAYS] = seat
+    if game.cards and not any(board[byte] for byte in range(rules.DECK, rules.LENGTH)):
+        rules.fill_deck(board)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -31,7 +31,7 @@ def phase(handheld: Handheld) -> str:
 
 def arcs(handheld: Handheld) -> list[tuple[int, int]]:
     """The arcs on the table, plots counted from 1."""
-    return [(one + 1, other + 1) for one, other in table.arcs(session(handheld).match.position)]
+    return [(one + 1, other + 1) for one, other in rules.arcs(session(handheld).match.position)]
 
 
 def scores(handheld: Handheld) -> tuple[int, ...]:
@@ -40,7 +40,7 @@ def scores(handheld: Handheld) -> tuple[int, ...]:
 
 def tokens(handheld: Handheld) -> str:
     """The tokens on the plots during a colouring: red, blue, black or none."""
-    return "".join([LETTERS[token] for token in screen(handheld).shown[table.COLOURS : table.ARCS]])
+    return "".join([LETTERS[token] for token in screen(handheld).shown[rules.COLOURS : rules.ARCS]])
 
 
 def cursor(handheld: Handheld) -> int:

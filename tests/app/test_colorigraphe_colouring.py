@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common import tunes
 from sillon.match import resume
 from sim.fakes import wire
@@ -166,7 +166,7 @@ def test_timer_runs_for_time_of_options(seconds: int) -> None:
     assert screen_of(handheld) == "colour"
     leads_to(handheld, "1000ms", "verdict")
     assert shows(handheld, "time_is_over")
-    assert session(handheld).match.moves[-1] == table.TIMEOUT
+    assert session(handheld).match.moves[-1] == rules.TIMEOUT
     assert phase(handheld) == "claim"
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_colorigraphe import (
@@ -48,7 +48,7 @@ def test_computer_names_its_stake(board: str, language: str) -> None:
     handheld = seat_computer(table_with("", settings={"board": board, "language": language, "SEED": 7}), 5, 0)
     assert screen_of(handheld) == "stake"
     wait_for_screen(handheld, "roll")
-    assert 2 <= session(handheld).match.position[table.STAKE] <= 24
+    assert 2 <= session(handheld).match.position[rules.STAKE] <= 24
 
 
 def test_person_cannot_name_computers_stake() -> None:
@@ -63,8 +63,8 @@ def test_computer_colours_best_in_time() -> None:
     handheld = with_computer(COLOURING, 5, 0)
     assert screen_of(handheld) == "colour"
     wait_for_screen(handheld, "verdict")
-    names = [move for move in session(handheld).match.moves if move >= table.TOKEN]
-    assert names[-1] == table.DONE
+    names = [move for move in session(handheld).match.moves if move >= rules.TOKEN]
+    assert names[-1] == rules.DONE
     position = session(handheld).match.position
     assert session(handheld).game.scores(position)[0] == 0  # one black token is needed: a challenge is possible
     assert phase(handheld) == "claim"
@@ -84,7 +84,7 @@ def test_computer_passes_when_not_better() -> None:
     handheld = with_computer(COLOURING, 0, 5)
     colour(handheld, "rbk")
     handheld.run(8000)
-    assert table.PASS in session(handheld).match.moves
+    assert rules.PASS in session(handheld).match.moves
     assert session(handheld).game.scores(session(handheld).match.position) == (1, 0)
 
 
@@ -94,17 +94,17 @@ def test_person_may_challenge_beside_computer() -> None:
     handheld.run(8000)
     assert screen_of(handheld) == "claim"  # the computer passes, the other person still may challenge
     handheld.script("LEFT OK 300ms")
-    assert table.PASS in session(handheld).match.moves
+    assert rules.PASS in session(handheld).match.moves
 
 
 def test_person_cannot_decide_for_computer() -> None:
     handheld = with_computer(COLOURING, 0, 5, 0, players=3)
     colour(handheld, "rrr")
-    assert screen(handheld).moves == [table.CHALLENGE + 2, table.PASS]
+    assert screen(handheld).moves == [rules.CHALLENGE + 2, rules.PASS]
     handheld.script("LEFT OK 100ms")
-    assert table.PASS not in session(handheld).match.moves
+    assert rules.PASS not in session(handheld).match.moves
     wait_for_screen(handheld, "colour")
-    assert session(handheld).match.moves[-1] == table.CHALLENGE + 1
+    assert session(handheld).match.moves[-1] == rules.CHALLENGE + 1
 
 
 def test_others_are_asked_in_seat_order() -> None:
@@ -114,7 +114,7 @@ def test_others_are_asked_in_seat_order() -> None:
     assert screen(handheld).controller.player.seat == 2
     assert screen(handheld).controller.seats == [2, 0]
     handheld.run(8000)
-    assert table.CHALLENGE + 2 in session(handheld).match.moves
+    assert rules.CHALLENGE + 2 in session(handheld).match.moves
     wait_for_screen(handheld, "verdict")
     assert session(handheld).game.scores(session(handheld).match.position) == (0, 0, 2)
 
@@ -122,7 +122,7 @@ def test_others_are_asked_in_seat_order() -> None:
 def test_weak_computer_times_out_or_finishes() -> None:
     handheld = with_computer(COLOURING, 1, 0, seed=5)
     wait_for_screen(handheld, "verdict", 90_000)
-    assert session(handheld).match.moves[-1] in (table.DONE, table.TIMEOUT)
+    assert session(handheld).match.moves[-1] in (rules.DONE, rules.TIMEOUT)
 
 
 def test_menu_pauses_computer() -> None:

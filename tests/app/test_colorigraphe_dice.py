@@ -2,7 +2,7 @@
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games.colorigraphe_text import card
 from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
@@ -191,15 +191,15 @@ def test_card_shows_its_arcs_one_by_one() -> None:
     handheld.tap("OK")
 
     def shown(now: Handheld) -> int:
-        return table.arc_count(screen(now).shown)
+        return rules.arc_count(screen(now).shown)
 
-    number = session(handheld).match.moves[-1] - table.DRAW + 1
+    number = session(handheld).match.moves[-1] - rules.DRAW + 1
     wanted = sorted((one + 1, other + 1) for one, other in card(number)[0])
     seen = watch(handheld, 30_000, lambda now: shown(now) if screen_of(now) == "roll" else len(wanted))
     assert seen == list(range(len(wanted) + 1))
     assert screen_of(handheld) == "colour"
     assert arcs(handheld) == wanted
-    assert session(handheld).position[table.STAKE] == len(wanted)
+    assert session(handheld).position[rules.STAKE] == len(wanted)
 
 
 @pytest.mark.parametrize("skip", ["", "OK", "OK OK"])
@@ -209,7 +209,7 @@ def test_menu_during_card_keeps_card(skip: str) -> None:
     moves = list(session(handheld).match.moves)
     leads_to(handheld, f"OK {skip} 300ms", "colour")
     assert session(handheld).match.moves == moves
-    assert count(handheld) == session(handheld).position[table.STAKE]
+    assert count(handheld) == session(handheld).position[rules.STAKE]
 
 
 def test_card_returns_only_after_deck_is_empty() -> None:
@@ -219,8 +219,8 @@ def test_card_returns_only_after_deck_is_empty() -> None:
     for _ in range(48):
         open_screen(handheld, "colorigraphe.roll", ms=20)
         screen(handheld).card()
-        drawn.add(match.moves[-1] - table.DRAW + 1)
+        drawn.add(match.moves[-1] - rules.DRAW + 1)
         for move in ("timeout", "pass"):
             match.play(match.game.parse_move(match.position, move))
     assert drawn == set(range(1, 49))
-    assert table.has_bit(match.position, table.DECK, 0), "an empty deck is shuffled again"
+    assert rules.has_bit(match.position, rules.DECK, 0), "an empty deck is shuffled again"

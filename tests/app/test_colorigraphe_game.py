@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games import new
 from games.match import Match
 from sim.handheld import Handheld
@@ -234,7 +234,7 @@ def test_review_hides_problem_being_coloured() -> None:
         leads_to(handheld, REVIEW, "look_back")
         handheld.tap("RIGHT")
         position = session(handheld).position
-        assert (position[table.PHASE], table.arc_count(position)) == (table.NAMING, 0)
+        assert (position[rules.PHASE], rules.arc_count(position)) == (rules.NAMING, 0)
         leads_to(handheld, "BACK 300ms", "colour")
 
 
@@ -265,7 +265,7 @@ def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureF
     leads_to(handheld, "BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms", "record")
     text = capsys.readouterr().out.rstrip("\n") + "\n"
     match = Match.replay(text)
-    assert match.position[table.PHASE] == table.NAMING
+    assert match.position[rules.PHASE] == rules.NAMING
     assert match.moves == session(handheld).match.moves[: len(match.moves)]
     assert len(match.moves) == (9 if "pass" in moves else 0)
 

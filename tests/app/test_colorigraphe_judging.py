@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import Words
@@ -50,7 +50,7 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
     """A handheld whose challenger is ready."""
     handheld = coloured(moves, colours, **options)
     press_on_to(handheld, "claim")
-    while screen(handheld).moves[screen(handheld).at] != table.CHALLENGE + seat:
+    while screen(handheld).moves[screen(handheld).at] != rules.CHALLENGE + seat:
         handheld.tap("RIGHT")
     leads_to(handheld, "OK 200ms", "colour")
     return handheld
@@ -132,9 +132,9 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
 def test_either_other_player_may_claim(owner: int, order: list[int]) -> None:
     handheld = coloured(TRIANGLE, BEST, players=3, first=owner)
     press_on_to(handheld, "claim")
-    assert screen(handheld).moves == [table.CHALLENGE + seat for seat in order] + [table.PASS]
+    assert screen(handheld).moves == [rules.CHALLENGE + seat for seat in order] + [rules.PASS]
     game, position = session(handheld).game, session(handheld).position
-    assert game.why_not(position, table.CHALLENGE + owner) == 27
+    assert game.why_not(position, rules.CHALLENGE + owner) == 27
     handheld.script("RIGHT OK 200ms")
     assert screen(handheld).seat == order[1]
 
@@ -287,7 +287,7 @@ def test_shown_better_colouring_is_best() -> None:
     leads_to(handheld, "RIGHT OK OK 400ms", "better")  # the press does not wait for the solver
     assert shows(handheld, "better_0")
     best = best_colouring([(1, 2), (2, 3)])
-    assert bytes(screen(handheld).shown[table.COLOURS : table.ARCS]) == best
+    assert bytes(screen(handheld).shown[rules.COLOURS : rules.ARCS]) == best
     seen = lights_of(handheld, 100)[0]
     assert [any(colour) for colour in seen] == [True] * 3 + [False] * 9
     leads_to(handheld, "OK 300ms", "stake")

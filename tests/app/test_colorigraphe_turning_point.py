@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sim.micropython.runner import run_within
 from sim.paths import ROOT
 from tests.app import host
@@ -46,9 +46,9 @@ def test_turning_point_is_named_and_shown(name: str) -> None:
     assert shows(handheld, "why_got", f"{gain:+}")
     assert shows(handheld, *(("why_no_dare",) if could is None else ("why_best", f"{could:+}")))
     assert "Samuel" in " ".join(handheld.text())
-    assert table.reached(screen.shown) != table.INVALID
+    assert rules.reached(screen.shown) != rules.INVALID
     leads_to(handheld, "OK 300ms", "look_back")
-    assert session(handheld).match.moves[session(handheld).review_ply] == table.DONE
+    assert session(handheld).match.moves[session(handheld).review_ply] == rules.DONE
 
 
 @pytest.mark.parametrize("options, key", [({}, "why_dare"), ({"problems": "cards"}, "why_nothing")])

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games import new
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.colorigraphe import page as page
@@ -219,13 +219,13 @@ def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
     """A position with these tokens, even with black on all plots."""
     count = max(len(arcs.split(",")), 2)
     found = bytearray(GAME.from_text(f"colour S 0,0 {count} {arcs} ............"))
-    found[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
+    found[rules.COLOURS : rules.ARCS] = bytes([".rbk".index(token) for token in tokens])
     return bytes(found)
 
 
 def circle(shown: bytes, arcs: Any = None, cursor: int = -1) -> Canvas:
     canvas: Any = Canvas()
-    page.circle(canvas, shown, table.arcs(shown) if arcs is None else arcs, cursor)
+    page.circle(canvas, shown, rules.arcs(shown) if arcs is None else arcs, cursor)
     return canvas
 
 
@@ -269,23 +269,23 @@ def test_arc_joins_its_plots_only() -> None:
 def test_unchanged_circle_is_not_redrawn() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
-    page.circle(canvas, shown, table.arcs(shown), 3)
+    page.circle(canvas, shown, rules.arcs(shown), 3)
     lines = canvas.lines
-    page.circle(canvas, shown, table.arcs(shown), 3)
+    page.circle(canvas, shown, rules.arcs(shown), 3)
     assert canvas.lines == lines
     for tokens, cursor in (("rb..........", 4), ("rr..........", 4)):
-        page.circle(canvas, position(tokens), table.arcs(shown), cursor)
-        assert canvas.lit == circle(position(tokens), table.arcs(shown), cursor).lit
+        page.circle(canvas, position(tokens), rules.arcs(shown), cursor)
+        assert canvas.lit == circle(position(tokens), rules.arcs(shown), cursor).lit
 
 
 def test_new_number_redraws_circle() -> None:
     shown = position("rb..........")
     canvas: Any = Canvas()
-    page.circle(canvas, shown, table.arcs(shown), -1, 1)
+    page.circle(canvas, shown, rules.arcs(shown), -1, 1)
     page.chord(canvas, 3, 9, True)
-    page.circle(canvas, shown, table.arcs(shown), -1, 1)
+    page.circle(canvas, shown, rules.arcs(shown), -1, 1)
     assert canvas.lit > circle(shown).lit
-    page.circle(canvas, shown, table.arcs(shown), -1, 2)
+    page.circle(canvas, shown, rules.arcs(shown), -1, 2)
     assert canvas.lit == circle(shown).lit
 
 

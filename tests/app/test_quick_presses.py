@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teacher import ASKING, RIGHT_ANSWER
@@ -169,10 +169,10 @@ def test_keys_cannot_change_computers_tokens() -> None:
             handheld.bench.script("OK 20ms")
     screen = handheld.bench.app.screen
     assert screen.controller.pacer
-    before = bytes(screen.shown[table.COLOURS : table.ARCS])
+    before = bytes(screen.shown[rules.COLOURS : rules.ARCS])
     for key in (CELL, CELL + 5, CELL + 7):
         screen.input.press(0, key, PRESS)
-    assert bytes(screen.shown[table.COLOURS : table.ARCS]) == before
+    assert bytes(screen.shown[rules.COLOURS : rules.ARCS]) == before
 
 
 def test_event_burst_is_spread_over_ticks() -> None:

@@ -16,7 +16,7 @@ from contextlib import contextmanager  # noqa: E402
 from typing import Any  # noqa: E402
 
 from games import NAMES, new  # noqa: E402
-from games import colorigraphe as table  # noqa: E402
+from games import colorigraphe as rules  # noqa: E402
 from hal.boards import NAMES as BOARDS  # noqa: E402
 from sillon.match.codes import write  # noqa: E402
 from sillon.match.session import Session  # noqa: E402
@@ -122,8 +122,8 @@ def _by_knowledge(app: Any) -> str:
         return "OK"
     best = best_colouring([(one + 1, other + 1) for one, other in screen.arcs])
     assert best
-    if screen.at < table.PLOTS:
-        return "RIGHT" if screen.shown[table.COLOURS + screen.at] == best[screen.at] else "OK"
+    if screen.at < rules.PLOTS:
+        return "RIGHT" if screen.shown[rules.COLOURS + screen.at] == best[screen.at] else "OK"
     return "OK"
 
 

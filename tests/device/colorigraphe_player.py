@@ -1,6 +1,6 @@
 """Games of the Colorigraphe between computer players of all levels, move by move, for a small interpreter."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games import new
 from sillon.common.chance import Seeded
 from sillon.players import Player
@@ -23,14 +23,14 @@ def steps():  # type: ignore[no-untyped-def]
         told = []
         while len(told) < MOVES and game.outcome(position) is None:
             seats = [game.turn(position)]
-            if position[table.PHASE] == table.CLAIMING:
+            if position[rules.PHASE] == rules.CLAIMING:
                 seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
             for seat in seats:  # until one of the others challenges
                 player = players[seat]
                 player.seat = seat
                 for _ in player.think(position):
                     pass
-                if player.move != table.PASS:
+                if player.move != rules.PASS:
                     break
             told.append(f"{game.move_name(position, player.move)} {player.wait}{' !' if player.exact else ''}")
             position = game.play(position, player.move)

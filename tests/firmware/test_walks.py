@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games import NAMES
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sim.firmware.handheld import FirmwareHandheld, Images
 from sim.firmware.image import drive_files
 from sim.handheld import Handheld
@@ -106,9 +106,9 @@ def test_refused_and_undone_tokens_match_simulator(images: Images) -> None:
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {SEVENTH_BLACK} 100ms")
     assert shows(simulated, "refused_no_black_left")
-    black = table.black_count(simulated.bench.app.screen.shown)
+    black = rules.black_count(simulated.bench.app.screen.shown)
     simulated.script("BACK 100ms")
-    assert table.black_count(simulated.bench.app.screen.shown) == black
+    assert rules.black_count(simulated.bench.app.screen.shown) == black
     assert not shows(simulated, "refused_no_black_left")
     simulated.power_off()
     refused, taken_back = seconds(begins, SEVENTH_BLACK), seconds(begins, f"{SEVENTH_BLACK} 100ms BACK")
@@ -131,11 +131,11 @@ def test_withdrawn_challenge_matches_simulator(images: Images) -> None:
     simulated = Handheld(BOARD, SETTINGS, memory=begins)
     simulated.script(f"500ms {CHALLENGED} 100ms")
     session = simulated.bench.app.session
-    assert session.position[table.PHASE] == table.CHALLENGED
+    assert session.position[rules.PHASE] == rules.CHALLENGED
     moves = list(session.match.moves)
     simulated.script("BACK 100ms")
     assert session.match.moves == moves[:-1]
-    assert session.position[table.PHASE] == table.CLAIMING
+    assert session.position[rules.PHASE] == rules.CLAIMING
     simulated.power_off()
     # Its lights breathe in the first second, by the clock's time then: the pages alone are compared.
     pages: list[Shown] = [([], page) for _, page in seconds(begins, CHALLENGED)[:READY_SECONDS]]

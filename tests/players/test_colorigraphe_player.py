@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games import new
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as colorigraphe_stakes
@@ -45,7 +45,7 @@ def finished(game: Any, player: Any, position: bytes) -> tuple[bytes, int, int]:
         move = best_move(player, position)
         taken += player.wait
         assert not game.why_not(position, move)
-        if move in (table.DONE, table.TIMEOUT):
+        if move in (rules.DONE, rules.TIMEOUT):
             return position, move, taken
         position = game.play(position, move)
     raise AssertionError("it never stops")
@@ -84,11 +84,11 @@ def test_level_5_colours_best_from_any_position_and_is_exact(
         wins = players > 1 and brings > 0 and score + brings >= 100
         assert {move for move, told in player.verdicts.items() if told is not None} == ({move} if wins else set())
         assert player.verdicts[move] in (None, WIN)
-        if move == table.DONE:
+        if move == rules.DONE:
             break
         position = game.play(position, move)
-    assert move == table.DONE
-    assert table.reached(position) == (table.INVALID if black is None else black)
+    assert move == rules.DONE
+    assert rules.reached(position) == (rules.INVALID if black is None else black)
 
 
 @given(problems | crowded, st.sampled_from((1, 2, 3, 4, 5, 6, 7)), st.integers(0, 99), st.integers(0, 99))
@@ -105,11 +105,11 @@ def test_level_5_challenge_succeeds_or_is_known_lost(arcs: Arcs, first: int, min
     after = game.play(position, move)
     stake = max(len(arcs), 2)
     if black is not None and black < first:
-        assert table.score(after, 1) == mine + stake - 2 * black
-        assert table.score(after, 0) == his
+        assert rules.score(after, 1) == mine + stake - 2 * black
+        assert rules.score(after, 0) == his
         assert told == ({WIN, None} if mine + stake - 2 * black >= 100 else {None})
     else:
-        assert table.score(after, 0) == his + stake
+        assert rules.score(after, 0) == his + stake
         assert told == ({LOSS} if his + stake >= 100 else {None})
 
 
@@ -117,15 +117,15 @@ def test_level_5_challenge_succeeds_or_is_known_lost(arcs: Arcs, first: int, min
 def test_level_5_challenges_exactly_when_it_can_do_better(arcs: Arcs, first: int, players: int) -> None:
     game: Any = new("colorigraphe", players=players)
     position = bytearray(game.from_text(colour_text(arcs, "0,0,0"[: 2 * players - 1], phase="claim N", rest=" x")))
-    position[table.FIRST] = first
+    position[rules.FIRST] = first
     black = fewest_black(arcs)
     better = black is not None and black < first
     player = Player(game, 5, Seeded(1))
-    assert best_move(player, bytes(position)) == (table.CHALLENGE + 2 % players if better else table.PASS)
+    assert best_move(player, bytes(position)) == (rules.CHALLENGE + 2 % players if better else rules.PASS)
     assert not player.exact
     if players == 3:
         player.seat = 0
-        assert best_move(player, bytes(position)) == (table.CHALLENGE if better else table.PASS)
+        assert best_move(player, bytes(position)) == (rules.CHALLENGE if better else rules.PASS)
 
 
 class Dares:
@@ -136,11 +136,11 @@ class Dares:
 
     def __init__(self, dares: bool) -> None:
         self._dares = dares
-        self.move = table.PASS
+        self.move = rules.PASS
 
     def think(self, position: bytes, match: object = None) -> Iterator[None]:
         assert self.seat is not None
-        self.move = table.CHALLENGE + self.seat if self._dares else table.PASS
+        self.move = rules.CHALLENGE + self.seat if self._dares else rules.PASS
         yield
 
 
@@ -154,7 +154,7 @@ def test_arena_asks_the_others_for_challenges_in_turn(owner: int, dares: tuple[b
     player, move = arena.decided(game, players, match)  # type: ignore[arg-type]
     assert player is not players[owner]
     assert players[owner].seat is None
-    assert move == (table.CHALLENGE + (owner + after) % 3 if after else table.PASS)
+    assert move == (rules.CHALLENGE + (owner + after) % 3 if after else rules.PASS)
     assert not game.why_not(match.position, move)
 
 
@@ -188,14 +188,14 @@ def test_stopped_thinking_has_a_legal_move(level: int, options: dict[str, Any]) 
         left = dice.randrange(12)
         for number, _ in enumerate(player.think(position)):
             assert player.move in legal
-            assert player.move != table.STOP
+            assert player.move != rules.STOP
             assert not player.exact
             if number == left:
                 break
         else:
             assert set(player.verdicts) == set(player.values) == set(legal)
         assert player.move in legal
-        assert player.move != table.STOP
+        assert player.move != rules.STOP
         position = game.play(position, player.move)
 
 
@@ -217,7 +217,7 @@ def test_level_5_finishes_within_half_of_the_time(seconds: int, phase: str) -> N
         _, move, taken = finished(
             game, Player(game, 5, Seeded(1)), game.from_text(colour_text(arcs, phase=phase, rest=rest))
         )
-        assert move == table.DONE
+        assert move == rules.DONE
         assert taken <= 500 * seconds
 
 
@@ -231,9 +231,9 @@ def test_from_level_3_deciding_problems_are_coloured_best_and_in_time(level: int
         position = game.from_text(colour_text(arcs, scores))
         position, move, taken = finished(game, Player(game, level, Seeded(seed + 1)), position)
         black = fewest_black(arcs)
-        assert move == table.DONE
+        assert move == rules.DONE
         assert taken <= 1000 * game.seconds
-        assert table.reached(position) == (table.INVALID if black is None else black)
+        assert rules.reached(position) == (rules.INVALID if black is None else black)
 
 
 @pytest.mark.parametrize("level", [3, 4])
@@ -241,9 +241,9 @@ def test_from_level_3_deciding_challenges_are_right(level: int) -> None:
     game: Any = new("colorigraphe")
     for seed in range(1, 100):
         wins = game.from_text(colour_text(TRIANGLE, "0,99", phase="claim S", rest=" x"))
-        assert best_move(Player(game, level, Seeded(seed)), wins) == table.CHALLENGE + 1
+        assert best_move(Player(game, level, Seeded(seed)), wins) == rules.CHALLENGE + 1
         loses = game.from_text(colour_text(ALL_OF_FOUR, "94,0", phase="claim S", rest=" x"))
-        assert best_move(Player(game, level, Seeded(seed)), loses) == table.PASS
+        assert best_move(Player(game, level, Seeded(seed)), loses) == rules.PASS
 
 
 @pytest.mark.parametrize("colours", [2, 3])
@@ -272,12 +272,12 @@ def errors(level: int, number: int = 250) -> dict[str, float]:
             continue
         player = Player(game, level, Seeded(seed))
         position, move, taken = finished(game, player, game.from_text(colour_text(arcs)))
-        reached = table.reached(position)
+        reached = rules.reached(position)
         assert taken <= 60000
-        assert player.exact <= (move == table.DONE and reached == black)
-        if move == table.TIMEOUT:
+        assert player.exact <= (move == rules.DONE and reached == black)
+        if move == rules.TIMEOUT:
             found["late"] += 1
-        elif reached == table.INVALID:
+        elif reached == rules.INVALID:
             found["conflict"] += 1
         elif reached > black:
             found["black"] += 1
@@ -306,14 +306,14 @@ def test_below_level_5_impossible_problems_may_run_out_of_time(level: int) -> No
     for seed in range(1, 25):
         arcs = sorted({*ALL_OF_FOUR, *dice.sample(PAIRS, 12)})
         player = Player(game, level, Seeded(seed))
-        late += finished(game, player, game.from_text(colour_text(arcs)))[1] == table.TIMEOUT
+        late += finished(game, player, game.from_text(colour_text(arcs)))[1] == rules.TIMEOUT
     assert late > 0 if level < 4 else late >= 0
 
 
 def stakes_named(level: int, colours: int = 3) -> list[int]:
     game: Any = new("colorigraphe", colours=colours)
     player = Player(game, level, Seeded(level))
-    return [best_move(player, game.start()) - table.NAME_STAKE + 2 for _ in range(200)]
+    return [best_move(player, game.start()) - rules.NAME_STAKE + 2 for _ in range(200)]
 
 
 @pytest.mark.parametrize("colours", [2, 3])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games.colorigraphe import Colorigraphe
 from games.colorigraphe_moves import points
 from games.colorigraphe_text import LETTERS
@@ -22,14 +22,14 @@ class _Timer(Clock):
         self._before = -1
         self._spent = 0
         seconds = 1000 * option(game, "seconds")
-        self._limits = {table.COLOURING: seconds, table.CHALLENGED: seconds // 2}
+        self._limits = {rules.COLOURING: seconds, rules.CHALLENGED: seconds // 2}
 
     def move(self, position: bytes, player: Thinker, move: int) -> int:
-        phase = position[table.PHASE]
+        phase = position[rules.PHASE]
         if phase != self._before:
             self._before, self._spent = phase, 0
         self._spent += player.wait  # type: ignore[attr-defined]  # the Colorigraphe's players have one
-        return table.TIMEOUT if self._spent > self._limits.get(phase, self._spent) else move
+        return rules.TIMEOUT if self._spent > self._limits.get(phase, self._spent) else move
 
 
 class OWN(Plain):
@@ -42,12 +42,12 @@ class OWN(Plain):
         """Return the other seats where a challenge is possible."""
         players: int = game.players  # type: ignore[attr-defined]  # the rules are its own
         seat = game.turn(position)
-        claimed = position[table.PHASE] == table.CLAIMING
+        claimed = position[rules.PHASE] == rules.CLAIMING
         return [(seat + k) % players for k in range(1, players)] if claimed else ()
 
     @staticmethod
     def declines(match: Match, move: int) -> bool:
-        return move == table.PASS
+        return move == rules.PASS
 
     @staticmethod
     def problem(game: Rules, position: bytes) -> list[str]:
@@ -56,36 +56,36 @@ class OWN(Plain):
 
 def analysis_of(game: Colorigraphe, position: bytes) -> list[str]:
     """Return the lines for a problem, or for what chance decides; [] where a stake is named."""
-    phase = position[table.PHASE]
-    if phase in (table.COLOURING, table.CLAIMING, table.CHALLENGED):
+    phase = position[rules.PHASE]
+    if phase in (rules.COLOURING, rules.CLAIMING, rules.CHALLENGED):
         return _problem(game, position)
-    if phase == table.DRAWING:
+    if phase == rules.DRAWING:
         return ["the cards decide what comes next"]
-    if phase == table.ROLLING or game.stakes == "dice":
+    if phase == rules.ROLLING or game.stakes == "dice":
         return ["the dice decide what comes next"]
     return []
 
 
 def _problem(game: Colorigraphe, position: bytes) -> list[str]:
-    phase = position[table.PHASE]
-    best = best_colouring([(one + 1, other + 1) for one, other in table.arcs(position)])
-    black = best.count(3) if best else table.INVALID
+    phase = position[rules.PHASE]
+    best = best_colouring([(one + 1, other + 1) for one, other in rules.arcs(position)])
+    black = best.count(3) if best else rules.INVALID
     if game.colours == 2 and black:
-        best, black = None, table.INVALID
+        best, black = None, rules.INVALID
     gain = points(bytearray(position), black)
     lines = ["no valid colouring with two colours" if game.colours == 2 else "no valid colouring, whatever is black"]
     if best:
-        laid = position[table.COLOURS : table.ARCS]
+        laid = position[rules.COLOURS : rules.ARCS]
         best = _nearest(best, laid)
         lines = [f"best colouring: {''.join([LETTERS[colour] for colour in best])}"]
         lines.append(f"{black} black token{'s' * (black != 1)}, {gain:+d} points")
-        if phase != table.CLAIMING:
-            moves = [table.TOKEN + 12 * best[plot] + plot for plot in range(table.PLOTS) if best[plot] != laid[plot]]
+        if phase != rules.CLAIMING:
+            moves = [rules.TOKEN + 12 * best[plot] + plot for plot in range(rules.PLOTS) if best[plot] != laid[plot]]
             lines.append(f"still to lay: {', '.join([game.move_name(position, move) for move in moves]) or 'nothing'}")
-    if phase != table.COLOURING:
-        owner = game.SEATS[position[table.OWNER]]
-        succeeds, fails = f"succeeds, {gain:+d} points", f"fails, {position[table.STAKE]:+d} points for {owner}"
-        lines.append(f"a challenge {succeeds if black < position[table.FIRST] else fails}")
+    if phase != rules.COLOURING:
+        owner = game.SEATS[position[rules.OWNER]]
+        succeeds, fails = f"succeeds, {gain:+d} points", f"fails, {position[rules.STAKE]:+d} points for {owner}"
+        lines.append(f"a challenge {succeeds if black < position[rules.FIRST] else fails}")
     return lines
 
 
@@ -96,6 +96,6 @@ def _nearest(best: bytes, laid: bytes) -> bytes:
     """
     found: list[tuple[int, int, bytes]] = []
     for colouring in (best, bytes([_SWAPPED[colour] for colour in best])):
-        whole = bytes([colouring[plot] or laid[plot] % 3 for plot in range(table.PLOTS)])
+        whole = bytes([colouring[plot] or laid[plot] % 3 for plot in range(rules.PLOTS)])
         found.append((sum([one != other for one, other in zip(whole, laid, strict=True)]), len(found), whole))
     return min(found)[2]

@@ -13,7 +13,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games.colorigraphe import Colorigraphe
 from games.match import Match
 from sillon.common.chance import Seeded
@@ -38,8 +38,8 @@ class Perfect:
         self.move = 0
 
     def think(self, position: bytes, match: Match | None = None) -> Iterator[None]:
-        if position[table.PHASE] == table.NAMING:
-            self.move = table.NAME_STAKE + self._named(self._game, position) - 2
+        if position[rules.PHASE] == rules.NAMING:
+            self.move = rules.NAME_STAKE + self._named(self._game, position) - 2
         else:
             self._best.seat = self.seat
             yield from self._best.think(position)
@@ -69,19 +69,19 @@ def play(game: Colorigraphe, players: Sequence[Perfect | Own], chance: Seeded) -
     """Return the seat that wins. `chance` rolls the dice; the others answer a claim one by one, until one challenges."""
     position = game.start()
     while (outcome := game.outcome(position)) is None:
-        phase = position[table.PHASE]
-        if phase == table.ROLLING:
-            move = chance.randrange(table.NAME_STAKE)
+        phase = position[rules.PHASE]
+        if phase == rules.ROLLING:
+            move = chance.randrange(rules.NAME_STAKE)
             if game.why_not(position, move):
                 continue
         else:
             seats = [game.turn(position)]
-            if phase == table.CLAIMING:
+            if phase == rules.CLAIMING:
                 seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
             for seat in seats:
                 players[seat].seat = seat
                 move = best_move(players[seat], position)
-                if move != table.PASS:
+                if move != rules.PASS:
                     break
         position = game.play(position, move)
     return int(outcome.winner or 0)  # no draws: the first to reach the target wins

@@ -3,23 +3,23 @@
 The parser of the game's own texts does not fit into the heap beside a page.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 
 
-def position(arcs: str, tokens: str = "............", phase: int = table.COLOURING, first: int = 0) -> bytes:
+def position(arcs: str, tokens: str = "............", phase: int = rules.COLOURING, first: int = 0) -> bytes:
     """Return a position: its arcs as `3-5 7-12`, its tokens as `rb.k........`, and the result of the player in turn."""
-    board = bytearray(table.LENGTH)
+    board = bytearray(rules.LENGTH)
     for seat in range(3):
-        table.set_score(board, seat, 0)
-    board[table.PHASE] = phase
-    board[table.PLAYS] = int(phase == table.CHALLENGED)
-    board[table.FIRST] = first
+        rules.set_score(board, seat, 0)
+    board[rules.PHASE] = phase
+    board[rules.PLAYS] = int(phase == rules.CHALLENGED)
+    board[rules.FIRST] = first
     for arc in arcs.split(" "):
         one, other = [int(plot) - 1 for plot in arc.split("-")]
-        table.set_bit(board, table.ARCS, table.arc_number(one, other))
+        rules.set_bit(board, rules.ARCS, rules.arc_number(one, other))
     # While arcs are rolled, more of them must follow.
-    board[table.STAKE] = 24 if phase == table.ROLLING else max(table.arc_count(board), 2)
-    board[table.COLOURS : table.ARCS] = bytes([".rbk".index(token) for token in tokens])
+    board[rules.STAKE] = 24 if phase == rules.ROLLING else max(rules.arc_count(board), 2)
+    board[rules.COLOURS : rules.ARCS] = bytes([".rbk".index(token) for token in tokens])
     return bytes(board)
 
 
@@ -28,7 +28,7 @@ def moves(text: str) -> tuple[int, ...]:
     result = []
     for part in text.split(" "):
         if part[0] in "rbk":
-            result.append(table.TOKEN + 12 * ".rbk".index(part[0]) + int(part[1:]) - 1)
+            result.append(rules.TOKEN + 12 * ".rbk".index(part[0]) + int(part[1:]) - 1)
         else:
             one, other = part.split("-")
             result.append(12 * int(one) + int(other) - 13)
@@ -38,8 +38,8 @@ def moves(text: str) -> tuple[int, ...]:
 def from_puzzle(data: bytes) -> tuple[bytes, int]:
     """Return the position of a puzzle, nine bytes of arcs, and the offset of what follows: the fewest black tokens."""
     board = bytearray(position("1-2"))
-    board[table.ARCS : table.ARCS + 9] = data[2:11]
-    board[table.STAKE] = table.arc_count(board)
+    board[rules.ARCS : rules.ARCS + 9] = data[2:11]
+    board[rules.STAKE] = rules.arc_count(board)
     return bytes(board), 11
 
 

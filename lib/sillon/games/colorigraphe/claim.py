@@ -1,6 +1,6 @@
 """The claim, "Je prends !": another player may challenge the colouring, or all pass."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import BLOCK, FAULT, lights, sign
 from sillon.games.colorigraphe.page import circle
@@ -21,11 +21,11 @@ class Claim(Table):
         shown = self.shown
         players = self.game.players
         # In the order of the seats, from the left of the player in turn.
-        self.moves = [table.CHALLENGE + (shown[table.OWNER] + k) % players for k in range(1, players)] + [table.PASS]
+        self.moves = [rules.CHALLENGE + (shown[rules.OWNER] + k) % players for k in range(1, players)] + [rules.PASS]
         self.at = 0
-        for one, other in table.arcs(shown) if shown[table.FIRST] == table.INVALID else ():
-            token = shown[table.COLOURS + one]
-            if not token or token == shown[table.COLOURS + other] or not shown[table.COLOURS + other]:
+        for one, other in rules.arcs(shown) if shown[rules.FIRST] == rules.INVALID else ():
+            token = shown[rules.COLOURS + one]
+            if not token or token == shown[rules.COLOURS + other] or not shown[rules.COLOURS + other]:
                 self.marks[one] = self.marks[other] = FAULT
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -40,17 +40,17 @@ class Claim(Table):
         if leds.rows:
             lights(leds, self)
             move = self.moves[self.at]
-            if move != table.PASS:
-                sign(leds, BLOCK, SEATS[move - table.CHALLENGE])
+            if move != rules.PASS:
+                sign(leds, BLOCK, SEATS[move - rules.CHALLENGE])
 
     def page(self, display: "Display") -> None:
         say = self.say
-        black = self.shown[table.FIRST]
-        circle(display, self.shown, table.arcs(self.shown))
-        display.text(0, say("first_failed") if black == table.INVALID else say(f"first_has_{min(black, 2)}", black))
+        black = self.shown[rules.FIRST]
+        circle(display, self.shown, rules.arcs(self.shown))
+        display.text(0, say("first_failed") if black == rules.INVALID else say(f"first_has_{min(black, 2)}", black))
         display.text(1, say("who_claims_it"))
         for k in range(len(self.moves)):
-            seat = self.moves[k] - table.CHALLENGE
+            seat = self.moves[k] - rules.CHALLENGE
             if k == self.at:
                 text = say("claim_chosen", say("claim_by_nobody") if seat < 0 else self.name(seat))
             else:

@@ -3,7 +3,7 @@
 Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a token.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
 from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
@@ -39,13 +39,13 @@ class Colour(Table):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.arcs = table.arcs(self.shown)
+        self.arcs = rules.arcs(self.shown)
         self.most = DONE_PLACE + 1
         self.at = -1
         self.recent = bytearray()
         self._due = 0  # ticks until the page is drawn
         self.go(1, True)
-        self.whole = self.game.seconds * (500 if self.shown[table.PHASE] == table.CHALLENGED else 1000)
+        self.whole = self.game.seconds * (500 if self.shown[rules.PHASE] == rules.CHALLENGED else 1000)
         self.left = self.whole
         self.ready = 3000
         self.saved_at = self.whole + KEEP_MS
@@ -57,7 +57,7 @@ class Colour(Table):
             left, _, tokens = saved.partition(".")
             self.ready = 0
             self.left = int(left)
-            self.shown[table.COLOURS : table.ARCS] = bytes([int(token) for token in tokens])
+            self.shown[rules.COLOURS : rules.ARCS] = bytes([int(token) for token in tokens])
         if self.game.players == 1:
             from sillon.games.colorigraphe.hints import Hints  # only training has them
 
@@ -98,15 +98,15 @@ class Colour(Table):
 
     def turn(self, step: int) -> None:
         """Place the next colour on the plot under the cursor."""
-        token = self.shown[table.COLOURS + self.at]
+        token = self.shown[rules.COLOURS + self.at]
         if self.key == "refused_no_black_left":
             token += step  # black has just been refused: skip it
         token = 3 - token if self.game.colours == 2 else (token + step) % 4
         self.enter(self.at)
-        if token == 3 and table.black_count(self.shown) == table.BLACK_TOKENS:
+        if token == 3 and rules.black_count(self.shown) == rules.BLACK_TOKENS:
             self.key = "refused_no_black_left"
             for plot in range(12):
-                if self.shown[table.COLOURS + plot] == 3:
+                if self.shown[rules.COLOURS + plot] == 3:
                     self.marks[plot] = FAULT
             self.sound("REFUSED")
         else:
@@ -114,7 +114,7 @@ class Colour(Table):
 
     def lay(self, token: int) -> None:
         """Place a token on the plot under the cursor, 0 for none. Until the cursor moves, undo counts one token."""
-        place = table.COLOURS + self.at
+        place = rules.COLOURS + self.at
         if self.recent[-2:-1] != bytes((self.at,)):
             self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
         self.shown[place] = token
@@ -133,7 +133,7 @@ class Colour(Table):
         """Undo a token."""
         recent = self.recent
         if recent:
-            self.shown[table.COLOURS + recent[-2]] = recent[-1]
+            self.shown[rules.COLOURS + recent[-2]] = recent[-1]
             self.enter(recent[-2])
             self.recent = recent[:-2]
 
@@ -142,7 +142,7 @@ class Colour(Table):
             if kind == LONG:
                 self.saved_at = self.left + KEEP_MS
             elif kind == RELEASE:
-                if self.ready and self.shown[table.PHASE] == table.CHALLENGED:
+                if self.ready and self.shown[rules.PHASE] == rules.CHALLENGED:
                     return (self.session.name, -1)  # the challenge is withdrawn
                 self.undo()
         elif (kind != PRESS and not (kind == REPEAT and code <= RIGHT)) or seat == 1 - self.seat:
@@ -157,8 +157,8 @@ class Colour(Table):
             self.give_hint()
         elif self.at < DONE_PLACE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
-        elif code == OK and self.controller.allows(table.DONE):
-            return (self.session.name, table.DONE, bytes(self.shown))
+        elif code == OK and self.controller.allows(rules.DONE):
+            return (self.session.name, rules.DONE, bytes(self.shown))
         return super().press(seat, code, kind)
 
     def asks_hint(self, code: int) -> bool:
@@ -177,7 +177,7 @@ class Colour(Table):
     def store_state(self) -> None:
         """Give the session the time left and the tokens."""
         self.session.colouring_state = f"{self.left}." + "".join(
-            [str(token) for token in self.shown[table.COLOURS : table.ARCS]]
+            [str(token) for token in self.shown[rules.COLOURS : rules.ARCS]]
         )
 
     def give_hint(self) -> None:
@@ -209,7 +209,7 @@ class Colour(Table):
             if self.left <= 0:
                 if self.controller.busy:
                     self.app.drop_presses()
-                return (self.session.name, table.TIMEOUT, bytes(self.shown))
+                return (self.session.name, rules.TIMEOUT, bytes(self.shown))
             interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250
             if before // interval != self.left // interval:
                 self.sound("TICK")
@@ -244,12 +244,12 @@ class Colour(Table):
         shown = self.shown
         blank = 0
         if self.at == DONE_PLACE:
-            blank = sum([1 for plot in range(12) if not shown[table.COLOURS + plot] and self.degree(plot)])
+            blank = sum([1 for plot in range(12) if not shown[rules.COLOURS + plot] and self.degree(plot)])
         key = self.key
         if key == "hint_counts":
             return self.say(f"black_{self.hints.black}")
         if self.ready:
-            key = "ready_to_challenge" if shown[table.PHASE] == table.CHALLENGED else "ready_to_go"
+            key = "ready_to_challenge" if shown[rules.PHASE] == rules.CHALLENGED else "ready_to_go"
         elif not key:
             key = (
                 "ask_for_hint"
@@ -260,7 +260,7 @@ class Colour(Table):
             )
             if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
-        return self.say(key, blank or self.at + 1, 6 - table.black_count(shown))
+        return self.say(key, blank or self.at + 1, 6 - rules.black_count(shown))
 
 
 SCREEN = Colour

@@ -1,6 +1,6 @@
 """The computer's controller on the colouring screen. It imports no player: one does not fit into the heap beside the screen."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.common.memory import forget
 from sillon.games.colorigraphe.token_pacer import TokenPacer
@@ -47,12 +47,12 @@ class ComputerColours(Controller):
             pacer.next(screen.shown)
             self.ready_at = now + pacer.wait
         elif not screen.ready and now >= self.ready_at:
-            if pacer.move == table.DONE:
+            if pacer.move == rules.DONE:
                 self.app.drop_presses()
-                return (self.session.name, table.DONE, bytes(screen.shown))
-            if pacer.move != table.TIMEOUT:  # then the clock runs on
-                screen.enter((pacer.move - table.TOKEN) % 12)
-                screen.lay((pacer.move - table.TOKEN) // 12)
+                return (self.session.name, rules.DONE, bytes(screen.shown))
+            if pacer.move != rules.TIMEOUT:  # then the clock runs on
+                screen.enter((pacer.move - rules.TOKEN) % 12)
+                screen.lay((pacer.move - rules.TOKEN) // 12)
                 pacer.move = None
         return None
 

@@ -1,6 +1,6 @@
 """The computer's controllers on the stake and claim screens; computer_colour.py has that of the colouring screen."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.match.controller import STAY, Controller
 from sillon.match.seats import make_player
@@ -24,7 +24,7 @@ class _Decides(Controller):
 
     def __init__(self, screen: "Table", seats: list[int], alone: bool) -> None:
         super().__init__(screen)
-        self.player: Player = None  # type: ignore[assignment]  # until one thinks
+        self.player: Player | None = None  # until one thinks
         self.seats = seats
         self.alone = alone
         self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.pace() // 10
@@ -35,7 +35,7 @@ class _Decides(Controller):
     def think(self) -> None:
         """Think for the first of the seats that are left."""
         seat = self.seats[0]
-        self.player = None  # type: ignore[assignment]  # frees its memory before another player takes some
+        self.player = None  # frees its memory before another player takes some
         self.player = make_player(self.app, self.session.levels[seat])
         self.player.seat = seat
         self.move_found = None
@@ -47,7 +47,7 @@ class _Decides(Controller):
                 next(self.work)
             except StopIteration:
                 self.work = None
-                self.move_found = self.player.move
+                self.move_found = self.player.move  # type: ignore[union-attr]  # it has thought
         elif self.seats and self.move_found is not None and now >= self.ready_at:
             return self.act(self.move_found, now)
         return None
@@ -76,7 +76,7 @@ class ComputerStakes(_Decides):
 
     def act(self, move: int, now: int) -> "Target | None":
         screen = self.screen
-        stake = move - table.NAME_STAKE + 2
+        stake = move - rules.NAME_STAKE + 2
         if screen.at == stake:
             return super().act(move, now)
         # Step the shown number to the stake, visibly.
@@ -98,11 +98,11 @@ class ComputerClaims(_Decides):
         seats = [seat for seat in others if levels[seat]]
         alone = len(seats) == len(others)  # no person could challenge
         if not alone:  # a person may not challenge for the computer
-            screen.moves = [move for move in screen.moves if move - table.CHALLENGE not in seats]
+            screen.moves = [move for move in screen.moves if move - rules.CHALLENGE not in seats]
         super().__init__(screen, seats, alone)
 
     def act(self, move: int, now: int) -> "Target | None":
-        if move == table.PASS and (len(self.seats) > 1 or not self.alone):
+        if move == rules.PASS and (len(self.seats) > 1 or not self.alone):
             self.seats.pop(0)
             if self.seats:
                 self.think()
@@ -111,6 +111,6 @@ class ComputerClaims(_Decides):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
-        if not self.alone and self.seats and code == OK and kind == PRESS and screen.moves[screen.at] == table.PASS:
+        if not self.alone and self.seats and code == OK and kind == PRESS and screen.moves[screen.at] == rules.PASS:
             self.alone = True  # persons pass; the computer may still challenge
         return super().press(seat, code, kind)

@@ -1,6 +1,6 @@
 """Hints for training and puzzles of the Colorigraphe; other screens need only the solver."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.games.colorigraphe.solver import Solving
 
 
@@ -26,7 +26,7 @@ class Hints(Solving):
             self.counted = True
             self.black = best.count(b"\3")
             return 0, 0, "hint_counts"
-        tokens = position[table.COLOURS : table.ARCS]
+        tokens = position[rules.COLOURS : rules.ARCS]
         swapped = bytes([(0, 2, 1, 3)[token] for token in best])
         if sum([(swapped[k] == tokens[k]) - (best[k] == tokens[k]) for k in range(12)]) > 0:
             best = swapped
@@ -34,7 +34,7 @@ class Hints(Solving):
             token = best[plot]
             # With all black tokens laid one of them is wrong: correct that one first.
             if token not in (0, tokens[plot]) and not (
-                token == 3 and table.black_count(position) == table.BLACK_TOKENS
+                token == 3 and rules.black_count(position) == rules.BLACK_TOKENS
             ):
                 return plot, token, ""
         return 0, 0, "hint_is_over"

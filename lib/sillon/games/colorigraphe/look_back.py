@@ -4,7 +4,7 @@ Events are the start of a turn, a stake, a problem, a colouring, a challenge. In
 otherwise OK returns to the present, as BACK does: dice and timeouts cannot be undone.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 def _kind(move: int) -> int:
     """Return the kind of a move: 0 an arc, 1 a stake or a card, 2 a token, 3 the end of a colouring, 4 a reaction to it."""
-    if move < table.NAME_STAKE:
+    if move < rules.NAME_STAKE:
         return 0
-    if move < table.TOKEN or move >= table.DRAW:
+    if move < rules.TOKEN or move >= rules.DRAW:
         return 1
-    return 2 if move < table.DONE else 3 if move < table.PASS else 4
+    return 2 if move < rules.DONE else 3 if move < rules.PASS else 4
 
 
 class LookBack(Table):
@@ -84,7 +84,7 @@ class LookBack(Table):
     def page(self, display: "Display") -> None:
         session = self.session
         say = self.say
-        circle(display, self.shown, table.arcs(self.shown))
+        circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("looking_back", session.review_ply, len(session.match.moves)))
         display.text(1, self.player(self.seat))
         if session.review_ply:
@@ -99,12 +99,12 @@ class LookBack(Table):
         if not kind:
             return say("did_this_arc", move // 12 + 1, move % 12 + 1)
         if kind == 1:
-            if move >= table.DRAW:
-                return say("did_this_card", move - table.DRAW + 1)
-            return say("did_this_stake", move - table.NAME_STAKE + 2)
+            if move >= rules.DRAW:
+                return say("did_this_card", move - rules.DRAW + 1)
+            return say("did_this_stake", move - rules.NAME_STAKE + 2)
         if kind == 2:
-            return say(f"did_token_{(move - table.TOKEN) // 12}", (move - table.TOKEN) % 12 + 1)
-        return say(f"did_{min(move - table.DONE, 4)}")
+            return say(f"did_token_{(move - rules.TOKEN) // 12}", (move - rules.TOKEN) % 12 + 1)
+        return say(f"did_{min(move - rules.DONE, 4)}")
 
 
 SCREEN = LookBack

@@ -3,7 +3,7 @@
 Levels 1 to 4 make human-like mistakes: they colour by eye, plot after plot, with overlooked arcs and needless black tokens.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.memory import forget
 
 TYPE_CHECKING = False
@@ -39,7 +39,7 @@ def solved(game: "Colorigraphe", position: "bytes | bytearray") -> "Generator[No
 
 
 def _arcs(position: "bytes | bytearray") -> "list[tuple[int, int]]":
-    return [(one + 1, other + 1) for one, other in table.arcs(position)]
+    return [(one + 1, other + 1) for one, other in rules.arcs(position)]
 
 
 def think(pacer: "TokenPacer", position: "bytes | bytearray") -> "Generator[None, None, None]":
@@ -47,11 +47,11 @@ def think(pacer: "TokenPacer", position: "bytes | bytearray") -> "Generator[None
     game = pacer.game
     level = pacer.level
     best = yield from solved(game, position)
-    challenger = position[table.PHASE] == table.CHALLENGED
-    black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
-    hopeless = black >= (position[table.FIRST] if challenger else table.INVALID)
+    challenger = position[rules.PHASE] == rules.CHALLENGED
+    black = sum([1 for colour in best if colour == 3]) if best else rules.INVALID
+    hopeless = black >= (position[rules.FIRST] if challenger else rules.INVALID)
     if not hopeless:
-        pacer.points = position[table.STAKE] - 2 * black
+        pacer.points = position[rules.STAKE] - 2 * black
     if level == 5:
         pacer.sure = True
         if best and not hopeless:
@@ -59,7 +59,7 @@ def think(pacer: "TokenPacer", position: "bytes | bytearray") -> "Generator[None
         elif game.challenges and not challenger:  # a challenge of few conflicts gives it the whole stake
             pacer.plan = bytes((yield from by_eye(_arcs(position), 3, True)))
         return
-    pacer.careful = level > 2 and 0 < game.target <= position[table.STAKE] + max(game.scores(position))
+    pacer.careful = level > 2 and 0 < game.target <= position[rules.STAKE] + max(game.scores(position))
     # With less time the pace is faster, but not in proportion; problems without a solution take twice as long.
     pacer.slow = min((pacer.left + 15000) // 750, 130) * (80 + pacer.rng.randrange(41)) // 100
     if best is None:

@@ -1,6 +1,6 @@
 """The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games.colorigraphe_moves import phase_moves, some_refused
 from sillon.games.colorigraphe.stakes import challenge, name_stake
 from sillon.games.colorigraphe.token_pacer import TokenPacer
@@ -59,8 +59,8 @@ class Player(Opponent):
         if not moves:
             raise ValueError("the game is over: there is no move to think about")
         # A legal and harmless move, in case thinking is stopped.
-        phase = position[table.PHASE]
-        self.move = table.PASS if phase == table.CLAIMING else table.NAME_STAKE if phase == table.NAMING else table.RED
+        phase = position[rules.PHASE]
+        self.move = rules.PASS if phase == rules.CLAIMING else rules.NAME_STAKE if phase == rules.NAMING else rules.RED
         if self._is_dice_move(phase):
             self.move = drawn(self.game, position, self.rng)
         self.exact = False
@@ -81,11 +81,11 @@ class Player(Opponent):
             self.free_memory()
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
-        phase = position[table.PHASE]
+        phase = position[rules.PHASE]
         self.wait = 1500
-        if phase in (table.COLOURING, table.CHALLENGED):
+        if phase in (rules.COLOURING, rules.CHALLENGED):
             yield from lay(self, position)
-        elif phase == table.CLAIMING:
+        elif phase == rules.CLAIMING:
             yield from challenge(self, self.seat, position)
         elif self._is_dice_move(phase):
             self.wait = 0
@@ -94,7 +94,7 @@ class Player(Opponent):
 
     def _is_dice_move(self, phase: int) -> bool:
         """Return whether dice or cards move."""
-        return phase in (table.DRAWING, table.ROLLING) or (phase == table.NAMING and self.game.stakes == "dice")
+        return phase in (rules.DRAWING, rules.ROLLING) or (phase == rules.NAMING and self.game.stakes == "dice")
 
     def free_memory(self) -> None:
         self.pacer = None
@@ -103,8 +103,8 @@ class Player(Opponent):
 def lay(player: "Player", position: bytes) -> "Generator[None, None, None]":
     """Set the next token, or the end of the colouring. `player.pacer` is (problem, position answered last, its TokenPacer)."""
     game = player.game
-    problem = position[: table.COLOURS] + position[table.ARCS :]
-    challenger = position[table.PHASE] == table.CHALLENGED
+    problem = position[: rules.COLOURS] + position[rules.ARCS :]
+    challenger = position[rules.PHASE] == rules.CHALLENGED
     if not player.pacer or player.pacer[0] != problem:
         from sillon.games.colorigraphe.plan import think as plan  # on the handheld computer_colour.py has it instead
 
@@ -119,24 +119,24 @@ def lay(player: "Player", position: bytes) -> "Generator[None, None, None]":
     player.wait = pacer.wait
     move: int = pacer.move  # type: ignore[assignment]  # next() has set it
     player.move = move
-    if not pacer.sure or (move == table.TIMEOUT and pacer.points):
+    if not pacer.sure or (move == rules.TIMEOUT and pacer.points):
         return
     player.exact = True
     player.values[move] = pacer.points
     if game.target and game.players > 1:
         if pacer.points:
-            if table.score(position, position[table.PLAYS]) + pacer.points >= game.target:
+            if rules.score(position, position[rules.PLAYS]) + pacer.points >= game.target:
                 player.verdicts[move] = WIN
-        elif challenger and table.score(position, position[table.OWNER]) + position[table.STAKE] >= game.target:
+        elif challenger and rules.score(position, position[rules.OWNER]) + position[rules.STAKE] >= game.target:
             player.verdicts = dict.fromkeys(player.verdicts, LOSS)
 
 
 def drawn(game: "Colorigraphe", position: bytes, rng: "Chance") -> int:
     """Return a random legal move of the phases card and arc, or the sum of two dice as a stake."""
-    phase = position[table.PHASE]
-    if phase == table.NAMING:
-        return table.NAME_STAKE + rng.randrange(12) + rng.randrange(12)
+    phase = position[rules.PHASE]
+    if phase == rules.NAMING:
+        return rules.NAME_STAKE + rng.randrange(12) + rng.randrange(12)
     while True:
-        move = table.DRAW + rng.randrange(48) if phase == table.DRAWING else rng.randrange(table.NAME_STAKE)
+        move = rules.DRAW + rng.randrange(48) if phase == rules.DRAWING else rng.randrange(rules.NAME_STAKE)
         if not game.why_not(position, move):
             return move

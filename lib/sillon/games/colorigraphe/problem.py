@@ -1,6 +1,6 @@
 """The controller of the Colorigraphe's puzzles, on the screen of colouring: the task is the fewest black tokens."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
 from sillon.match.controller import STAY
 from sillon.puzzles.controller import PuzzleController
@@ -57,9 +57,9 @@ class Problem(PuzzleController):
     def allows(self, move: int) -> bool:
         """Judge the finished colouring, and return False: the screen never plays it."""
         screen = self.screen
-        black = table.reached(screen.shown)
+        black = rules.reached(screen.shown)
         self.busy = self.unsaved = black == self.black
-        screen.note = self.say("right" if self.busy else "wrong" if black == table.INVALID else "fewer")
+        screen.note = self.say("right" if self.busy else "wrong" if black == rules.INVALID else "fewer")
         screen.sound("WIN" if self.busy else "REFUSED")
         screen.show_change()
         return False

@@ -3,7 +3,7 @@
 OK speeds the dice up; a second OK rolls all arcs at once.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from games import colorigraphe_moves  # noqa: F401 imported now, not while the dice run
 from games.rules import REASONS, code_key
 from sillon.common.buttons import OK, PRESS
@@ -44,10 +44,10 @@ class Roll(Table):
             self.marks[plot] = PLAYABLE
         # Read last: on a board the lines above take so long that a running light would skip a plot.
         self._now = self.start = self._due = app.board.clock.ms()
-        phase = self.shown[table.PHASE]
-        if phase == table.ROLLING:
+        phase = self.shown[rules.PHASE]
+        if phase == rules.ROLLING:
             self.roll()
-        elif phase == table.COLOURING:
+        elif phase == rules.COLOURING:
             self.phase = 3  # resumed after the last arc, or a card: all arcs are there
 
     def enter(self, phase: int) -> None:
@@ -61,13 +61,13 @@ class Roll(Table):
         self.before = bytes(self.shown)
         for plot in range(12):
             self.marks[plot] = 0
-        self.arcs = table.arcs(self.before)
+        self.arcs = rules.arcs(self.before)
         for one, other in self.arcs:
             self.marks[one] = self.marks[other] = PLAYABLE
         chance = Chance(self.app)
         self.dice = self.cards.pop(0) if self.cards else (chance.randrange(12), chance.randrange(12))
-        stake = self.shown[table.STAKE]
-        self.lines = [self.say("arc_of_arcs", table.arc_count(self.before) + 1, stake) if stake else ""]
+        stake = self.shown[rules.STAKE]
+        self.lines = [self.say("arc_of_arcs", rules.arc_count(self.before) + 1, stake) if stake else ""]
         self.sound("LIFT")
         self.enter(1)
 
@@ -79,15 +79,15 @@ class Roll(Table):
         """Play the roll of both dice: a stake, an arc, or nothing if it is refused."""
         one, other = self.dice
         lines = self.lines
-        phase = self.session.position[table.PHASE]
-        if phase == table.NAMING:
-            self.play(table.NAME_STAKE + one + other)
+        phase = self.session.position[rules.PHASE]
+        if phase == rules.NAMING:
+            self.play(rules.NAME_STAKE + one + other)
             lines.append(self.say("two_together", one + 1, other + 1))
-            lines.append(self.say("stake_in_arcs", self.shown[table.STAKE]))
+            lines.append(self.say("stake_in_arcs", self.shown[rules.STAKE]))
             self.enter(5)
             return
         lines.append(self.say("two_numbers", one + 1, other + 1))
-        if phase == table.ROLLING:
+        if phase == rules.ROLLING:
             reason = self.game.why_not(self.session.position, 12 * one + other)
             if reason:
                 self.marks[one] = self.marks[other] = FAULT
@@ -97,17 +97,17 @@ class Roll(Table):
                 return
             self.play(12 * one + other)
         else:
-            table.set_bit(self.shown, table.ARCS, table.arc_number(one, other))
+            rules.set_bit(self.shown, rules.ARCS, rules.arc_number(one, other))
         self.sound("MOVE")
         self.enter(3)
 
     def card(self) -> None:
         """Draw a card; its arcs are shown one after the other."""
         shown = self.shown
-        cards = [k for k in range(table.CARDS) if table.has_bit(shown, table.DECK, k)]
-        self.play(table.DRAW + cards[Chance(self.app).randrange(len(cards))])
-        self.cards = table.arcs(shown)
-        for byte in range(table.ARCS, table.SCORES):
+        cards = [k for k in range(rules.CARDS) if rules.has_bit(shown, rules.DECK, k)]
+        self.play(rules.DRAW + cards[Chance(self.app).randrange(len(cards))])
+        self.cards = rules.arcs(shown)
+        for byte in range(rules.ARCS, rules.SCORES):
             shown[byte] = 0
 
     def finish(self) -> "Target":
@@ -115,7 +115,7 @@ class Roll(Table):
         session = self.session
         chance = Chance(self.app)
         dice = [self.dice] if self.phase < 3 else []  # running dice still count
-        while session.position[table.PHASE] == table.ROLLING:
+        while session.position[rules.PHASE] == rules.ROLLING:
             one, other = dice.pop() if dice else (chance.randrange(12), chance.randrange(12))
             if not self.game.why_not(session.position, 12 * one + other):
                 session.match.play(12 * one + other)
@@ -133,7 +133,7 @@ class Roll(Table):
             if self.game.cards:
                 self.card()
             self.roll()
-        elif self.pressed and self.session.position[table.STAKE] and self.phase != 5:
+        elif self.pressed and self.session.position[rules.STAKE] and self.phase != 5:
             return self.finish()
         else:
             self.pressed = 1
@@ -152,7 +152,7 @@ class Roll(Table):
             self.enter(2)
         elif phase == 2:
             self.judge()
-        elif not self.cards and self.session.position[table.PHASE] != table.ROLLING:
+        elif not self.cards and self.session.position[rules.PHASE] != rules.ROLLING:
             return self.keep()
         elif self.pace():
             self.roll()
@@ -177,7 +177,7 @@ class Roll(Table):
 
     def page(self, display: "Display") -> None:
         # The player to the left rolls the dice.
-        seat = self.session.position[table.OWNER]
+        seat = self.session.position[rules.OWNER]
         display.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
         for row in range(len(self.lines)):
             display.text(row + 1, self.lines[row])

@@ -1,6 +1,6 @@
 """The points of a turn, and whether there was a better colouring."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.score_bars import board, rows
 from sillon.games.colorigraphe.solver import Solving
@@ -23,15 +23,15 @@ class Scores(Table):
         super().__init__(app)
         before_points = self.game.scores(before)
         self.points = self.game.scores(self.shown)
-        self.seat = before[table.OWNER]
+        self.seat = before[rules.OWNER]
         for seat in range(self.game.players):
             if self.points[seat] != before_points[seat]:
                 self.seat = seat
         self.gain = self.points[self.seat] - before_points[self.seat]
         self.most = self.game.target or max(self.points)
-        self.black = table.reached(before) if self.session.match.moves[-1] == table.DONE else table.INVALID
-        if before[table.PHASE] != table.COLOURING:
-            self.black = min(self.black, before[table.FIRST])
+        self.black = rules.reached(before) if self.session.match.moves[-1] == rules.DONE else rules.INVALID
+        if before[rules.PHASE] != rules.COLOURING:
+            self.black = min(self.black, before[rules.FIRST])
         self.before = before
         self.solving = Solving(before, self.game.colours)
         self.key = "best_is_sought"
@@ -69,7 +69,7 @@ class Scores(Table):
 
     def page(self, display: "Display") -> None:
         gain = f"{self.gain:+}"
-        if self.seat == self.before[table.OWNER] and self.before[table.PHASE] == table.CHALLENGED:
+        if self.seat == self.before[rules.OWNER] and self.before[rules.PHASE] == rules.CHALLENGED:
             # Explain why the first player gets the whole stake in spite of black tokens.
             sign = self.say(f"player_{self.seat}", "")
             lines = self.say("claim_has_failed", sign, gain, sign).split("\n")

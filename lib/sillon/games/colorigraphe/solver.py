@@ -5,7 +5,7 @@ still be blue, those that may still be black, and `todo`, whose colour is not pr
 removes it from its neighbours; a plot with none is a dead end.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Solving:
         self.over = False
         self.best: bytes | None = None
         self.colours = colours
-        self._next = solve([(one + 1, other + 1) for one, other in table.arcs(position)])
+        self._next = solve([(one + 1, other + 1) for one, other in rules.arcs(position)])
 
     def step(self) -> bool:
         """Search for some ms. Return True when the search has just ended."""

@@ -3,7 +3,7 @@
 `python -m tools.tables.colorigraphe` makes that file and documents its bytes.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.players import WIN
 
 TYPE_CHECKING = False
@@ -27,18 +27,18 @@ _WRONG_CHALLENGES = (6, 2, 0)
 def name_stake(player: "Opponent", position: bytes) -> "Generator[None, None, None]":
     """Name a stake; `values` are the expected points of each."""
     game = player.game
-    player.move = table.NAME_STAKE
+    player.move = rules.NAME_STAKE
     yield
     data = yield from read()
     yield
     named = stake(game, position, player.level, player.rng, data)
-    player.move = table.NAME_STAKE + named - 2
+    player.move = rules.NAME_STAKE + named - 2
     if named == 2 and game.players > 1 and 0 < missing(game, position)[0] <= 2:
         player.exact = True
         player.verdicts[player.move] = WIN
     if data:
         for other in range(2, 25):
-            player.values[table.NAME_STAKE + other - 2] = (expected(data, other, game.colours) + 500) // 1000
+            player.values[rules.NAME_STAKE + other - 2] = (expected(data, other, game.colours) + 500) // 1000
             yield
 
 
@@ -98,7 +98,7 @@ def race(data: bytes | None, mine: int, his: int, colours: int) -> int:
 def missing(game: "Colorigraphe", position: bytes) -> tuple[int, int]:
     """Return the missing points of the player in turn and of the best other player; FAR without another player."""
     scores = game.scores(position)
-    seat = position[table.OWNER]
+    seat = position[rules.OWNER]
     others = [scores[other] for other in range(game.players) if other != seat]
     return game.target - scores[seat], game.target - max(others) if others else FAR
 
@@ -129,12 +129,12 @@ def challenge(player: "Opponent", seat: "int | None", position: bytes) -> "Gener
     """Set the player's move to a challenge by `seat`, None for the seat after the one whose problem it is, if it challenges."""
     from sillon.games.colorigraphe.plan import solved  # only a claim needs it
 
-    owner = position[table.OWNER]
+    owner = position[rules.OWNER]
     if seat in (None, owner):
         seat = (owner + 1) % player.game.players
     best = yield from solved(player.game, position)
     if challenges(player.game, position, seat, best, player.level, player.rng):
-        player.move = table.CHALLENGE + seat
+        player.move = rules.CHALLENGE + seat
 
 
 def challenges(
@@ -144,17 +144,17 @@ def challenges(
 
     `best` is the best colouring, None without one. Levels 1 and 2 ignore it and judge by the result alone.
     """
-    first = position[table.FIRST]
-    stake = position[table.STAKE]
+    first = position[rules.FIRST]
+    stake = position[rules.STAKE]
     chance = rng.randrange(100)
     if level < 3:
-        if first == table.INVALID:
+        if first == rules.INVALID:
             return chance < (40 if level == 1 or stake > 16 else 60)
         return chance < (3, 12, 24)[min(first, 3) - 1]
-    black = sum([1 for colour in best if colour == 3]) if best else table.INVALID
+    black = sum([1 for colour in best if colour == 3]) if best else rules.INVALID
     # From level 3 on a challenge that decides the game is judged correctly.
     if black < first:
-        wins = 0 < game.target <= table.score(position, seat) + stake - 2 * black
+        wins = 0 < game.target <= rules.score(position, seat) + stake - 2 * black
         return wins or chance < _CHALLENGES[level - 3]
-    loses = 0 < game.target <= table.score(position, position[table.OWNER]) + stake
+    loses = 0 < game.target <= rules.score(position, position[rules.OWNER]) + stake
     return not loses and chance < _WRONG_CHALLENGES[level - 3]

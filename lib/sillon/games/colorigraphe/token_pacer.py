@@ -1,6 +1,6 @@
 """The computer's pace while it colours: its next token, and the time that it takes."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,19 +33,19 @@ class TokenPacer:
 
     def next(self, position: bytes | bytearray) -> None:
         """Set the next `move` and its duration `wait` in ms. Black to be removed goes first: there are only six tokens."""
-        move = table.DONE
+        move = rules.DONE
         todo = arcs = 0
         for plot in range(11, -1, -1):
-            token = position[table.COLOURS + plot]
+            token = position[rules.COLOURS + plot]
             wanted = self.plan[plot]
             if token != wanted and (wanted or token == 3):
                 todo += 1
-                if token == 3 or move == table.DONE or position[table.COLOURS + (move - table.TOKEN) % 12] != 3:
-                    move = table.TOKEN + 12 * wanted + plot
-        if move != table.DONE:
-            plot = (move - table.TOKEN) % 12
+                if token == 3 or move == rules.DONE or position[rules.COLOURS + (move - rules.TOKEN) % 12] != 3:
+                    move = rules.TOKEN + 12 * wanted + plot
+        if move != rules.DONE:
+            plot = (move - rules.TOKEN) % 12
             for other in range(12):
-                if other != plot and table.has_bit(position, table.ARCS, table.arc_number(plot, other)):
+                if other != plot and rules.has_bit(position, rules.ARCS, rules.arc_number(plot, other)):
                     arcs += 1
         wait, arc_wait = _PACE[self.level - 1]
         wait += arc_wait * arcs
@@ -54,7 +54,7 @@ class TokenPacer:
         if self.careful:
             wait = min(wait, self.left // (todo + 2))
         elif wait > self.left:
-            move = table.TIMEOUT
+            move = rules.TIMEOUT
             wait = self.left
         self.left -= wait
         self.move = move

@@ -3,7 +3,7 @@
 A challenger whose colouring is valid but not better has failed too.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle
@@ -25,15 +25,15 @@ class Verdict(Table):
     def __init__(self, app: "App", judged: bytes) -> None:
         super().__init__(app)
         self.shown[:] = judged
-        self.seat = judged[table.PLAYS]
-        self.arcs = table.arcs(judged)
+        self.seat = judged[rules.PLAYS]
+        self.arcs = rules.arcs(judged)
         self.problems: list[tuple[int, int]] = []
         self.end = self.session.match.moves[-1]
-        self.key = "not_better" if 0 < judged[table.FIRST] <= table.reached(judged) else ""
+        self.key = "not_better" if 0 < judged[rules.FIRST] <= rules.reached(judged) else ""
         self._due = app.board.clock.ms()
         self.cursor = 12
         self.arc_index = -1
-        if self.end == table.TIMEOUT:
+        if self.end == rules.TIMEOUT:
             self.arc_index = len(self.arcs)
             self.sound("LATE")
 
@@ -44,8 +44,8 @@ class Verdict(Table):
         kind = FAULT
         if self.arc_index < len(self.arcs):
             one, other = self.arcs[self.arc_index]
-            token = self.shown[table.COLOURS + one]
-            if 0 < token != self.shown[table.COLOURS + other] > 0:
+            token = self.shown[rules.COLOURS + one]
+            if 0 < token != self.shown[rules.COLOURS + other] > 0:
                 kind = NEAR
             else:
                 marked.append((one, other))
@@ -66,7 +66,7 @@ class Verdict(Table):
             while self.arc_index < len(self.arcs):
                 self.judge()
             return None
-        if self.session.position[table.PHASE] != table.CLAIMING:
+        if self.session.position[rules.PHASE] != rules.CLAIMING:
             return ("colorigraphe.scores", bytes(self.shown))
         self.session.announced_ply = len(self.session.match.moves)
         return ("colorigraphe.claim",)
@@ -85,7 +85,7 @@ class Verdict(Table):
         if leds.rows:
             lights(leds, self)
             bad = (
-                self.end == table.TIMEOUT
+                self.end == rules.TIMEOUT
                 or FAULT in bytes(self.marks)
                 or (self.key and self.arc_index == len(self.arcs))
             )
@@ -101,7 +101,7 @@ class Verdict(Table):
         if arc_index < len(self.arcs):
             one, other = self.arcs[arc_index]
             thick_arcs = thick_arcs + [(one, other)]
-            first, last = self.shown[table.COLOURS + one], self.shown[table.COLOURS + other]
+            first, last = self.shown[rules.COLOURS + one], self.shown[rules.COLOURS + other]
             key = (
                 "arc_without_token"
                 if not first or not last
@@ -112,11 +112,11 @@ class Verdict(Table):
             text = say(key, arc_index + 1, len(self.arcs), one + 1, other + 1)
         else:
             display.text(4, say("press_ok_to_go_on"))
-            black = table.black_count(self.shown)
+            black = rules.black_count(self.shown)
             text = say("faults_found", len(thick_arcs)) if thick_arcs else say(f"valid_{min(black, 2)}", black)
             if self.key and not thick_arcs:
                 text = say(self.key)
-            if self.end == table.TIMEOUT:
+            if self.end == rules.TIMEOUT:
                 text = say("time_is_over")
         for one, other in thick_arcs:
             chord(display, one, other, True)

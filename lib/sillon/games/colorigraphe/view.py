@@ -1,6 +1,6 @@
 """The Colorigraphe on the lights, for menus and rules; its screens use lights.py, which draws everything."""
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.games.colorigraphe import lights as plots
 
 TYPE_CHECKING = False
@@ -17,13 +17,13 @@ def fits(leds: "Leds", game: "Colorigraphe") -> bool:
 
 def lights(leds: "Leds", look: "BoardView") -> None:
     """Draw the twelve plots. While others may challenge a judged colouring, the ends of wrong arcs blink."""
-    if not look.shown[table.STAKE]:
+    if not look.shown[rules.STAKE]:
         for plot in range(12):
             plots.fill(leds, plot, (0, 35, 26))  # no problem yet: all plots
     plots.lights(leds, look)
-    if look.shown[table.PHASE] == table.CLAIMING and not look.blink:
-        for arc in table.arcs(look.shown):
-            one, other = look.shown[table.COLOURS + arc[0]], look.shown[table.COLOURS + arc[1]]
+    if look.shown[rules.PHASE] == rules.CLAIMING and not look.blink:
+        for arc in rules.arcs(look.shown):
+            one, other = look.shown[rules.COLOURS + arc[0]], look.shown[rules.COLOURS + arc[1]]
             if not one or one == other or not other:
                 plots.fill(leds, arc[0], plots.DARK)
                 plots.fill(leds, arc[1], plots.DARK)
@@ -31,11 +31,11 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 def preview_move(look: "BoardView", move: int) -> None:
     """Set the cursor on the plot of a token, or on an arc's first plot, with the other one marked."""
-    if move < table.NAME_STAKE:
+    if move < rules.NAME_STAKE:
         plots.place_cursor(look, move // 12)
         look.marks[move % 12] = plots.NEAR
-    elif table.TOKEN <= move < table.DONE:
-        plots.place_cursor(look, (move - table.TOKEN) % 12)
+    elif rules.TOKEN <= move < rules.DONE:
+        plots.place_cursor(look, (move - rules.TOKEN) % 12)
 
 
 def apply_step(look: "BoardView", step: "Step") -> None:

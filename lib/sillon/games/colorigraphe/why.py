@@ -3,7 +3,7 @@
 Lost points are those of the best colouring less those scored, plus the points that another player got by it.
 """
 
-from games import colorigraphe as table
+from games import colorigraphe as rules
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.games.colorigraphe.lights import lights
 from sillon.games.colorigraphe.page import circle
@@ -28,14 +28,14 @@ class WhyCircle(Table):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        table.clear(self.shown, 0)
+        rules.clear(self.shown, 0)
         self.result: tuple[int | None, ...] | None = None
         self._next = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
         match = self.session.match
         winner = self.session.outcome().winner  # type: ignore[union-attr]  # the match is over
-        ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (table.DONE, table.TIMEOUT)]
+        ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (rules.DONE, rules.TIMEOUT)]
         after = self.game.scores(match.position)
         most = 0  # points lost
         worst = (0, 0)  # ply and problem where they were lost
@@ -44,7 +44,7 @@ class WhyCircle(Table):
         for ply in reversed(ends):
             judged = match.position_at(ply)
             scores = self.game.scores(judged)
-            seat = judged[table.PLAYS]
+            seat = judged[rules.PLAYS]
             if seat != winner:
                 solving = Solving(judged, self.game.colours)
                 while not solving.step():
@@ -58,8 +58,8 @@ class WhyCircle(Table):
                     self.seat = seat
                     self.shown[:] = judged
                     if solving.best:
-                        self.shown[table.COLOURS : table.ARCS] = solving.best
-            if not judged[table.FIRST]:
+                        self.shown[rules.COLOURS : rules.ARCS] = solving.best
+            if not judged[rules.FIRST]:
                 after = scores  # a challenge belongs to the problem before it
                 problem += 1
             yield
@@ -67,13 +67,13 @@ class WhyCircle(Table):
 
     def _weighed(self, judged: bytes, best: bytes | None, gains: list[int]) -> "tuple[int | None, int]":
         """Return the points possible for the player, None where only a challenge was wrong; and the points lost."""
-        seat = judged[table.PLAYS]
+        seat = judged[rules.PLAYS]
         others = max([gains[k] for k in range(len(gains)) if k != seat])
-        stake = judged[table.STAKE]
-        first = judged[table.FIRST]
-        black = table.INVALID if best is None else sum([1 for token in best if token == 3])
+        stake = judged[rules.STAKE]
+        first = judged[rules.FIRST]
+        black = rules.INVALID if best is None else sum([1 for token in best if token == 3])
         if first and black >= first:
-            return None, others - (stake - 2 * first if first < table.INVALID else 0)
+            return None, others - (stake - 2 * first if first < rules.INVALID else 0)
         possible = 0 if best is None else stake - 2 * black
         if self.game.floor:
             possible = max(possible, 0)
@@ -111,7 +111,7 @@ class WhyCircle(Table):
             write_lines(display, 1, say(key))
             return
         _, problem, gain, possible = self.result
-        circle(display, self.shown, table.arcs(self.shown))
+        circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("why_turn", problem))
         display.text(1, self.player(self.seat))
         display.text(2, say("why_got", f"{gain:+}"))
