@@ -198,6 +198,7 @@ class App(Protocol):
     target: Target
     previous_target: Target
     preferences: Preferences
+    # Both may be None, which their types hide: else 170 places that run in a match or on a screen only would have to check it.
     session: Session  # None without a match
     screen: Screen  # None while the next one is imported
     choice: tuple[Any, ...]

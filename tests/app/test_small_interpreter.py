@@ -36,7 +36,7 @@ KEYED_HEAP = 96 * 1024
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
 # Boards on Linux run CPython, not a small interpreter.
-ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
+ON_LINUX = [name for name in board_names() if profile_of(name).BOARD_IDS[0] in LINUX]
 # Each game once, on boards and languages in rotation: a run takes some seconds.
 BOARDS = [name for name in board_names() if name not in (*KEYED, *ON_LINUX)]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(walk.walked())]

@@ -18,7 +18,7 @@ from sim.profiles import profile_of
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
-FIELDS = ("BOARDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
+FIELDS = ("BOARD_IDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
 EXTRA_FIELDS = ("NORD", "STORE")  # that a profile may have besides
 
 

@@ -261,7 +261,7 @@ def test_transient_modules_are_dropped(name: str) -> None:
     assert {"buttons", "clock"} <= left
     assert ("leds" in left) == (profile.LEDS["driver"] == "neopixel")
     assert getattr(profile, "STORE", "store") in left
-    assert ("linux" in left) == (profile.BOARDS[0] in LINUX)
+    assert ("linux" in left) == (profile.BOARD_IDS[0] in LINUX)
     assert ("display" in left) == (profile.DISPLAY is not None)
     hal = sys.modules["hal"]
     assert [module for module in once if hasattr(hal, module)] == []
@@ -270,7 +270,7 @@ def test_transient_modules_are_dropped(name: str) -> None:
 
 
 @pytest.mark.parametrize("said", [None, "toaster", "7"])
-@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARD_IDS[0] not in LINUX])
 def test_board_not_in_settings_is_known_by_its_firmware(
     name: str, said: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,12 +296,12 @@ def test_unknown_board_gets_the_named_or_first_profile() -> None:
 
 
 @pytest.mark.parametrize("said", kit.PROFILES)
-@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARD_IDS[0] not in LINUX])
 def test_wrong_profile_is_reported_and_replaced(
     name: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board_id = kit.profile(name).BOARDS[0]
-    fitting = [each for each in kit.PROFILES if board_id in kit.profile(each).BOARDS]
+    board_id = kit.profile(name).BOARD_IDS[0]
+    fitting = [each for each in kit.PROFILES if board_id in kit.profile(each).BOARD_IDS]
     bench = kit.bench(kit.profile(name), {"SILLON_BOARD": said, "SILLON_LANGUAGE": "en"})
     bench.start(kit.CODE)
     board = bench.board

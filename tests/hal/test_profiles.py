@@ -132,8 +132,8 @@ def test_every_field_is_documented() -> None:
 
 
 def test_every_pin_is_on_its_boards_by_table_and_stubs(profile: Any) -> None:
-    assert profile.BOARDS
-    for board in profile.BOARDS:
+    assert profile.BOARD_IDS
+    for board in profile.BOARD_IDS:
         ours = pins.names(board)
         theirs = published(board)
         for pin in pin_names(profile):
@@ -142,7 +142,7 @@ def test_every_pin_is_on_its_boards_by_table_and_stubs(profile: Any) -> None:
 
 
 def test_no_pin_is_used_twice_even_under_two_names(profile: Any) -> None:
-    for board in profile.BOARDS:
+    for board in profile.BOARD_IDS:
         ours = pins.names(board)
         used = [ours[pin].number for pin in pin_names(profile)]
         assert len(used) == len(set(used))
@@ -155,7 +155,7 @@ def test_pins_of_pico_radio_are_unused() -> None:
     tried = 0
     for name in kit.PROFILES:
         profile = kit.profile(name)
-        for board in [board for board in profile.BOARDS if re.match(r"raspberry_pi_pico\d?_w$", board)]:
+        for board in [board for board in profile.BOARD_IDS if re.match(r"raspberry_pi_pico\d?_w$", board)]:
             theirs = published(board)
             used = {theirs[pin] for pin in pin_names(profile)}
             assert all(re.match(r"GPIO\d+$", chip) for chip in used), "no pin of the radio's own chip"
@@ -185,8 +185,8 @@ def test_second_set_has_needed_buttons_and_is_documented(name: str) -> None:
 
 
 def test_profile_opens_on_each_of_its_boards(profile: Any) -> None:
-    for board in profile.BOARDS:
-        found = kit.profile(profile.__name__.rpartition(".")[2], BOARDS=(board,))
+    for board in profile.BOARD_IDS:
+        found = kit.profile(profile.__name__.rpartition(".")[2], BOARD_IDS=(board,))
         opened = kit.opened(found)
         assert opened.problems == []
         assert (opened.leds.rows, opened.leds.cols) == (profile.LEDS["rows"], profile.LEDS["cols"])

@@ -20,7 +20,7 @@ from tests.hal import kit
 from tests.hal.test_profiles import pin_names
 
 # A computer with Linux has Blinka instead of a firmware: test_linux.py compares it with that.
-BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS if board not in LINUX]
+BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARD_IDS if board not in LINUX]
 ON_THE_DRIVE = {"neopixel", "hal", "typing"}
 KEPT = ROOT / "build" / "stubs"  # a folder a board, and in it what mypy has found out: the next run takes a second
 

@@ -68,7 +68,7 @@ class Play(Controlled):
         self.view = view_of(app.board.leds, self.session.name)
         self.look = BoardView(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
         self.phase = CHOOSING
-        self.end: Outcome = None  # type: ignore[assignment]  # until the match is over
+        self.end: Outcome = None  # type: ignore[assignment]  # None until the match is over; read only then
         self.unsaved = False
         self._steps: list[Step] = []
         self._step = 0

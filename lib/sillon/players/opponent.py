@@ -35,7 +35,7 @@ class Opponent:
         self.game: Any = game  # each game's player names its own rules
         self.level = level
         self.rng = rng
-        self.move: int = None  # type: ignore[assignment]  # before the first think()
+        self.move: int = None  # type: ignore[assignment]  # None before the first think(); read only after it
         self.verdicts: dict[int, int | None] = {}
         self.values: dict[int, int | None] = {}
         self.exact = False

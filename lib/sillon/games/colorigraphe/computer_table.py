@@ -24,7 +24,7 @@ class _Decides(Controller):
 
     def __init__(self, screen: "Table", seats: list[int], alone: bool) -> None:
         super().__init__(screen)
-        self.player: Player = None  # type: ignore[assignment]  # until one thinks
+        self.player: Player | None = None  # until one thinks
         self.seats = seats
         self.alone = alone
         self.ready_at = self.app.board.clock.ms() + _PONDER_MS * screen.pace() // 10
@@ -35,7 +35,7 @@ class _Decides(Controller):
     def think(self) -> None:
         """Think for the first of the seats that are left."""
         seat = self.seats[0]
-        self.player = None  # type: ignore[assignment]  # frees its memory before another player takes some
+        self.player = None  # frees its memory before another player takes some
         self.player = make_player(self.app, self.session.levels[seat])
         self.player.seat = seat
         self.move_found = None
@@ -47,7 +47,7 @@ class _Decides(Controller):
                 next(self.work)
             except StopIteration:
                 self.work = None
-                self.move_found = self.player.move
+                self.move_found = self.player.move  # type: ignore[union-attr]  # it has thought
         elif self.seats and self.move_found is not None and now >= self.ready_at:
             return self.act(self.move_found, now)
         return None

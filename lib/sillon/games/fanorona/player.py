@@ -40,7 +40,7 @@ class Player(Opponent):
 
     def __init__(self, game: "Fanorona", level: int, rng: "Chance") -> None:
         Opponent.__init__(self, game, level, rng)
-        self.search: Search = None  # type: ignore[assignment]  # until it is needed
+        self.search: Search | None = None  # until it is needed
         self.plan: list[int] = []
         self.expected = b""
         self.planned: tuple[int | None, int | None, bool] = (
@@ -79,7 +79,7 @@ class Player(Opponent):
             self.plan = plan[1:]
 
     def free_memory(self) -> None:
-        self.search = None  # type: ignore[assignment]
+        self.search = None
         self.plan = []
 
 
@@ -93,7 +93,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
     setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
     yield
-    search = player.search
+    search: Search = player.search  # type: ignore[assignment]  # _search() has made it
     limit = search.nodes
     search.plan = []
     recent = match.recent if match else [position]
