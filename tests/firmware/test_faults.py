@@ -187,6 +187,6 @@ def test_error_with_full_drive_is_reported(start: Start, capfd: pytest.CaptureFi
     assert 'File "/lib/sillon/screens/games.py", line 3' in console
     assert console.rstrip().endswith("ValueError: put here by a test")
     assert "ValueError" in handheld.text()[3]
-    assert "and it is not on the drive: OSError(28,)" in handheld.bench.console
+    assert "/crash.txt not written: OSError(28,)" in handheld.bench.console
     handheld.script("OK 2000ms")
     assert "Sillon" in handheld.text()[0], "OK leads home"
