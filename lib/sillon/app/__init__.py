@@ -183,7 +183,7 @@ class App:
         controller = None
         module = module_of(name)
         if session and name.partition(".")[0] == session.name:
-            from sillon.match.controller import controller_of  # only the screens of a game have controllers
+            from sillon.app.controllers import controller_of  # only the screens of a game have controllers
 
             controller = controller_of(session, name)  # before the screen is imported: then there is most room
             if name == session.name:
@@ -207,6 +207,7 @@ class App:
             # Boards whose lights are keys have imported them to make the screen.
             forget_manifest(session.name)
             forget("sillon.keyed.inputs")
+            forget("sillon.app.controllers")
         self.entered = True
         self.preload = list(screen.preload) if much else []
 

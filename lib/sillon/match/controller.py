@@ -106,20 +106,3 @@ class ControlledInput(Input):
     def page(self, display: "Display") -> None:
         self.screen.page(display)
         self.screen.controller.page(display)
-
-
-def controller_of(session: "Session", target: str) -> "type[Controller]":
-    """Return the class of the controller of a screen of the session's game.
-
-    It is the puzzle's in a puzzle, the computer's in a match with a computer player or a request for advice, else Controller.
-    sillon/lessons/own_screen.py makes the controller of a lesson's task.
-    """
-    game, _, screen = target.partition(".")
-    found = session.controllers.get(screen or "screen")
-    if not found or not (session.puzzle or session.levels or session.hint_requested):
-        return Controller
-    if not (session.puzzle or screen):
-        __import__(f"sillon.games.{game}.player")  # before the screen's module: a large module needs one free block
-    module, name = found
-    controller: type[Controller] = getattr(__import__("sillon." + module, None, None, (name,)), name)
-    return controller
