@@ -41,7 +41,7 @@ def assemble(
     """
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})
-    bench = make(profile.BOARDS[0], chosen, keep_nvm=keep_nvm)
+    bench = make(profile.BOARD_IDS[0], chosen, keep_nvm=keep_nvm)
     parts = [profile.LEDS, profile.DISPLAY if display else None]
     parts += profile.BUTTONS
     if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):

@@ -110,12 +110,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Keep a file's tests on one worker of `pytest -n`: they share fixtures."""
     from xdist.scheduler import LoadScopeScheduling
 
-    class Together(LoadScopeScheduling):
+    class ByGroup(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return together(nodeid)
+            return xdist_group(nodeid)
 
     config.option.loadscopereorder = False  # keep the order of pytest_collection_modifyitems
-    return Together(config, log)
+    return ByGroup(config, log)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -148,7 +148,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONG))
 
 
-def together(nodeid: str) -> str:
+def xdist_group(nodeid: str) -> str:
     """Return the group that a test runs in: by default its file.
 
     The scenes of one name run together, because several files use them; on the small interpreter the tests of one game, because

@@ -31,20 +31,20 @@ print(json.dumps([placed, list(handheld.button_names), snapshot.boards(), handhe
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with the board, made by the page's profile and commands."""
+    """Return a copy of the program with the board, made by the page's profile and commands."""
     root = copied(tmp_path_factory.mktemp("sillon"))
     assert PROFILE and COMMANDS
     (root / "hal" / "boards" / f"{NAME}.py").write_text(PROFILE[1], encoding="utf-8")
-    (root / "told.txt").write_text(output(root, "bash", "-ec", COMMANDS[1]), encoding="utf-8")
+    (root / "played.txt").write_text(output(root, "bash", "-ec", COMMANDS[1]), encoding="utf-8")
     return root
 
 
 def test_board_of_page_plays_a_move(copy: Path) -> None:
-    told = (copy / "told.txt").read_text(encoding="utf-8")
-    assert told.count("│ . . . . . . . . │") == 7
-    assert " 1 1 1 1 1 1 1 1 " in told
-    assert "finit case" in told
-    assert re.search(r"[1-9]\d* passed", told)
+    played = (copy / "played.txt").read_text(encoding="utf-8")
+    assert played.count("│ . . . . . . . . │") == 7
+    assert " 1 1 1 1 1 1 1 1 " in played
+    assert "finit case" in played
+    assert re.search(r"[1-9]\d* passed", played)
 
 
 def test_board_of_page_has_a_picture(copy: Path) -> None:

@@ -24,7 +24,7 @@ MAY_BRING = ("tests/app/scenes_glean.py", "tools/measure/game_glean.py", "tools/
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with the game, made by the page's commands."""
+    """Return a copy of the program with the game, made by the page's commands."""
     root = copied(tmp_path_factory.mktemp("sillon"))
     for commands in COMMANDS:
         output(root, "bash", "-ec", commands)
@@ -191,7 +191,7 @@ def test_existing_file_is_not_overwritten(copy: Path) -> None:
         path.unlink()
 
 
-def test_letters_are_free_until_they_run_out() -> None:
+def test_new_game_gets_a_free_letter_or_is_refused() -> None:
     assert new_game.letter_for("glean", set("FGANC")) == "E"
     assert new_game.letter_for("fan", set("FGANC")) == "B"
     with pytest.raises(ValueError, match="all 22 letters"):

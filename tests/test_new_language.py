@@ -31,7 +31,7 @@ def replaced(path: Path, old: str, new: str) -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the program with an invented language, made by the page's steps."""
+    """Return a copy of the program with an invented language, made by the page's steps."""
     root = copied(tmp_path_factory.mktemp("sillon"))
     words, web, tournament = root / "lib" / "sillon" / "words", root / "web", root / "sim" / "tournament" / "words"
     shutil.copytree(words / "fr", words / CODE)  # 1
@@ -72,15 +72,15 @@ def test_tests_over_all_languages_pass(copy: Path) -> None:
 
 
 def test_handheld_speaks_new_language(copy: Path) -> None:
-    told = output(copy, "python", "-m", "sim", "--language", CODE, "--script", "300ms OK 300ms", "--text")
-    assert "Quel jeu ?".translate(LETTERS) in told
+    text = output(copy, "python", "-m", "sim", "--language", CODE, "--script", "300ms OK 300ms", "--text")
+    assert "Quel jeu ?".translate(LETTERS) in text
 
 
 def test_tournament_speaks_new_language(copy: Path, tmp_path: Path) -> None:
     words = f"-m sim tournament --language {CODE} --animals 4 --text {tmp_path / 'tournament.txt'}"
-    told = output(copy, "python", *words.split())
-    assert "Tournoi - Tour 1".translate(LETTERS) in told
-    assert "Chat vert".translate(LETTERS) in told
+    text = output(copy, "python", *words.split())
+    assert "Tournoi - Tour 1".translate(LETTERS) in text
+    assert "Chat vert".translate(LETTERS) in text
 
 
 def test_page_follows_browser_language_of_three_letters(copy: Path) -> None:

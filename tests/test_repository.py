@@ -142,10 +142,10 @@ def test_integration_finds_images_by_their_names(tmp_path: Path, images: dict[st
 
 def integration(tmp_path: Path, there: tuple[str, ...], files: list[str]) -> list[str]:
     """Return the commands of `.ci/run` when these programs and these image files exist."""
-    told = tmp_path / "told"
+    log = tmp_path / "log"
     for name in ("make", *there):
         stand_in = tmp_path / name
-        does = 'shift; exec "$@"' if name == "sudo" else f'echo "{name} $*" >>"{told}"'
+        does = 'shift; exec "$@"' if name == "sudo" else f'echo "{name} $*" >>"{log}"'
         stand_in.write_text(f"#!{shutil.which('bash')}\n{does}\n")
         stand_in.chmod(0o755)
     bash = shutil.which("bash")
@@ -156,7 +156,7 @@ def integration(tmp_path: Path, there: tuple[str, ...], files: list[str]) -> lis
         (images / file).touch()
     environment = {"PATH": str(tmp_path), "SILLON_CIRCUITPYTHON": "interpreter", "SILLON_FIRMWARE": str(images)}
     subprocess.run([bash, str(ROOT / ".ci" / "run")], env=environment, check=True, capture_output=True)
-    return told.read_text().replace(str(tmp_path) + "/", "").splitlines()
+    return log.read_text().replace(str(tmp_path) + "/", "").splitlines()
 
 
 INSTALLED = [".venv/test", "sim/firmware/node_modules/.package-lock.json"]

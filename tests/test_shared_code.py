@@ -30,7 +30,7 @@ def is_of_a_game(path: Path) -> bool:
     return any(name in words for name in NAMES)
 
 
-def told(node: ast.AST) -> list[str]:
+def names_and_text(node: ast.AST) -> list[str]:
     """Return the names and the text of a node."""
     if isinstance(node, ast.Constant):
         return [node.value] if isinstance(node.value, str) else []
@@ -46,7 +46,7 @@ def named(source: str) -> Iterator[tuple[int, str]]:
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     for node in ast.walk(tree):
-        for text in told(node) if id(node) not in said else ():
+        for text in names_and_text(node) if id(node) not in said else ():
             if NAMED.search(text.lower()):
                 yield getattr(node, "lineno", 0), text
 
@@ -59,7 +59,7 @@ def shared() -> list[str]:
 @pytest.mark.parametrize(
     "source", ['x = "fang"', "import games.fang", "fang = 1", "def rows_fang(): ...", "f(fang=1)", "x.fang"]
 )
-def test_any_way_to_name_a_game_is_found(source: str) -> None:
+def test_game_name_is_found_in_any_code(source: str) -> None:
     assert list(named(source))
 
 

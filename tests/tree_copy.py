@@ -43,6 +43,6 @@ def output(root: Path, *words: str) -> str:
 
 def run_tests(root: Path, *words: str) -> int:
     """Run pytest in the copy, in one process. Return how many tests pass. AssertionError when one fails."""
-    told = output(root, "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *words)
-    found = re.search(r"(\d+) passed", told)
+    summary = output(root, "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *words)
+    found = re.search(r"(\d+) passed", summary)
     return int(found[1]) if found else 0

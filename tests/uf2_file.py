@@ -15,7 +15,7 @@ FAMILY_PRESENT = 0x2000
 
 
 class NotAllowed(AssertionError):
-    """Says which rule a file breaks."""
+    """The format's rule that a file breaks."""
 
 
 def block(
@@ -26,7 +26,7 @@ def block(
 
 
 def blocks(image: bytes, **given: int) -> bytes:
-    """A file with an image whose length is whole pages."""
+    """Return a file with an image whose length is whole pages."""
     total = len(image) // PAGE
     return b"".join(
         [block(k, total, FLASH.start + k * PAGE, image[k * PAGE : (k + 1) * PAGE], **given) for k in range(total)]
@@ -34,7 +34,7 @@ def blocks(image: bytes, **given: int) -> bytes:
 
 
 def read(data: bytes, family: int = RP2040) -> dict[int, bytes]:
-    """The pages by their address. NotAllowed for what a boot loader could take in another way than was meant.
+    """Return the pages by their address. NotAllowed for what a boot loader could take in another way than was meant.
 
     All blocks are for one family and in one sequence, each has 256 bytes for an address of its own, addresses rise, and sectors
     of 4,096 bytes are whole, as the RP2040 needs it (datasheet, RP2040-E14).
@@ -62,7 +62,7 @@ def read(data: bytes, family: int = RP2040) -> dict[int, bytes]:
 
 
 def parts(pages: dict[int, bytes]) -> dict[int, bytes]:
-    """The pages that follow each other as one, by their offset in the flash."""
+    """Return the pages that follow each other as one, by their offset in the flash."""
     starts = [at for before, at in pairwise([-1, *pages]) if at != before + PAGE]
     ends = [*starts[1:], FLASH.stop]
     return {

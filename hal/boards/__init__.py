@@ -17,4 +17,4 @@ def name_for(board_id: str, preferred: object = None) -> str:
 
 def is_for(name: str, board_id: str) -> bool:
     """Return whether the profile is for the board with this board_id."""
-    return board_id in __import__("hal.boards." + name, None, None, ("BOARDS",)).BOARDS
+    return board_id in __import__("hal.boards." + name, None, None, ("BOARD_IDS",)).BOARD_IDS

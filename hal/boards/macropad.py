@@ -1,6 +1,6 @@
 """Adafruit MacroPad RP2040: 12 lit keys in 4 rows of 3, a knob that is turned and pressed, its own 128x64 display and speaker."""
 
-BOARDS = ("adafruit_macropad_rp2040",)
+BOARD_IDS = ("adafruit_macropad_rp2040",)
 LEDS = {
     "driver": "neopixel",
     "pin": "NEOPIXEL",

@@ -1,6 +1,6 @@
 """The reference handheld: a Pico of any kind, a strip folded zigzag into 5 rows of 9, six buttons, SSD1306 128x64, buzzer."""
 
-BOARDS = ("raspberry_pi_pico", "raspberry_pi_pico2", "raspberry_pi_pico_w", "raspberry_pi_pico2_w")
+BOARD_IDS = ("raspberry_pi_pico", "raspberry_pi_pico2", "raspberry_pi_pico_w", "raspberry_pi_pico2_w")
 LEDS = {"driver": "neopixel", "pin": "GP0", "rows": 5, "cols": 9, "wiring": "zigzag", "corner": "NW", "milliamps": 400}
 BUTTONS = (
     {

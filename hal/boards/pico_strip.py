@@ -1,6 +1,6 @@
 """The simplest handheld: a Pico of any kind, a plain strip of 60 LEDs, four buttons, SSD1306 128x64, no buzzer."""
 
-BOARDS = ("raspberry_pi_pico", "raspberry_pi_pico2", "raspberry_pi_pico_w", "raspberry_pi_pico2_w")
+BOARD_IDS = ("raspberry_pi_pico", "raspberry_pi_pico2", "raspberry_pi_pico_w", "raspberry_pi_pico2_w")
 LEDS = {"driver": "neopixel", "pin": "GP0", "rows": 1, "cols": 60, "wiring": "rows", "corner": "NW", "milliamps": 400}
 BUTTONS = (
     {

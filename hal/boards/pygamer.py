@@ -3,7 +3,7 @@
 Its five NeoPixels only show that it runs while the display is dark. SELECT is HINT, START opens the menu.
 """
 
-BOARDS = ("pygamer",)
+BOARD_IDS = ("pygamer",)
 LEDS = {
     "driver": "drawn_leds",
     "display": "DISPLAY",

@@ -3,7 +3,7 @@
 docs/raspberry-pi.md tells how to wire, install and start it.
 """
 
-BOARDS = ("raspberry_pi_40_pins",)
+BOARD_IDS = ("raspberry_pi_40_pins",)
 LEDS = {"driver": "neopixel", "pin": "D18", "rows": 5, "cols": 9, "wiring": "zigzag", "corner": "NW", "milliamps": 400}
 BUTTONS = (
     {

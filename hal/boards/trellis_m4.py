@@ -1,6 +1,6 @@
 """Adafruit NeoTrellis M4: 4 rows of 8 lit keys, the near row's outer two being BACK and OK. No display, no sound."""
 
-BOARDS = ("trellis_m4_express",)
+BOARD_IDS = ("trellis_m4_express",)
 LEDS = {
     "driver": "neopixel",
     "pin": "NEOPIXEL",

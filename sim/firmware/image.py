@@ -41,7 +41,7 @@ class Version(NamedTuple):
 
 def board_of(profile: str) -> str:
     """Return the board of FLASHES that a profile is for, or "" when there is none."""
-    return next((board for board in profile_of(profile).BOARDS if board in FLASHES), "")
+    return next((board for board in profile_of(profile).BOARD_IDS if board in FLASHES), "")
 
 
 def profiles() -> tuple[str, ...]:

@@ -62,7 +62,7 @@ def contrast(screen: "Any") -> int:
 
 def boards() -> "list[str]":
     """Return the playable profiles: those for Linux need more than MicroPython has."""
-    return [name for name in board_names() if profile_of(name).BOARDS[0] not in LINUX]
+    return [name for name in board_names() if profile_of(name).BOARD_IDS[0] not in LINUX]
 
 
 def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":

@@ -21,7 +21,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys_of(board: str) -> list[str]:
-    """The names of all keys of a board, as in scripts; OK and BACK come last."""
+    """Return the names of all keys of a board, as in scripts; OK and BACK come last."""
     groups = profile_of(board).BUTTONS
     names = [name.replace("MENU", "BACK") for group in groups for name, _ in group["keys"]]
     return sorted(names, key=lambda name: (name in ("OK", "BACK"), name))

@@ -46,7 +46,7 @@ Pictures = dict[str, Image.Image]
 
 
 def picture(handheld: Handheld) -> Image.Image:
-    """The screen's pixels one to one, and the lights as blocks under it. ValueError for a light beyond _BRIGHTEST."""
+    """Return the screen's pixels one to one, and the lights as blocks under it. ValueError for a light beyond _BRIGHTEST."""
     if handheld.display_rows():
         return Image.frombytes("RGB", _DISPLAY, b"".join(handheld.display_rows()))
     lights = handheld.lights()
@@ -72,7 +72,7 @@ def folder(board: str, language: str) -> Path:
 
 
 def read_texts(board: str, language: str, group: str) -> dict[str, str]:
-    """The golden frames of a group, by scene; {} when there is no file."""
+    """Return the golden frames of a group, by scene; {} when there is no file."""
     path = folder(board, language) / f"{group}.txt"
     if not path.exists():
         return {}
@@ -84,7 +84,7 @@ def read_texts(board: str, language: str, group: str) -> dict[str, str]:
 
 
 def read_pictures(board: str, language: str, group: str) -> Pictures:
-    """The golden pictures of a group, by scene, in the order of the text; {} when there is no file."""
+    """Return the golden pictures of a group, by scene, in the order of the text; {} when there is no file."""
     path = folder(board, language) / f"{group}.png"
     if not path.exists():
         return {}
@@ -99,7 +99,7 @@ def read_pictures(board: str, language: str, group: str) -> Pictures:
 
 
 def places(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """The places of the pictures on a sheet, in order."""
+    """Yield the places of the pictures on a sheet, in order."""
     number = 0
     while True:
         yield _GAP + number % _A_ROW * (size[0] + _GAP), _GAP + number // _A_ROW * (size[1] + _GAP)
@@ -112,19 +112,19 @@ def write(board: str, language: str, group: str) -> None:
     pictures = []
     for scene in shown(group, board, language):
         handheld = stage.enter(scene, board, language)
-        texts.append(f"{_HEADING}{scene.name}\n{told(scene)}\n{handheld.frame_text()}\n")
+        texts.append(f"{_HEADING}{scene.name}\n{scene_line(scene)}\n{handheld.frame_text()}\n")
         pictures.append(picture(handheld))
     folder(board, language).mkdir(parents=True, exist_ok=True)
     (folder(board, language) / f"{group}.txt").write_text("\n".join(texts), encoding="utf-8")
     sheet_of(pictures).save(folder(board, language) / f"{group}.png", optimize=True)
 
 
-def told(scene: Scene) -> str:
-    """The scene's script, settings and conditions, on a line."""
+def scene_line(scene: Scene) -> str:
+    """Return the scene's script, settings and conditions, on a line."""
     extra = [f"{name}={value}" for name, value in scene.settings.items()]
     extra += [f"without {scene.missing}"] if scene.missing else []
     extra += [f"alone for {scene.alone} s"] if scene.alone else []
-    extra += [f"{scene.befalls} befalls it"] if scene.befalls else []
+    extra += [f"{scene.event} befalls it"] if scene.event else []
     return ", ".join([scene.script, *extra])
 
 
@@ -164,7 +164,7 @@ def show_difference(board: str, language: str, scene: str, expected: Image.Image
 
 
 def faults() -> list[str]:
-    """The missing and the superfluous golden frames, a line each."""
+    """Return the missing and the superfluous golden frames, a line each."""
     found = []
     wanted = set(places_of(list(GROUPS)))
     kept = {(path.parent.parent.name, path.parent.name, path.stem) for path in FOLDER.glob("*/*/*")}
@@ -184,7 +184,7 @@ def faults() -> list[str]:
 
 
 def places_of(groups: list[str]) -> list[tuple[str, str, str]]:
-    """(board, language, group) of every file of these groups."""
+    """Return (board, language, group) of every file of these groups."""
     return [
         (board, language, group)
         for board in board_names()

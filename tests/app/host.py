@@ -47,7 +47,7 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
     return said.getvalue()
 
 
-def told(output: str) -> list[str]:
+def printed_lines(output: str) -> list[str]:
     """Return the lines that a script prints."""
     return [line for line in output.splitlines() if line.startswith(LINES)]
 

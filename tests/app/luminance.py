@@ -35,13 +35,13 @@ def luminance(colour: Colour) -> float:
 
 
 def seen(vision: str, colour: Colour) -> Colour:
-    """The amounts of light that this eye sees."""
+    """Return the amounts of light that this eye sees."""
     red, green, blue = (max(0.0, value) for value in _times(VISIONS[vision], colour))
     return red, green, blue
 
 
 def difference(vision: str, one: Colour, other: Colour, white: float) -> tuple[float, float]:
-    """The distances of two lights in lightness (CIE L*), and in hue and chroma (a* and b* together).
+    """Return the distances of two lights in lightness (CIE L*), and in hue and chroma (a* and b* together).
 
     `white` is the byte that counts as white; 100 is from black to white, and 10 is plainly seen side by side.
     """
@@ -51,19 +51,19 @@ def difference(vision: str, one: Colour, other: Colour, white: float) -> tuple[f
 
 @cache
 def lab(vision: str, colour: Colour, white: float) -> Colour:
-    """The colour that this eye sees, in CIE L*a*b*; `white` is the byte that counts as white."""
+    """Return the colour that this eye sees, in CIE L*a*b*; `white` is the byte that counts as white."""
     return _lab(seen(vision, colour), white)
 
 
-def together(vision: str, one: Colour, other: Colour) -> float:
-    """The distance of two lights in lightness and hue together; WHITE is white."""
+def delta_e(vision: str, one: Colour, other: Colour) -> float:
+    """Return the distance of two lights in lightness and hue together; WHITE is white."""
     lightness, hue = difference(vision, one, other, WHITE)
     return (lightness**2 + hue**2) ** 0.5
 
 
 def assert_apart(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART) -> None:
     for one, other in pairs:
-        assert together(vision, one, other) >= least, (one, other)
+        assert delta_e(vision, one, other) >= least, (one, other)
 
 
 def assert_lighter(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: float = APART_IN_LIGHTNESS) -> None:
@@ -72,7 +72,7 @@ def assert_lighter(vision: str, pairs: Iterable[tuple[Colour, Colour]], least: f
 
 
 def rises(luminances: Sequence[tuple[int, float]], step: float) -> list[int]:
-    """The moments (ms) at which a light that had grown dark has grown brighter by `step` or more.
+    """Return the moments (ms) at which a light that had grown dark has grown brighter by `step` or more.
 
     luminances: (ms, luminance) in order. A slow breath is one rise; a rise counts again only after a fall by `step`.
     """
@@ -93,7 +93,7 @@ def rises(luminances: Sequence[tuple[int, float]], step: float) -> list[int]:
 
 
 def most_within(moments: Iterable[int], milliseconds: int) -> int:
-    """The greatest number of moments within any period of this length."""
+    """Return the greatest number of moments within any period of this length."""
     ordered = sorted(moments)
     return max((sum(start <= other < start + milliseconds for other in ordered) for start in ordered), default=0)
 

@@ -6,7 +6,7 @@ from games import colorigraphe as rules
 from sillon.games.colorigraphe import lights as colorigraphe_lights
 from sim.fakes import wire
 from sim.handheld import Handheld
-from tests.app.stage import at, leads_to, screen_of
+from tests.app.stage import after_script, leads_to, screen_of
 
 LETTERS = ".rbk"
 SKIPPED = "OK 400ms"
@@ -30,7 +30,7 @@ def phase(handheld: Handheld) -> str:
 
 
 def arcs(handheld: Handheld) -> list[tuple[int, int]]:
-    """The arcs on the table, plots counted from 1."""
+    """Return the arcs on the table, plots counted from 1."""
     return [(one + 1, other + 1) for one, other in rules.arcs(session(handheld).match.position)]
 
 
@@ -39,12 +39,12 @@ def scores(handheld: Handheld) -> tuple[int, ...]:
 
 
 def tokens(handheld: Handheld) -> str:
-    """The tokens on the plots during a colouring: red, blue, black or none."""
+    """Return the tokens on the plots during a colouring: red, blue, black or none."""
     return "".join([LETTERS[token] for token in screen(handheld).shown[rules.COLOURS : rules.ARCS]])
 
 
 def cursor(handheld: Handheld) -> int:
-    """The plot under the cursor, from 1; 13 is "done"."""
+    """Return the plot under the cursor, from 1; 13 is "done"."""
     return int(screen(handheld).at) + 1
 
 
@@ -83,20 +83,20 @@ def press_on_to(handheld: Handheld, name: str) -> None:
 
 
 def place_of(handheld: Handheld, plot: int) -> tuple[int, int]:
-    """(row, column) of the first light of a plot 1..12."""
+    """Return (row, column) of the first light of a plot 1..12."""
     if handheld.rows > 1:
         return colorigraphe_lights.place(handheld.bench.board.leds, 2 * plot)
     return 0, (plot - 1) * 5
 
 
 def light(handheld: Handheld, plot: int) -> Light:
-    """The colour of a plot 1..12, as bytes on the wire."""
+    """Return the colour of a plot 1..12, as bytes on the wire."""
     row, col = place_of(handheld, plot)
     return handheld.lights()[row][col]
 
 
 def lights_of(handheld: Handheld, milliseconds: int) -> list[list[Light]]:
-    """The colours of the twelve plots, now and after each change."""
+    """Return the colours of the twelve plots, now and after each change."""
     seen = [[light(handheld, plot) for plot in range(1, 13)]]
     for _ in handheld.bench.run_steps(milliseconds):
         now = [light(handheld, plot) for plot in range(1, 13)]
@@ -108,11 +108,11 @@ def lights_of(handheld: Handheld, milliseconds: int) -> list[list[Light]]:
 def table_with(
     moves: str, names: tuple[str, ...] = (), settings: dict[str, Any] | None = None, **options: Any
 ) -> Handheld:
-    """A handheld after these moves, separated by commas: `stake 3, arc 1-2, arc 2-3, arc 1-3`.
+    """Return a handheld after these moves, separated by commas: `stake 3, arc 1-2, arc 2-3, arc 1-3`.
 
     `settings` are the arguments of `at`, board and language included.
     """
-    handheld = at("300ms", **(settings or {}))
+    handheld = after_script("300ms", **(settings or {}))
     from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
     match = Session("colorigraphe", options)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sim.handheld import Handheld
-from tests.app.stage import at
+from tests.app.stage import after_script
 
 
 def seated(
@@ -15,11 +15,11 @@ def seated(
     place: dict[str, Any] | None = None,
     **options: Any,
 ) -> Handheld:
-    """A handheld in a match: the levels of its seats, and the moves played so far from `start` or from the game's start.
+    """Return a handheld in a match: the levels of its seats, and the moves played so far from `start` or from the game's start.
 
     `place` are settings of `at`: board, language ...
     """
-    handheld = at("300ms", **{"SEED": 7, **(place or {})})
+    handheld = after_script("300ms", **{"SEED": 7, **(place or {})})
     from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
     session: Any = Session(game, options)

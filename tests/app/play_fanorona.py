@@ -5,7 +5,7 @@ from typing import Any
 from sillon.games.fanorona.screen import seen
 from sillon.match.play import SHOWING
 from sim.handheld import Handheld
-from tests.app.stage import at
+from tests.app.stage import after_script
 
 WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the list of games, Fanorona's menu
 TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK LEFT", "3x3": "RIGHT OK OK OK LEFT"}
@@ -13,9 +13,9 @@ TOURNAMENT = "RIGHT OK LEFT"
 
 
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:
-    """A match on a board of this size; `before` are buttons pressed first, from "Play" on."""
+    """Return a match on a board of this size; `before` are buttons pressed first, from "Play" on."""
     to_size = "" if board == "pico_strip" else TO_SIZE[size]
-    return at(f"{WAY} {to_size} {before} OK", board, **settings)
+    return after_script(f"{WAY} {to_size} {before} OK", board, **settings)
 
 
 def screen(handheld: Handheld) -> Any:
@@ -27,13 +27,13 @@ def session(handheld: Handheld) -> Any:
 
 
 def cursor(handheld: Handheld) -> str:
-    """The point under the cursor, "" for none."""
+    """Return the point under the cursor, "" for none."""
     point = screen(handheld).look.cursor
     return "" if point < 0 else session(handheld).game.point_name(point)
 
 
 def visited(handheld: Handheld) -> list[str]:
-    """The points that LEFT and RIGHT visit, in reading order."""
+    """Return the points that LEFT and RIGHT visit, in reading order."""
     playing = screen(handheld)
     look = playing.look
     game = look.game

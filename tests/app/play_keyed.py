@@ -25,7 +25,7 @@ class Lights(Grid):
         self.named = tuple(profile.LEDS["named"])
 
     def free(self) -> list[tuple[int, int]]:
-        """The places of all keys that are not buttons."""
+        """Return the places of all keys that are not buttons."""
         taken = [place[1:] for place in self.named]
         places = [(row, col) for row in range(self.rows) for col in range(self.cols)]
         return [place for place in places if place not in taken]
@@ -43,14 +43,14 @@ def look_of(game: Any, position: bytes | None = None) -> BoardView:
 
 
 def key(board: str, game: Any, cell: int, first: bool = True) -> str:
-    """The script word that presses a cell: its first key in reading order, or its last."""
+    """Return the script word that presses a cell: its first key in reading order, or its last."""
     lights, view, look = Lights(board), view_of(game.NAME), look_of(game)
     keys = [row * lights.cols + col for row, col in lights.free() if view.cell_at(lights, look, row, col) == cell]
     return f"CELL{keys[0] if first else keys[-1]}"
 
 
 def presses(board: str, game: Any, position: bytes, move: int) -> str:
-    """The words that play a move."""
+    """Return the words that play a move."""
     taken = [step[1] for step in game.steps(position, move) if step[0] == TAKE]
     if game.NAME == "fanorona":
         words = _step(board, game, position, move)
@@ -70,7 +70,7 @@ def _step(board: str, game: Any, position: bytes, move: int) -> list[str]:
 
 
 def playout(name: str, seed: int, **options: Any) -> list[int]:
-    """The moves of a match at random."""
+    """Return the moves of a match at random."""
     chance = random.Random(seed)
     match: Any = importlib.import_module("games.match").Match(new(name, **options))
     while match.outcome() is None:
@@ -84,7 +84,7 @@ def shortest(name: str, **options: Any) -> list[int]:
 
 
 def script(board: str, name: str, moves: list[int], **options: Any) -> str:
-    """The words that play the moves from the game's start."""
+    """Return the words that play the moves from the game's start."""
     game = new(name, **options)
     position = game.start()
     words = []
@@ -96,7 +96,7 @@ def script(board: str, name: str, moves: list[int], **options: Any) -> str:
 
 # From power on into a game, and into one of its forms.
 def into(board: str, name: str) -> str:
-    """The words that lead from power on into the game by keys, in its first form that the board shows."""
+    """Return the words that lead from power on into the game by keys, in its first form that the board shows."""
     number = ("fafy", "fang", "awale", "fanorona", "colorigraphe").index(name)
     if board == "trellis_m4":
         return f"300ms OK CELL{2 * number} 200ms OK 300ms"

@@ -13,7 +13,7 @@ _PATIENCE = 60
 
 
 def lesson_at(name: str, number: int, board: str = "pico_panel", language: str = "fr", at: int = 0) -> Handheld:
-    handheld = stage.at("300ms", board, language)
+    handheld = stage.after_script("300ms", board, language)
     stage.open_screen(handheld, "lessons.lesson", name, str(number), str(at), ms=200)
     return handheld
 
@@ -28,7 +28,7 @@ def press(handheld: Handheld, words: str) -> None:
 
 
 def answer(handheld: Handheld) -> None:
-    """Answer the step rightly, or hear it to its end; stop before the OK that leads on."""
+    """Answer the step rightly, or let its text run to the end; stop before the OK that leads on."""
     here = lesson(handheld)
     if here.verb == "play":
         if here.phase != ASKING:

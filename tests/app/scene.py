@@ -8,9 +8,9 @@ from tests.app.boards import KEYED
 class Scene(NamedTuple):
     """A state of a screen, and the buttons that lead there. `name` is `<screen>: <state>`.
 
-    `missing` is a library that is not on the drive; `alone` the idle seconds at the end; `befalls` an event after them: the name
-    of an error, "full" (the memory has no room) or "kept" (a match was saved); `board` the only board of the scene, "" for all
-    boards with arrows. `main` names what it shows, and takes the scene on every board in every language: each game has at
+    `missing` is a library that is not on the drive; `alone` the idle seconds at the end; `event` an event after them (see
+    stage.cause_event): "full", "kept" or the name of an error; `board` the only board of the scene, "" for all boards with
+    arrows. `main` names what it shows, and takes the scene on every board in every language: each game has at
     least those that test_golden.py requires.
     """
 
@@ -21,7 +21,7 @@ class Scene(NamedTuple):
     alone: int = 0
     board: str = ""
     main: str = ""
-    befalls: str = ""
+    event: str = ""
 
     def __hash__(self) -> int:
         return hash(self.name)

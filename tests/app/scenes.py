@@ -27,7 +27,7 @@ _FEW = ("pygamer",)  # boards that skip the fifth: a colour display is slow to r
 
 
 def shown(group: str, board: str, language: str) -> list[Scene]:
-    """The scenes of a group that are taken on the board in the language, in order."""
+    """Return the scenes of a group that are taken on the board in the language, in order."""
     there = [scene for scene in GROUPS[group] if scene.on(board)]
     if (board, language) == REFERENCE:
         return there

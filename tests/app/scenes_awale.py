@@ -29,7 +29,7 @@ FIRST_TO_20 = f"{TWENTY} LEFT OK {_ALMOST} OK OK"
 
 
 def laid(counts: str, way: str = LAY) -> str:
-    """Presses that lay these counts, `A..F a..f`, and choose "ready"."""
+    """Return presses that lay these counts, `A..F a..f`, and choose "ready"."""
     return f"{way} {' RIGHT '.join([times(int(count), 'OK') for count in counts.split()])} RIGHT OK"
 
 

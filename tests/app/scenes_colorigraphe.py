@@ -23,12 +23,12 @@ NONE_BLACK = "rr...rbrbr.b"  # valid for the easy one
 
 
 def tokens(colours: str) -> str:
-    """Presses that lay a token (red, blue, black or none) on each plot from plot 1; the cursor ends on "done"."""
+    """Return presses that lay a token (red, blue, black or none) on each plot from plot 1; the cursor ends on "done"."""
     return " ".join([f"{times('.rbk'.index(colour), 'OK')} RIGHT" for colour in colours])
 
 
 def preset(number: int) -> str:
-    """Presses that lead to the game's menu with the preset of this number, at "play"."""
+    """Return presses that lead to the game's menu with the preset of this number, at "play"."""
     return f"{SETUP} RIGHT {times(number, 'OK')} LEFT"
 
 

@@ -16,7 +16,7 @@ SMALL = f"{PRESETS['four']} LEFT OK"
 
 
 def walk(numbers: str, preset: str = "fang", first: int = 0) -> str:
-    """The presses that play cells 1.. from the start and skip each sowing; a final `?` only chooses the last cell."""
+    """Return the presses that play cells 1.. from the start and skip each sowing; a final `?` only chooses the last cell."""
     game = new("fang", preset=preset, first=first)
     position = game.start()
     place = -1

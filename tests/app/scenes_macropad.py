@@ -8,13 +8,13 @@ MENU = "BACK:1500ms 200ms"
 
 
 def _played(name: str) -> str:
-    """The words that lead into the game and play a short match."""
+    """Return the words that lead into the game and play a short match."""
     options = FORMS.get(name, {})
     return f"{into(BOARD, name)} {script(BOARD, name, shortest(name, **options), **options)}"
 
 
-def _on(name: str, words: str, settings: dict | None = None, main: str = "", befalls: str = "") -> Scene:
-    return Scene(f"{name} (MacroPad)", words, settings or {}, board=BOARD, main=main, befalls=befalls)
+def _on(name: str, words: str, settings: dict | None = None, main: str = "", event: str = "") -> Scene:
+    return Scene(f"{name} (MacroPad)", words, settings or {}, board=BOARD, main=main, event=event)
 
 
 def _setup(name: str) -> str:
@@ -22,7 +22,7 @@ def _setup(name: str) -> str:
 
 
 def _entry(name: str, number: int) -> str:
-    """The words that take an entry of the menu before a game."""
+    """Return the words that take an entry of the menu before a game."""
     return f"{_setup(name)} CELL{number} CELL{number} 300ms"
 
 
@@ -36,8 +36,8 @@ COLOURED = f"{COLOURING} CELL0 CELL0 CELL1 CELL1 CELL2 CELL2 CELL2"
 
 SCENES = (
     _on("home: first", "300ms"),
-    _on("notice: the memory is full", FAFY, main="full", befalls="full"),
-    _on("crash: in a game", FAFY, main="crash", befalls="ValueError"),
+    _on("notice: the memory is full", FAFY, main="full", event="full"),
+    _on("crash: in a game", FAFY, main="crash", event="ValueError"),
     _on("games: a key each", "300ms OK"),
     _on("games: Fanorona", "300ms OK CELL3"),
     _on("games: as last time", f"{FAFY} {MENU} LEFT OK 500ms OK", main="again"),

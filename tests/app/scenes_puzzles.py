@@ -7,12 +7,12 @@ HINT = f"{MENU} RIGHT OK 100ms"
 
 
 def learn(places: int) -> str:
-    """Presses that lead to the learning menu of the game `places` to the right."""
+    """Return presses that lead to the learning menu of the game `places` to the right."""
     return f"{GAMES} {times(places, 'RIGHT')} OK LEFT LEFT OK"
 
 
 def puzzle(places: int, grade: int = 1) -> str:
-    """Presses that lead to the game's first puzzle of the grade."""
+    """Return presses that lead to the game's first puzzle of the grade."""
     return f"{learn(places)} LEFT OK 100ms {times(grade - 1, 'RIGHT')} OK OK 300ms"
 
 

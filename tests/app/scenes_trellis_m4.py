@@ -8,15 +8,13 @@ MENU = "BACK:700ms 200ms"
 
 
 def _played(name: str, but: int = 0) -> str:
-    """The words that lead into the game and play a short match without its last `but` moves."""
+    """Return the words that lead into the game and play a short match without its last `but` moves."""
     moves = shortest(name, **FORMS.get(name, {}))
     return f"{into(BOARD, name)} {script(BOARD, name, moves[: len(moves) - but], **FORMS.get(name, {}))}"
 
 
-def _on(
-    name: str, words: str, settings: dict | None = None, main: str = "", alone: int = 0, befalls: str = ""
-) -> Scene:
-    return Scene(f"{name} (Trellis)", words, settings or {}, board=BOARD, main=main, alone=alone, befalls=befalls)
+def _on(name: str, words: str, settings: dict | None = None, main: str = "", alone: int = 0, event: str = "") -> Scene:
+    return Scene(f"{name} (Trellis)", words, settings or {}, board=BOARD, main=main, alone=alone, event=event)
 
 
 def _setup(name: str) -> str:
@@ -32,12 +30,12 @@ SCENES = (
     _on("home: first", "300ms"),
     _on("home: asleep", "300ms", alone=605),
     _on("notice: a wrong setting", "300ms", {"SILLON_SOUND": "loud"}, main="notice"),
-    _on("notice: the memory is full", FAFY, main="full", befalls="full"),
-    _on("crash: in a game", FAFY, main="crash", befalls="ValueError"),
+    _on("notice: the memory is full", FAFY, main="full", event="full"),
+    _on("crash: in a game", FAFY, main="crash", event="ValueError"),
     _on("games: four pictures", "300ms OK"),
     _on("games: the last one first", f"{AWALE} {MENU} CELL6 500ms OK", main="again"),
     _on("go_on: yes or another", f"{FAFY} CELL19 CELL19 CELL20 1500ms {MENU} CELL6 300ms OK", main="go_on"),
-    _on("go_on: it waits", "300ms", {"SILLON_GAMES": "awale"}, main="kept", befalls="kept"),
+    _on("go_on: it waits", "300ms", {"SILLON_GAMES": "awale"}, main="kept", event="kept"),
     _on("pause: without a game", f"300ms OK {MENU}"),
     _on("pause: in a game", f"{FAFY} CELL19 CELL19 CELL20 1500ms {MENU}"),
     _on("pause: dimmer", f"{FAFY} {MENU} CELL26"),

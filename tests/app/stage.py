@@ -16,7 +16,7 @@ from tools.soak.lazy_display import LazyDisplay
 T = TypeVar("T")
 
 _PAGE_MS = 70
-_BEFALLEN_MS = 300
+_AFTER_EVENT_MS = 300
 _STRIDE_MS = 1000  # between ticks of idle time: the seconds pass faster
 
 
@@ -53,7 +53,7 @@ def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> W
 
 
 def refuse_waiting(bench: Any) -> None:
-    """From now on raise AssertionError when a tick takes simulated time: time.sleep(), or a driver's pause.
+    """Raise AssertionError from now on when a tick takes simulated time: time.sleep(), or a driver's pause.
 
     A tick that restarts the program may take time: drivers wait for their display.
     """
@@ -74,14 +74,16 @@ def enter(scene: Scene, board: str, language: str) -> Watched:
         handheld.script(scene.script)
         if scene.alone:
             handheld.bench.run(scene.alone * 1000, _STRIDE_MS)
-    if scene.befalls:
-        befall(handheld, scene.befalls)
+    if scene.event:
+        cause_event(handheld, scene.event)
     return handheld
 
 
-def befall(handheld: Handheld, what: str) -> None:
-    """Raise an error of that name as code.py handles it; "full": let the memory run out of room; "kept": save a match of Fafy,
-    and press OK at home.
+def cause_event(handheld: Handheld, what: str) -> None:
+    """Cause an event, and wait until its screen is shown.
+
+    what: "full" reports a full memory; "kept" saves a match of Fafy and presses OK at home; any other is the name of an error
+    that code.py handles.
     """
     app = handheld.bench.app
     if what == "full":
@@ -94,13 +96,13 @@ def befall(handheld: Handheld, what: str) -> None:
     else:
         error = type(what, (Exception,), {})("it was made to be seen")
         handheld.bench.rescue(error)
-    handheld.run(_BEFALLEN_MS)
+    handheld.run(_AFTER_EVENT_MS)
 
 
-def at(
+def after_script(
     script: str, board: str = "pico_panel", language: str = "en", keep_nvm: bool = False, on: str = "", **settings: Any
 ) -> Watched:
-    """A handheld after a script, which leads to the screen `on`; settings are named without SILLON_."""
+    """Return a handheld after a script, which leads to the screen `on`; settings are named without SILLON_."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on(board, {"SILLON_LANGUAGE": language, **named}, keep_nvm)
     handheld.script(script)
@@ -114,13 +116,13 @@ def leads_to(handheld: Handheld, script: str, screen: str) -> None:
     assert screen_of(handheld) == screen, handheld.frame_text()
 
 
-def tells(handheld: Handheld, script: str, key: str, *values: object) -> None:
+def leads_to_text(handheld: Handheld, script: str, key: str, *values: object) -> None:
     """Assert that the screen shows the words of the key after the script."""
     handheld.script(script)
     assert shows(handheld, key, *values), handheld.frame_text()
 
 
-def reaches(handheld: Handheld, script: str, position: str) -> None:
+def leads_to_position(handheld: Handheld, script: str, position: str) -> None:
     """Assert that the match has this position after the script."""
     handheld.script(script)
     assert position_text(handheld) == position
@@ -139,8 +141,8 @@ def restart_into(handheld: Handheld, target: bytes, ms: int = 600) -> None:
     handheld.run(ms)
 
 
-def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int, int]]:
-    """A function from a colour of the program to its bytes on the wire, at the default brightness."""
+def wire_encoder(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int, int]]:
+    """Return a function from a colour of the program to its bytes on the wire, at the default brightness."""
     leds = handheld.bench.board.leds
     assert leds.brightness == 5
 
@@ -154,18 +156,18 @@ def wired(handheld: Handheld) -> Callable[[tuple[int, int, int]], tuple[int, int
 
 
 def sent_colours(kinds: dict[str, Any], **settings: Any) -> dict[str, Any]:
-    """The bytes on the wire of each kind's colours, by name, at the default brightness; `settings` as for `at`."""
-    on_the_wire = wired(at("300ms", **settings))
+    """Return the bytes on the wire of each kind's colours, by name, at the default brightness."""
+    on_the_wire = wire_encoder(after_script("300ms", **settings))
     return {name: [on_the_wire(colour) for colour in colours] for name, colours in kinds.items()}
 
 
 def screen_of(handheld: Handheld) -> str:
-    """The name of the current screen's file."""
+    """Return the name of the current screen's file."""
     return screen_name(handheld.bench.app.target[0])
 
 
 def say(handheld: Handheld, key: str, *values: object) -> str:
-    """The words of a key in the handheld's language."""
+    """Return the words of a key in the handheld's language."""
     return str(handheld.bench.app.words.say(key, *values))
 
 
@@ -176,18 +178,18 @@ def shows(handheld: Handheld, key: str, *values: object) -> bool:
 
 
 def position_text(handheld: Handheld) -> str:
-    """The position of the current match, as text."""
+    """Return the position of the current match, as text."""
     session = handheld.bench.app.session
     return str(session.game.to_text(session.position))
 
 
 def counts(handheld: Handheld) -> list[str]:
-    """The row of counts that the screen shows, from the left."""
+    """Return the row of counts that the screen shows, from the left."""
     return handheld.text()[1].split()
 
 
 def pointer(handheld: Handheld) -> int:
-    """The place of the pointer on the screen, 0 for the leftmost count."""
+    """Return the place of the pointer on the screen, 0 for the leftmost count."""
     line = handheld.text()[2]
     wide = 21 // len(counts(handheld))
     return line.index("▲") // wide
@@ -226,7 +228,7 @@ def sow(handheld: Handheld, name: str) -> None:
 
 
 def watch(handheld: Watched, milliseconds: int, look: Callable[[Watched], T], press: str = "") -> list[T]:
-    """The results of `look` now and at each tick, without repetitions, while the button `press` is held."""
+    """Return the results of `look` now and at each tick, without repetitions, while the button `press` is held."""
     if press:
         handheld.press(press)
     seen = [look(handheld)]

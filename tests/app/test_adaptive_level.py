@@ -11,7 +11,7 @@ from sillon.match import adapt
 from sillon.players import ADAPTS, Player
 from tests.app.fakes import DictStore
 from tests.app.play_computer import play_out, seated, session_of
-from tests.app.stage import at
+from tests.app.stage import after_script
 from tools import arena
 
 
@@ -103,7 +103,7 @@ def test_unseen_end_counts_at_next_start() -> None:
     play_out(session.match)
     session.save(handheld.bench.board.store)
     before = handheld.bench.board.store.load("adapts")
-    again = at("300ms OK 300ms", keep_nvm=True, on="games")
+    again = after_script("300ms OK 300ms", keep_nvm=True, on="games")
     winner = session.outcome().winner
     now = saved_level(again.bench.board.store)
     assert before is None and now == adapt._START + (adapt._STEP if winner == 0 else -adapt._STEP)

@@ -18,7 +18,7 @@ from sim.paths import ROOT
 from tests.app.boards import every_language
 from tests.app.fakes import Grid
 from tests.app.play_computer import moves_of, seated, session_of, wait_for
-from tests.app.stage import leads_to, open_screen, say, screen_of, shows, tells
+from tests.app.stage import leads_to, leads_to_text, open_screen, say, screen_of, shows
 from tools.arena import best_move
 
 ADVICE = "BACK:900ms 200ms RIGHT OK"
@@ -27,7 +27,7 @@ EXAMPLE = "1 2 2 1 1 2 2 1 S"  # from the document: only 3< and 6> win
 
 
 def advice_of(handheld: Handheld) -> tuple:
-    """The advice that the session keeps, () before any request."""
+    """Return the advice that the session keeps, () before any request."""
     return getattr(session_of(handheld), "advice", ())
 
 
@@ -60,7 +60,7 @@ def first_hint(handheld: Handheld) -> None:
 
 
 def advised(*arguments: object, **options: object) -> Handheld:
-    """A handheld after three requests for advice: it names a move."""
+    """Return a handheld after three requests for advice: it names a move."""
     handheld = seated(*arguments, **options)  # type: ignore[arg-type]
     for _ in range(3):
         ask_for_advice(handheld)
@@ -71,7 +71,7 @@ def advised(*arguments: object, **options: object) -> Handheld:
 
 
 def hinted(game: str, **place: object) -> Handheld:
-    """A handheld after the first step of advice, in a match whose search is short."""
+    """Return a handheld after the first step of advice, in a match whose search is short."""
     options = {"size": "3x3"} if game == "fanorona" else {}
     start = {"awale": ENDING, "fafy": EXAMPLE}.get(game, "")
     handheld = seated(game, (), start=start, place=place, **options)  # type: ignore[arg-type]
@@ -85,7 +85,7 @@ def test_advice_shows_count_then_side_then_move(language: str) -> None:
     ask_for_advice(handheld)
     assert shows(handheld, "many_1", 2)
     assert shows(handheld, "more")
-    assert not handheld.bench.app.screen.controller.known, "nothing more is told at the cursor"
+    assert not handheld.bench.app.screen.controller.known, "no further advice at the cursor"
     ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     left = [PLAYABLE in screen.look.marks[:4], PLAYABLE in screen.look.marks[4:]]
@@ -267,7 +267,7 @@ def test_ok_plays_advised_step_of_chain() -> None:
     assert session.match.moves[played] == move
 
 
-def test_after_advice_each_cell_shows_its_worth() -> None:
+def test_each_cell_shows_its_verdict_after_advice() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
@@ -415,7 +415,7 @@ def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool)
 
 
 def on_default_screen(*levels: int) -> Handheld:
-    """A match of Fang, whose words suit the default screen, without Fang's own screen."""
+    """Return a match of Fang, whose words suit the default screen, without Fang's own screen."""
     handheld = seated("fang", levels)
     handheld.bench.app.session.screen = "match.cells"
     handheld.bench.app.go(("fang",))
@@ -430,4 +430,4 @@ def test_default_screen_has_the_words_of_advice() -> None:
     for _ in handheld.bench.run_steps(20_000):
         if session_of(handheld).advice and handheld.bench.app.screen:
             break
-    tells(handheld, "100ms", "more")
+    leads_to_text(handheld, "100ms", "more")

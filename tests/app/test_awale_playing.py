@@ -10,7 +10,7 @@ from games.rules import SKIP, SOW, TAKE
 from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, laid
-from tests.app.stage import at, leads_to, position_text, shows, tells, watch
+from tests.app.stage import after_script, leads_to, leads_to_text, position_text, shows, watch
 from tests.app.test_flashes import MOST, flashes
 from tests.app.visits import watch_lights
 
@@ -18,14 +18,14 @@ START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 
 
 def letter(handheld: Handheld) -> str:
-    """The pit that the pointer on the page names."""
+    """Return the pit that the pointer on the page names."""
     found = re.findall(f"[{PITS}](?=[▲▼])|(?<=[▲▼])[{PITS}]", handheld.text()[2])
     assert len(found) == 1, handheld.frame_text()
     return str(found[0])
 
 
 def shown(handheld: Handheld) -> list[int]:
-    """The twelve counts and two stores on the page in the order of a position, for a view that is not turned."""
+    """Return the twelve counts and two stores on the page in the order of a position, for a view that is not turned."""
     lines = handheld.text()
     rows = {
         line.replace(" ", "")[0 if line[0] in "NS" else -1]: re.findall(r"\d+", line) for line in (lines[1], lines[3])
@@ -37,8 +37,8 @@ def shown(handheld: Handheld) -> list[int]:
 
 
 @every_board
-def test_cursor_goes_round_its_camp(board: str) -> None:
-    handheld = at(PLAY, board)
+def test_cursor_wraps_in_own_row(board: str) -> None:
+    handheld = after_script(PLAY, board)
     seen = [letter(handheld)]
     for _ in range(6):
         handheld.tap("RIGHT")
@@ -52,7 +52,7 @@ def test_cursor_goes_round_its_camp(board: str) -> None:
 @pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize("button, step", [("RIGHT", 1), ("LEFT", -1)])
 def test_nords_arrows_move_as_seen(board: str, turned: bool, button: str, step: int) -> None:
-    handheld = at(f"{NORD} {TURN if turned else ''} RIGHT RIGHT RIGHT", board)
+    handheld = after_script(f"{NORD} {TURN if turned else ''} RIGHT RIGHT RIGHT", board)
     look = handheld.bench.app.screen.look
     view = handheld.bench.app.screen.view
     assert look.turned is turned
@@ -68,7 +68,7 @@ def test_nords_arrows_move_as_seen(board: str, turned: bool, button: str, step: 
 
 @every_board
 def test_each_player_keeps_a_cursor(board: str) -> None:
-    handheld = at(f"{PLAY} RIGHT RIGHT RIGHT OK OK", board)
+    handheld = after_script(f"{PLAY} RIGHT RIGHT RIGHT OK OK", board)
     assert letter(handheld) == "a"
     handheld.script("RIGHT RIGHT OK OK")
     # D is empty: the cursor is on the next sowable pit.
@@ -78,7 +78,7 @@ def test_each_player_keeps_a_cursor(board: str) -> None:
 @every_board
 def test_jumping_cursor_skips_unsowable_pits(board: str) -> None:
     for jump, pit in ((0, "C"), (1, "B")):
-        handheld = at(f"{HARVESTED} OK OK", board, JUMP=jump)
+        handheld = after_script(f"{HARVESTED} OK OK", board, JUMP=jump)
         assert shown(handheld)[2] == 0
         assert letter(handheld) == "D"
         handheld.tap("LEFT")
@@ -86,7 +86,7 @@ def test_jumping_cursor_skips_unsowable_pits(board: str) -> None:
 
 
 def test_page_predicts_last_seed_for_any_count() -> None:
-    handheld = at(PLAY)
+    handheld = after_script(PLAY)
     screen = handheld.bench.app.screen
     for count in range(1, 48):
         position = bytes([0] * 3 + [count] + [0] * 8 + [48 - count, 0, 0])
@@ -97,9 +97,9 @@ def test_page_predicts_last_seed_for_any_count() -> None:
 
 
 def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[list[int]]:
-    """The counts and stores after none, one, two ... of the steps."""
+    """Return the counts and stores after none, one, two ... of the steps."""
     now = list(position[:14])
-    told = [list(now)]
+    states = [list(now)]
     for kind, pit, count in steps:
         if kind == SOW:
             now[pit] += 1
@@ -107,8 +107,8 @@ def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[l
             now[pit] = 0
         if kind == TAKE:
             now[12 + position[14]] += count
-        told.append(list(now))
-    return [state for k, state in enumerate(told) if not k or state != told[k - 1]]
+        states.append(list(now))
+    return [state for k, state in enumerate(states) if not k or state != states[k - 1]]
 
 
 @every_board
@@ -116,7 +116,7 @@ def steps_as_shown(position: bytes, steps: list[tuple[int, int, int]]) -> list[l
     "script, pit, last", [(f"{PLAY} RIGHT", 1, 3000), (RIPE, 2, 6000), (TWELVE, 0, 7000), (NORD, 6, 3500)]
 )
 def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: int) -> None:
-    handheld = at(script, board)
+    handheld = after_script(script, board)
     session = handheld.bench.app.session
     before = session.position
     steps = session.game.steps(before, pit)
@@ -131,18 +131,18 @@ def test_page_follows_the_rules_steps(board: str, script: str, pit: int, last: i
 
 @every_board
 def test_page_shows_move_during_and_after(board: str) -> None:
-    handheld = at(RIPE, board)
+    handheld = after_script(RIPE, board)
     seen = watch(handheld, 5000, lambda h: (re.sub(r"[^+\d]", "", h.text()[2][2:19]), h.text()[4].strip()), press="OK")
     counted = [count for count, _ in groupby(count for count, _ in seen) if count]
     assert counted == ["6", "5", "4", "3", "2", "1", "+2", "+3"], "the hand, then the captures"
-    told = [line for line, _ in groupby(line for _, line in seen)]
+    lines = [line for line, _ in groupby(line for _, line in seen)]
     say = handheld.bench.app.words.say
-    assert told[1:] == [say("sowed_0", "C"), say("took_0", "C", 2), say("took_0", "C", 5)]
+    assert lines[1:] == [say("sowed_0", "C"), say("took_0", "C", 2), say("took_0", "C", 5)]
 
 
 @every_board
 def test_harvest_follows_a_pause(board: str) -> None:
-    handheld = at(RIPE, board)
+    handheld = after_script(RIPE, board)
     handheld.press("OK")
     moments: list[tuple[int, list[int]]] = []
     for _ in handheld.bench.run_steps(5000):
@@ -160,7 +160,7 @@ def test_harvest_follows_a_pause(board: str) -> None:
 @pytest.mark.parametrize("speed", ["normal", "quick"])
 def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> None:
     """F takes two seeds each from a, b, c, d and e: five runs to the store, past the same lights."""
-    handheld = at(laid("0 0 0 0 0 5 1 1 1 1 1 3") + " OK", board, SPEED=speed)
+    handheld = after_script(laid("0 0 0 0 0 5 1 1 1 1 1 3") + " OK", board, SPEED=speed)
     handheld.press("OK")
     frames = watch_lights(handheld, 8000)
     assert handheld.bench.app.session.position[12] == 10
@@ -169,7 +169,7 @@ def test_harvests_flash_at_most_three_times_a_second(board: str, speed: str) -> 
 
 @every_board
 def test_back_undoes_harvest(board: str) -> None:
-    handheld = at(f"{HARVESTED} BACK", board)
+    handheld = after_script(f"{HARVESTED} BACK", board)
     assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
     assert shown(handheld)[12:] == [0, 0]
     assert letter(handheld) == "C"
@@ -177,14 +177,14 @@ def test_back_undoes_harvest(board: str) -> None:
 
 
 @every_board
-def test_play_goes_on_from_reviewed_position(board: str) -> None:
-    handheld = at(f"{HARVESTED} BACK:700ms RIGHT RIGHT OK", board)
+def test_play_continues_from_reviewed_position(board: str) -> None:
+    handheld = after_script(f"{HARVESTED} BACK:700ms RIGHT RIGHT OK", board)
     assert shows(handheld, "looking", 9, 9)
     assert shows(handheld, "look_here")
     assert shows(handheld, "took_0", "C", 5)
-    tells(handheld, "LEFT LEFT LEFT LEFT LEFT LEFT LEFT", "looking", 2, 9)
+    leads_to_text(handheld, "LEFT LEFT LEFT LEFT LEFT LEFT LEFT", "looking", 2, 9)
     assert shown(handheld) == [4, 4, 4, 4, 0, 5, 0, 6, 6, 5, 5, 5, 0, 0]
-    tells(handheld, "RIGHT 3000ms", "looking", 3, 9)
+    leads_to_text(handheld, "RIGHT 3000ms", "looking", 3, 9)
     leads_to(handheld, "OK RIGHT OK", "awale")
     assert len(handheld.bench.app.session.match.moves) == 3
     assert shows(handheld, "plays_1")
@@ -193,7 +193,7 @@ def test_play_goes_on_from_reviewed_position(board: str) -> None:
 def test_turned_panel_is_rotated_by_180_degrees() -> None:
     pictures = []
     for script in (f"{NORD} RIGHT", f"{NORD} {TURN} LEFT"):
-        handheld = at(script)
+        handheld = after_script(script)
         assert letter(handheld) == "f"
         screen = handheld.bench.app.screen
         screen.look.breath = screen.breath = screen.beat = 0

@@ -12,7 +12,7 @@ from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.scenes import BY_NAME
 from tests.app.scenes_awale import FIRST_TO_20, ROUND, SLAM, STARVED, WON, laid
-from tests.app.stage import at, enter, leads_to, position_text, say, shows, tells
+from tests.app.stage import after_script, enter, leads_to, leads_to_text, position_text, say, shows
 from tests.app.visits import watch_lights, wire_order
 
 # (scene, the pit pressed, the reason of games/rules.py, the sowable pits that are pointed at)
@@ -25,7 +25,7 @@ REFUSED = [
 
 
 def light_colours(handheld: Handheld, frames: list[tuple[int, bytes]], pit: int) -> list[tuple[int, int, int]]:
-    """The colour (red, green, blue) of a pit's first light in each frame."""
+    """Return the colour (red, green, blue) of a pit's first light in each frame."""
     screen = handheld.bench.app.screen
     row, col = screen.view.place(handheld.bench.board.leds, screen.look, pit, 0)
     place = wire_order(handheld.board, handheld.rows, handheld.cols).index(row * handheld.cols + col)
@@ -59,7 +59,7 @@ def test_next_press_clears_refusal(name: str, pit: str, reason: int, others: str
 
 @every_board
 def test_grand_slam_is_not_taken_and_explained(board: str) -> None:
-    handheld = at(f"{SLAM} LEFT OK OK", board)
+    handheld = after_script(f"{SLAM} LEFT OK OK", board)
     assert position_text(handheld) == "1 0 0 0 0 0 2 2 0 0 0 0 0 0 N"
     assert shows(handheld, "spared")
     for pit in (6, 7):
@@ -72,11 +72,11 @@ def test_grand_slam_is_not_taken_and_explained(board: str) -> None:
 @every_board
 @every_language
 def test_win_at_25_is_shown_once_and_play_continues(board: str, language: str) -> None:
-    handheld = at(WON, board, language)
+    handheld = after_script(WON, board, language)
     assert handheld.bench.app.session.position[12] == 25
     assert shows(handheld, "has_0", 25)
     assert say(handheld, "plays_1") not in handheld.text()[0]
-    tells(handheld, "OK OK", "plays_0")
+    leads_to_text(handheld, "OK OK", "plays_0")
     handheld.script("OK OK")
     assert handheld.bench.app.session.position[12] > 24
     assert not shows(handheld, "has_0", handheld.bench.app.session.position[12])
@@ -84,14 +84,14 @@ def test_win_at_25_is_shown_once_and_play_continues(board: str, language: str) -
 
 
 def test_more_than_half_of_fewer_seeds_wins() -> None:
-    handheld = at(f"{laid('0 1 0 0 0 2 1 1 0 0 1 0')} OK LEFT LEFT OK OK")
+    handheld = after_script(f"{laid('0 1 0 0 0 2 1 1 0 0 1 0')} OK LEFT LEFT OK OK")
     session = handheld.bench.app.session
     assert session.position[12] == 4
     assert shows(handheld, "has_0", 4)
 
 
 def test_with_target_only_target_wins() -> None:
-    handheld = at(FIRST_TO_20)
+    handheld = after_script(FIRST_TO_20)
     assert shows(handheld, "end_target", 20)
     for k in range(6):
         handheld.tap("BACK")
@@ -113,7 +113,7 @@ def test_every_end_reason_has_a_scene() -> None:
 
 
 def test_unclaimed_leftovers_are_not_mentioned() -> None:
-    handheld = at(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
+    handheld = after_script(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
     assert handheld.bench.app.session.game.leftovers == "nobody"
     assert handheld.bench.app.session.outcome().scores == (0, 0)
     assert "+" not in handheld.text()[2]
@@ -122,6 +122,6 @@ def test_unclaimed_leftovers_are_not_mentioned() -> None:
 
 @pytest.mark.parametrize("script", [ROUND, FIRST_TO_20])
 def test_finished_match_has_no_cursor(script: str) -> None:
-    handheld = at(f"{script} RIGHT LEFT")
+    handheld = after_script(f"{script} RIGHT LEFT")
     assert handheld.bench.app.screen.look.cursor < 0
     leads_to(handheld, "OK", "after")

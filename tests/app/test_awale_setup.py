@@ -9,12 +9,12 @@ from sillon.games.awale import view as view
 from sillon.games.awale.rules_pages import PAGES
 from tests.app.boards import every_board
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
-from tests.app.stage import at, leads_to, position_text, shows, tells
+from tests.app.stage import after_script, leads_to, leads_to_text, position_text, shows
 
 
 @pytest.mark.parametrize("presses, preset", [(0, "awale"), (1, "twenty"), (2, "strict"), (3, "awale")])
 def test_ok_cycles_presets(presses: int, preset: str) -> None:
-    handheld = at(f"{BEFORE} RIGHT {'OK ' * presses}")
+    handheld = after_script(f"{BEFORE} RIGHT {'OK ' * presses}")
     assert shows(handheld, f"preset_{preset}")
     handheld.script("LEFT OK")
     assert handheld.bench.app.session.game.options == new("awale", preset=preset).options
@@ -22,14 +22,14 @@ def test_ok_cycles_presets(presses: int, preset: str) -> None:
 
 @every_board
 def test_laid_start_is_played(board: str) -> None:
-    handheld = at(f"{laid('1 0 3 0 0 12 0 2 0 0 0 1')}", board, on="pie")
+    handheld = after_script(f"{laid('1 0 3 0 0 12 0 2 0 0 0 1')}", board, on="pie")
     leads_to(handheld, "RIGHT OK", "awale")
     assert position_text(handheld) == "1 0 3 0 0 12 0 2 0 0 0 1 0 0 N"
 
 
 @every_board
 def test_laying_shows_pit_on_page_and_lights(board: str) -> None:
-    handheld = at(LAY, board)
+    handheld = after_script(LAY, board)
     leds = handheld.bench.board.leds
     for pit in range(12):
         handheld.script("OK 200ms")
@@ -74,8 +74,8 @@ def test_examples_harvest_as_stated(key: str, seeds: int) -> None:
 def test_rules_pages_follow_options() -> None:
     for grand_slam, key in (("no_capture", "slam"), ("illegal", "slam_not"), ("illegal_unless_only", "slam_only")):
         game = new("awale", grand_slam=grand_slam)
-        told = [page[0] for page in PAGES if not page[1] or option(game, page[1][0]) == page[1][1]]
-        assert [name for name in told if name.startswith("slam")] == [key]
+        shown_keys = [page[0] for page in PAGES if not page[1] or option(game, page[1][0]) == page[1][1]]
+        assert [name for name in shown_keys if name.startswith("slam")] == [key]
     for name, value in (("leftovers", "nobody"), ("repetition", 2), ("target", range(1, 49))):
         keys = {page[0] for page in PAGES if page[1] == (name, value)}
         assert len(keys) == 1
@@ -83,7 +83,7 @@ def test_rules_pages_follow_options() -> None:
 
 @every_board
 def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
-    handheld = at(f"{TWENTY} {'RIGHT ' * 3} OK", board, on="rules")
+    handheld = after_script(f"{TWENTY} {'RIGHT ' * 3} OK", board, on="rules")
     assert shows(handheld, "r_sow")
     keys = [
         page[0]
@@ -93,12 +93,12 @@ def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
         in (("grand_slam", "no_capture"), ("leftovers", "own_row"), ("target", range(1, 49)), ("repetition", 3))
     ]
     for key in keys[1:]:
-        tells(handheld, "OK", f"r_{key}", 20)
+        leads_to_text(handheld, "OK", f"r_{key}", 20)
     leads_to(handheld, "OK", "setup")
 
 
 @pytest.mark.parametrize("target", range(1, 49))
-def test_example_reaches_target(target: int) -> None:
+def test_example_of_first_reaches_target(target: int) -> None:
     page = next(page for page in PAGES if page[0] == "first")
     game = new("awale")
     position = page[3](target)

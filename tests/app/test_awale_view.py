@@ -33,7 +33,7 @@ def lit(rows: int, cols: int, look: BoardView) -> Grid:
 
 
 def pit_of(leds: Grid, look: BoardView, pit: int) -> list[Colour | None]:
-    """The two lights of a pit; None for a dark one."""
+    """Return the two lights of a pit; None for a dark one."""
     return [leds.get(place(leds, look, pit, level)) for level in (0, 1)]
 
 
@@ -44,7 +44,7 @@ either_way = pytest.mark.parametrize("turned", [False, True])
 @pytest.mark.parametrize(
     "rows, cols, fits", [(5, 9, True), (6, 10, True), (1, 60, True), (1, 59, False), (4, 12, False), (5, 8, False)]
 )
-def test_fits_panel_and_strip(rows: int, cols: int, fits: bool) -> None:
+def test_view_fits_panel_and_strip(rows: int, cols: int, fits: bool) -> None:
     assert view.fits(Grid(rows, cols), new("awale")) is fits
 
 
@@ -194,7 +194,7 @@ class Page:
 
 
 def page_of(counts: str, turned: bool, unrolled: bool, pit: int = -1, middle: str = "") -> list[str]:
-    """`counts`: A..F, a..f, Sud's store, Nord's; more than 48 seeds may be among them."""
+    """Return the page's lines. `counts`: A..F, a..f, Sud's store, Nord's; more than 48 seeds may be among them."""
     look = BoardView(new("awale"), bytes([int(count) for count in counts.split()] + [0]), 12)
     look.turned = turned
     page = Page()

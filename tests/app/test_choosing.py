@@ -5,17 +5,17 @@ import pytest
 from tests.app import stage
 from tests.app.scenes import IN_STARS, ONES, ROWS
 from tests.app.stage import (
-    at,
+    after_script,
     counts,
     is_pale,
     leads_to,
+    leads_to_position,
+    leads_to_text,
     pointer,
     position_text,
-    reaches,
     screen_of,
     shows,
     sow,
-    tells,
     watch,
 )
 
@@ -23,7 +23,7 @@ START = "1 2 2 1 1 2 2 1 S"
 
 
 def test_two_directions_ask_which() -> None:
-    handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
+    handheld = after_script(f"{IN_STARS} RIGHT RIGHT OK")
     assert shows(handheld, "which_way")
     assert shows(handheld, "lands", "→", 5)
     assert position_text(handheld) == START
@@ -33,7 +33,7 @@ def test_two_directions_ask_which() -> None:
     "buttons, landing", [("LEFT", "← 1"), ("LEFT RIGHT", "→ 5"), ("LEFT LEFT", "← 1"), ("RIGHT", "→ 5")]
 )
 def test_left_and_right_choose_direction(buttons: str, landing: str) -> None:
-    handheld = at(f"{IN_STARS} RIGHT RIGHT OK {buttons}")
+    handheld = after_script(f"{IN_STARS} RIGHT RIGHT OK {buttons}")
     assert shows(handheld, "lands", *landing.split())
     assert pointer(handheld) == 2
 
@@ -47,13 +47,13 @@ def test_left_and_right_choose_direction(buttons: str, landing: str) -> None:
     ],
 )
 def test_ok_sows_in_only_or_offered_direction(buttons: str, after: str) -> None:
-    handheld = at(f"{IN_STARS} {buttons} 2000ms")
+    handheld = after_script(f"{IN_STARS} {buttons} 2000ms")
     assert position_text(handheld) == after
     assert counts(handheld) == after.split()[:-1]
 
 
 def test_lights_preview_each_seed() -> None:
-    handheld = at(f"{IN_STARS} RIGHT RIGHT OK")
+    handheld = after_script(f"{IN_STARS} RIGHT RIGHT OK")
     places = [(row, col) for row in range(5) for col in range(9)]
     seen = watch(handheld, 3000, lambda h: [(row, col) for row, col in places if is_pale(h.lights()[row][col])])
     # Cells 4 and 5 hold a seed each: the new one comes on top of it.
@@ -63,43 +63,43 @@ def test_lights_preview_each_seed() -> None:
 
 
 def test_back_cancels_question_then_undoes() -> None:
-    handheld = at(f"{IN_STARS} OK OK")  # 1>, skipped
+    handheld = after_script(f"{IN_STARS} OK OK")  # 1>, skipped
     stage.choose(handheld, 4)
-    tells(handheld, "OK", "which_way")
+    leads_to_text(handheld, "OK", "which_way")
     handheld.tap("BACK")
     assert not shows(handheld, "which_way")
     assert position_text(handheld) == "0 3 2 1 1 2 2 1 N"
-    reaches(handheld, "BACK", START)
+    leads_to_position(handheld, "BACK", START)
     assert shows(handheld, "plays_0")
 
 
 def test_menu_opens_while_back_is_held() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     handheld.press("BACK")
     leads_to(handheld, "650ms", "pause")
 
 
 def test_repeated_back_undoes_to_start_and_stays() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)
     assert shows(handheld, "wins_0")
     for text in ("1 2 2 0 3 3 0 1 S", "1 2 2 0 2 2 2 1 N", START, START):
-        reaches(handheld, "BACK", text)
+        leads_to_position(handheld, "BACK", text)
         assert counts(handheld) == text.split()[:-1]
     assert screen_of(handheld) == "fafy"
 
 
 def test_review_leads_to_start() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
-    reaches(handheld, "BACK:900ms RIGHT RIGHT OK LEFT LEFT OK RIGHT OK 100ms", START)
+    leads_to_position(handheld, "BACK:900ms RIGHT RIGHT OK LEFT LEFT OK RIGHT OK 100ms", START)
     assert shows(handheld, "plays_0")
 
 
 def test_ok_only_skips_animation() -> None:
-    handheld = at(f"{ROWS['impartial']} {ONES} OK OK")
+    handheld = after_script(f"{ROWS['impartial']} {ONES} OK OK")
     assert position_text(handheld) == "0 2 1 1 1 1 1 1 N"
     assert counts(handheld) == ["0", "2", "1", "1", "1", "1", "1", "1"]
     assert not shows(handheld, "which_way")
@@ -109,28 +109,28 @@ def test_ok_only_skips_animation() -> None:
 
 
 def test_arrow_skips_animation_and_moves() -> None:
-    without = at(f"{IN_STARS} RIGHT OK OK")
+    without = after_script(f"{IN_STARS} RIGHT OK OK")
     stood = pointer(without)
-    handheld = at(f"{IN_STARS} RIGHT OK RIGHT")
+    handheld = after_script(f"{IN_STARS} RIGHT OK RIGHT")
     assert counts(handheld) == ["1", "0", "3", "2", "1", "2", "2", "1"]
     assert pointer(handheld) == stood + 1
 
 
 def test_back_skips_animation_and_undoes() -> None:
-    handheld = at(f"{IN_STARS} RIGHT OK BACK")
+    handheld = after_script(f"{IN_STARS} RIGHT OK BACK")
     assert position_text(handheld) == START
     assert counts(handheld) == START.split()[:-1]
 
 
 def test_arrows_go_round_row() -> None:
-    handheld = at(f"{IN_STARS} LEFT")
+    handheld = after_script(f"{IN_STARS} LEFT")
     assert pointer(handheld) == 7
     handheld.tap("RIGHT")
     assert pointer(handheld) == 0
 
 
 def test_up_and_down_jump_to_sowable_cell() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     # 1 2 2 0 2 2 2 1 N: cells 2 and 4 cannot be sown.
     stage.choose(handheld, 4)
@@ -143,5 +143,5 @@ def test_up_and_down_jump_to_sowable_cell() -> None:
 
 
 def test_held_arrow_repeats() -> None:
-    handheld = at(f"{IN_STARS} RIGHT:1000ms")
+    handheld = after_script(f"{IN_STARS} RIGHT:1000ms")
     assert pointer(handheld) > 2

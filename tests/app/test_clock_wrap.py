@@ -24,7 +24,7 @@ from tests.app.scenes_fafy import WON
 from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
 from tests.app.scenes_menus import CHECK, GAMES
 from tests.app.scenes_tournament import BEGUN
-from tests.app.stage import at, open_screen
+from tests.app.stage import after_script, open_screen
 
 NEVER = 1 << 28  # ms
 PACKAGES = ("hal", "lib/sillon")
@@ -55,7 +55,7 @@ def target(app: Any) -> object:
 
 
 def place(app: Any) -> object:
-    """The place of the cursor, of the dice or of the judge."""
+    """Return the place of the cursor, of the dice or of the judge."""
     names = [name for name in ("selected", "at", "phase", "arc_index") if hasattr(app.screen, name)]
     return names and getattr(app.screen, names[0])
 
@@ -81,7 +81,7 @@ def against_computer(name: str, *levels: int, **options: Any) -> Callable[[], Ha
 
 
 def at_table(position: str, *levels: int) -> Callable[[], Handheld]:
-    """A Colorigraphe match, with the computer at some seats."""
+    """Return a Colorigraphe match, with the computer at some seats."""
 
     def begin() -> Handheld:
         handheld = table_with(position, settings={"SEED": 7})
@@ -175,11 +175,11 @@ IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
 
 
 def run_timer(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
-    """The effect of the timer, as (ms, result of `look`) at each change; last the end time, with nothing."""
+    """Return the effect of the timer, as (ms, result of `look`) at each change; last the end time, with nothing."""
     clock._FIRST_WRAP = wraps_at
     settings = {name.removeprefix("SILLON_"): value for name, value in timer.settings.items()}
     if isinstance(timer.script, str):
-        handheld: Handheld = at(timer.script, timer.board, **{"SEED": 7, **settings})
+        handheld: Handheld = after_script(timer.script, timer.board, **{"SEED": 7, **settings})
     else:
         handheld = timer.script()
     if broken:

@@ -15,7 +15,7 @@ LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 
 
 
 def random_match(name: str, plies: int, seed: int, **options: object) -> Session:
-    """A random match of `plies` moves, or to its end."""
+    """Return a random match of `plies` moves, or to its end."""
     session = Session(name, options)
     chance = random.Random(f"{name} {seed}")
     while len(session.match.moves) < plies and session.match.outcome() is None:

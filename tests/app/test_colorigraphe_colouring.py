@@ -26,14 +26,14 @@ from tests.app.play_colorigraphe import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import leads_to, screen_of, shows, tells
+from tests.app.stage import leads_to, leads_to_text, screen_of, shows
 
 STAR = "stake 11, " + ", ".join([f"arc 12-{plot}" for plot in range(1, 12)])
 TICK = tunes.TICK[0][0]
 
 
 def colouring(moves: str = TRIANGLE, **options: object) -> Handheld:
-    """A handheld in a colouring: the cursor is on plot 1, and the timer runs."""
+    """Return a handheld in a colouring: the cursor is on plot 1, and the timer runs."""
     settings = options.pop("settings", None)
     handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
     leads_to(handheld, "OK", "colour")
@@ -77,7 +77,7 @@ def test_seventh_black_token_is_refused(language: str) -> None:
     lay_tokens(handheld, "kkkkkk")
     assert shows(handheld, "on_plot_with_black", 6, 0)
     go_to(handheld, 7)
-    tells(handheld, "OK OK OK", "refused_no_black_left")
+    leads_to_text(handheld, "OK OK OK", "refused_no_black_left")
     assert tokens(handheld) == "kkkkkkb....."
     seen = lights_of(handheld, 600)
     for plot in range(6):
@@ -212,7 +212,7 @@ def test_menu_pauses_timer_and_keeps_tokens() -> None:
 
 
 def saved_colouring(handheld: Handheld) -> str:
-    """The saved colouring: the milliseconds left, and the tokens."""
+    """Return the saved colouring: the milliseconds left, and the tokens."""
     found = resume.parse(handheld.bench.board.store.load("match"))
     assert found is not None
     return found.colouring_state or ""
@@ -278,11 +278,11 @@ def test_only_training_offers_hints_which_back_undoes() -> None:
     assert tokens(handheld) == "." * 12
 
 
-def test_first_hint_states_least_black() -> None:
-    for problem, told in ((LINE, "black_0"), (TRIANGLE, "black_1"), (FOUR, "hint_is_none")):
+def test_first_hint_states_fewest_black() -> None:
+    for problem, text_key in ((LINE, "black_0"), (TRIANGLE, "black_1"), (FOUR, "hint_is_none")):
         handheld = colouring(problem, players=1)
         go_to(handheld, 14)
-        tells(handheld, "500ms OK", told)
+        leads_to_text(handheld, "500ms OK", text_key)
         assert tokens(handheld) == "." * 12
 
 
@@ -293,7 +293,7 @@ def test_hints_lead_to_best_colouring_around_tokens() -> None:
     for _ in range(3):
         handheld.tap("OK")
     assert tokens(handheld) == "brb........."
-    tells(handheld, "OK", "hint_is_over")
+    leads_to_text(handheld, "OK", "hint_is_over")
     assert tokens(handheld) == "brb........."
     assert cursor(handheld) == 13, "OK says that it is done"
 

@@ -23,7 +23,7 @@ COLOURING = f"stake 3, {ARCS}"
 
 
 def with_computer(moves: str, *levels: int, seed: int = 7, **options: object) -> Handheld:
-    """A handheld after the moves; then the computer is seated, and the screen entered again."""
+    """Return a handheld after the moves, with the computer seated then and the screen entered again."""
     handheld = table_with(moves, settings={"SEED": seed}, **options)  # type: ignore[arg-type]
     return seat_computer(handheld, *levels)
 
@@ -142,7 +142,7 @@ def test_computer_keeps_its_time_after_menu(level: int) -> None:
     assert 3000 < screen(handheld).controller.pacer.left + screen(handheld).controller.pacer.wait <= 4000
 
 
-def test_ok_hurries_computers_tokens() -> None:
+def test_ok_speeds_up_computers_tokens() -> None:
     handheld = with_computer(COLOURING, 1, 0)
     handheld.run(500)
     handheld.script("OK 100ms OK 100ms")

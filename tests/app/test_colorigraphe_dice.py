@@ -10,14 +10,14 @@ from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_colorigraphe import arcs, light, lights_of, phase, screen, session, table_with, wait_for_screen
 from tests.app.scenes_colorigraphe import CARDS, DICE, EASY, RING, ROLL, STAKE
-from tests.app.stage import at, leads_to, open_screen, say, screen_of, shows, tells, watch
+from tests.app.stage import after_script, leads_to, leads_to_text, open_screen, say, screen_of, shows, watch
 
 EXISTS = 3000  # ms after OK on the stake: an arc that exists is refused
 DOUBLE = 2200
 
 
 def ring(script: str, board: str = "pico_panel", language: str = "en", seed: int = 17, **settings: object) -> Handheld:
-    return at(script, board, language, SEED=seed, **settings)
+    return after_script(script, board, language, SEED=seed, **settings)
 
 
 def count(handheld: Handheld) -> int:
@@ -25,7 +25,7 @@ def count(handheld: Handheld) -> int:
 
 
 def test_arrows_cycle_stake_and_back_resets_it() -> None:
-    handheld = at(STAKE)
+    handheld = after_script(STAKE)
     assert shows(handheld, "stake_in_arcs", 6)
     assert shows(handheld, "stake_in_points", 6)
     for button, stake in (("RIGHT", 7), ("UP", 8), ("DOWN", 7), ("LEFT", 6)):
@@ -46,21 +46,21 @@ def test_arrows_cycle_stake_and_back_resets_it() -> None:
 
 def test_edge_lights_count_the_stake() -> None:
     for script, stake in ((STAKE, 6), (f"{STAKE} RIGHT RIGHT", 8), (f"{STAKE} LEFT LEFT LEFT LEFT", 2)):
-        handheld = at(script)
+        handheld = after_script(script)
         handheld.run(900)
         assert sum(any(colour) for row in handheld.lights() for colour in row) in (stake, stake - 1), stake
 
 
 @pytest.mark.parametrize("turns, stake", [("LEFT LEFT LEFT LEFT", 2), ("", 6), ("LEFT LEFT LEFT LEFT LEFT", 24)])
 def test_dice_give_one_arc_a_point(turns: str, stake: int) -> None:
-    handheld = at(f"{STAKE} {turns} OK OK OK 400ms", on="colour")
+    handheld = after_script(f"{STAKE} {turns} OK OK OK 400ms", on="colour")
     assert count(handheld) == stake
     assert len(set(arcs(handheld))) == stake
     assert all(one != other for one, other in arcs(handheld))
 
 
 def test_last_stake_is_offered_again() -> None:
-    handheld = at(f"{STAKE} RIGHT RIGHT OK OK OK 300ms")
+    handheld = after_script(f"{STAKE} RIGHT RIGHT OK OK OK 300ms")
     match = session(handheld).match
     for move in ("timeout", "pass", "stake 4", "arc 1-2", "arc 2-3", "arc 3-4", "arc 4-5", "timeout", "pass"):
         match.play(match.game.parse_move(match.position, move))
@@ -108,7 +108,9 @@ def test_page_shows_arcs_and_dice() -> None:
 @every_board
 @every_language
 @pytest.mark.parametrize("settings, wait, reason", [(RING, EXISTS, 25), (EASY, DOUBLE, 24)])
-def test_void_throw_says_why_and_blinks(settings: dict, wait: int, reason: int, board: str, language: str) -> None:
+def test_invalid_throw_shows_reason_and_blinks(
+    settings: dict, wait: int, reason: int, board: str, language: str
+) -> None:
     handheld = ring(f"{ROLL} {wait}ms", board, language, int(settings["SILLON_SEED"]))
     one, other = screen(handheld).dice
     assert session(handheld).game.why_not(session(handheld).position, 12 * one + other) == reason
@@ -170,7 +172,7 @@ def test_dice_stake_is_their_sum() -> None:
     handheld = ring(DICE)
     assert screen_of(handheld) == "roll"
     assert shows(handheld, "throw_a_stake")
-    tells(handheld, "OK 1200ms", "two_together", 3, 1)
+    leads_to_text(handheld, "OK 1200ms", "two_together", 3, 1)
     assert shows(handheld, "stake_in_arcs", 4)
     wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
@@ -180,7 +182,7 @@ def test_quick_presses_skip_only_dice_stake() -> None:
     handheld = ring(f"{DICE} OK")
     for _ in range(3):  # all before the program's next tick
         assert screen(handheld).press(None, OK, PRESS) is None
-    tells(handheld, "200ms", "stake_in_arcs", 4)
+    leads_to_text(handheld, "200ms", "stake_in_arcs", 4)
     wait_for_screen(handheld, "colour")
     assert count(handheld) == 4
 

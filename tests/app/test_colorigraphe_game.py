@@ -25,7 +25,7 @@ from tests.app.play_colorigraphe import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import leads_to, position_text, screen_of, shows, switch_on, tells
+from tests.app.stage import leads_to, leads_to_text, position_text, screen_of, shows, switch_on
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
 
 REVIEW = "BACK:700ms 100ms RIGHT OK 300ms"
@@ -34,7 +34,7 @@ NAMES = ("Sara", "Samuel")
 
 
 def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
-    """The player in turn colours without black; stop when the points are shown."""
+    """Colour without black as the player in turn; stop when the points are shown."""
     handheld.tap("OK")
     lay_tokens(handheld, colours)
     finish(handheld)
@@ -42,7 +42,7 @@ def play_turn(handheld: Handheld, colours: str = "rbr") -> None:
 
 
 def on_again() -> Handheld:
-    """The same handheld after power off and on, in its resumed match."""
+    """Return the same handheld after power off and on, in its resumed match."""
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
     leads_to(handheld, "300ms OK 200ms", "go_on")
     handheld.script("OK 500ms")
@@ -63,7 +63,7 @@ def test_reaching_goal_wins_at_once(language: str) -> None:
     assert scores(handheld) == (0, 0)
 
 
-def test_documents_game_ends_21_to_16() -> None:
+def test_game_of_document_ends_21_to_16() -> None:
     handheld = table_with(COLORIGRAPHE_MATCH, NAMES)
     press_on_to(handheld, "scores")
     assert scores(handheld) == (21, 16)
@@ -72,7 +72,7 @@ def test_documents_game_ends_21_to_16() -> None:
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"target": 0}, {"players": 3, "target": 0}])
-def test_endless_game_asks_after_each_turn(options: dict[str, Any]) -> None:
+def test_game_without_target_asks_after_each_turn(options: dict[str, Any]) -> None:
     handheld = table_with(LINE, **options)
     play_turn(handheld)
     leads_to(handheld, "500ms OK 300ms", "encore")
@@ -91,7 +91,7 @@ def test_two_colours_have_no_challenge_and_no_black() -> None:
     assert tokens(handheld)[:3] == "rbb"
     finish(handheld)
     press_on_to(handheld, "scores")
-    tells(handheld, "300ms", "best_is_none")
+    leads_to_text(handheld, "300ms", "best_is_none")
     assert scores(handheld) == (0, 0)
 
 
@@ -148,7 +148,7 @@ def test_power_off_keeps_time_and_tokens(menu: bool) -> None:
     press_on_to(handheld, "claim")
 
 
-def test_challenge_goes_on_after_power_off() -> None:
+def test_challenge_resumes_after_power_off() -> None:
     handheld = table_with(f"{CLAIMED}, pass, {CLAIMED}", NAMES)
     press_on_to(handheld, "claim")
     handheld.script("OK 300ms")
@@ -212,8 +212,8 @@ def test_review_steps_from_view_to_view() -> None:
         seen.append(session(handheld).review_ply)
         assert shows(handheld, "looking_back", seen[-1], len(moves))
     game = session(handheld).game
-    told = [game.move_name(b"", moves[ply - 1]) for ply in seen if ply]
-    assert told == ["timeout", "arc 2-3", "stake 2", "pass", "done", "black 3", "arc 1-3", "stake 3"]
+    names = [game.move_name(b"", moves[ply - 1]) for ply in seen if ply]
+    assert names == ["timeout", "arc 2-3", "stake 2", "pass", "done", "black 3", "arc 1-3", "stake 3"]
     assert seen[-1] == 0
     back = [session(handheld).review_ply]
     for _ in range(12):
@@ -238,7 +238,7 @@ def test_review_hides_problem_being_coloured() -> None:
         leads_to(handheld, "BACK 300ms", "colour")
 
 
-def test_training_goes_on_from_reviewed_position() -> None:
+def test_training_continues_from_reviewed_position() -> None:
     handheld = table_with(f"{CLAIMED}, {LINE}, timeout", ("Sara",), players=1)
     press_on_to(handheld, "encore")
     leads_to(handheld, f"{REVIEW} LEFT OK 300ms RIGHT OK 300ms", "colour")
@@ -247,7 +247,7 @@ def test_training_goes_on_from_reviewed_position() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_past_dice_cannot_be_thrown_again(players: int) -> None:
+def test_reviewed_dice_cannot_be_rethrown(players: int) -> None:
     handheld = table_with(f"{CLAIMED}, pass, {LINE}, timeout", players=players)
     press_on_to(handheld, "claim")
     before = list(session(handheld).match.moves)

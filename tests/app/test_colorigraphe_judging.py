@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from games import colorigraphe as rules
+from games.colorigraphe_moves import OWN_PROBLEM
 from sillon.common import tunes
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import Words
@@ -28,13 +29,13 @@ from tests.app.play_colorigraphe import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import leads_to, say, screen_of, shows, tells, watch
+from tests.app.stage import leads_to, leads_to_text, say, screen_of, shows, watch
 
 BEST, WORSE, WRONG = "rbk", "rkk", "rrb"  # of the triangle; WORSE is not valid either
 
 
 def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: Any = None, **options: Any) -> Handheld:
-    """A handheld after a colouring: the judge begins."""
+    """Return a handheld after a colouring: the judge begins."""
     handheld = table_with(moves, names, settings, **options)
     handheld.tap("OK")
     lay_tokens(handheld, colours)
@@ -47,7 +48,7 @@ def coloured(moves: str, colours: str, names: tuple[str, ...] = (), settings: An
 
 
 def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) -> Handheld:
-    """A handheld whose challenger is ready."""
+    """Return a handheld whose challenger is ready."""
     handheld = coloured(moves, colours, **options)
     press_on_to(handheld, "claim")
     while screen(handheld).moves[screen(handheld).at] != rules.CHALLENGE + seat:
@@ -57,7 +58,7 @@ def claimed(colours: str, moves: str = TRIANGLE, seat: int = 1, **options: Any) 
 
 
 def answered(first: str, second: str, moves: str = TRIANGLE, **options: Any) -> Handheld:
-    """A handheld after the challenger's colouring, which shows the points."""
+    """Return a handheld after the challenger's colouring, which shows the points."""
     handheld = claimed(first, moves, **options)
     handheld.tap("OK")
     lay_tokens(handheld, second)
@@ -70,7 +71,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
     handheld = coloured(TRIANGLE, BEST)
 
     def at_arc(now: Handheld) -> int:
-        """The number of the arc on the page, 4 when all are done."""
+        """Return the number of the arc on the page, 4 when all are done."""
         for number, (one, other) in enumerate(screen(now).arcs):
             if shows(now, "arc_is_fine", number + 1, 3, one + 1, other + 1):
                 return number + 1
@@ -85,7 +86,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
 def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
     assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
-    tells(handheld, "6000ms", "faults_found", faults)
+    leads_to_text(handheld, "6000ms", "faults_found", faults)
     at_fault = {plot for arc in screen(handheld).problems for plot in arc}
     seen = lights_of(handheld, 600)
     for plot in at_fault:
@@ -125,16 +126,16 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
     press_on_to(handheld, "claim")
     assert shows(handheld, key)
     assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
-    tells(handheld, "RIGHT", "claim_chosen", say(handheld, "claim_by_nobody"))
+    leads_to_text(handheld, "RIGHT", "claim_chosen", say(handheld, "claim_by_nobody"))
 
 
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
-def test_either_other_player_may_claim(owner: int, order: list[int]) -> None:
+def test_both_opponents_may_challenge(owner: int, order: list[int]) -> None:
     handheld = coloured(TRIANGLE, BEST, players=3, first=owner)
     press_on_to(handheld, "claim")
     assert screen(handheld).moves == [rules.CHALLENGE + seat for seat in order] + [rules.PASS]
     game, position = session(handheld).game, session(handheld).position
-    assert game.why_not(position, rules.CHALLENGE + owner) == 27
+    assert game.why_not(position, rules.CHALLENGE + owner) == OWN_PROBLEM
     handheld.script("RIGHT OK 200ms")
     assert screen(handheld).seat == order[1]
 
@@ -243,7 +244,7 @@ def test_players_are_named_on_each_page() -> None:
     assert shows(handheld, "player_0", "Sara")
     press_on_to(handheld, "claim")
     assert shows(handheld, "claim_chosen", "Samuel")
-    tells(handheld, "RIGHT OK 300ms", "player_gains", say(handheld, "player_0", "Sara"), "+1")
+    leads_to_text(handheld, "RIGHT OK 300ms", "player_gains", say(handheld, "player_0", "Sara"), "+1")
     assert any("Samuel" in line for line in handheld.text())
 
 
@@ -262,7 +263,7 @@ def test_points_page_states_if_better_exists(moves: str, colours: str, key: str,
     assert shows(handheld, key)
 
 
-def test_better_is_hidden_until_both_have_tried() -> None:
+def test_better_colouring_is_hidden_until_both_have_tried() -> None:
     handheld = table_with(LINE)
     seen: list[tuple[str, bool]] = []
     words = Words("en", "colorigraphe_end")
@@ -295,5 +296,5 @@ def test_shown_better_colouring_is_best() -> None:
 
 def test_better_colouring_of_challenger_is_not_repeated() -> None:
     handheld = answered("kbk", "rbr", LINE)
-    tells(handheld, "500ms", "best_was_this")
+    leads_to_text(handheld, "500ms", "best_was_this")
     leads_to(handheld, "OK 300ms", "stake")

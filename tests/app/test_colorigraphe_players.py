@@ -5,7 +5,7 @@ from tests.app.boards import every_language
 from tests.app.play_colorigraphe import screen, session
 from tests.app.scene import times
 from tests.app.scenes_colorigraphe import ALONE, PLAYERS
-from tests.app.stage import at, leads_to, say, shows, tells
+from tests.app.stage import after_script, leads_to, leads_to_text, say, shows
 
 FIRST = f"{PLAYERS} RIGHT OK 300ms"
 WRITE = f"{FIRST} LEFT OK 300ms"
@@ -22,14 +22,14 @@ def write(handheld: Handheld, text: str) -> None:
 
 
 def test_ok_starts_with_default_names() -> None:
-    handheld = at(f"{PLAYERS} OK 500ms", on="stake")
+    handheld = after_script(f"{PLAYERS} OK 500ms", on="stake")
     assert session(handheld).names == ("", "")
     assert shows(handheld, "player_0", say(handheld, "seat_0"))
 
 
 @every_language
 def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
-    handheld = at(f"{FIRST} RIGHT", language=language)
+    handheld = after_script(f"{FIRST} RIGHT", language=language)
     animals = say(handheld, "animals").split(" ")
     leads_to(handheld, "OK 300ms", "players")
     assert screen(handheld).selected == 2
@@ -43,10 +43,10 @@ def test_chosen_animal_moves_cursor_to_next_player(language: str) -> None:
 
 
 def test_name_is_written_capital_first() -> None:
-    handheld = at(WRITE, on="letters")
+    handheld = after_script(WRITE, on="letters")
     write(handheld, "Zoé")
     assert shows(handheld, "player_0", "Zoé_")
-    tells(handheld, "BACK", "player_0", "Zo_")
+    leads_to_text(handheld, "BACK", "player_0", "Zo_")
     write(handheld, "ë")
     for _ in range(5):
         if not shows(handheld, "written"):
@@ -56,16 +56,16 @@ def test_name_is_written_capital_first() -> None:
 
 
 def test_name_has_at_most_eight_letters() -> None:
-    handheld = at(f"{WRITE} {times(8, 'OK')}")
+    handheld = after_script(f"{WRITE} {times(8, 'OK')}")
     assert shows(handheld, "written"), "the cursor has moved on to the end of the name"
-    tells(handheld, "LEFT OK LEFT OK LEFT OK", "written")
+    leads_to_text(handheld, "LEFT OK LEFT OK LEFT OK", "written")
     leads_to(handheld, "OK 300ms", "players")
     assert shows(handheld, "player_0", "Aaaaaaaa")
     assert not shows(handheld, "player_0", "Aaaaaaaaa")
 
 
 def test_empty_name_is_not_accepted() -> None:
-    handheld = at(f"{WRITE} LEFT")
+    handheld = after_script(f"{WRITE} LEFT")
     assert shows(handheld, "written")
     leads_to(handheld, "OK 200ms", "letters")
     leads_to(handheld, "BACK 300ms", "name")
@@ -74,10 +74,10 @@ def test_empty_name_is_not_accepted() -> None:
 
 
 def test_written_name_reopens_at_letters() -> None:
-    handheld = at(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms", on="name")
+    handheld = after_script(f"{WRITE} OK OK LEFT OK 300ms LEFT OK 300ms", on="name")
     assert screen(handheld).items[screen(handheld).selected][1] is None
 
 
 def test_training_asks_no_name() -> None:
-    handheld = at(ALONE, on="stake")
+    handheld = after_script(ALONE, on="stake")
     assert shows(handheld, "player_0", say(handheld, "player_alone"))

@@ -27,7 +27,7 @@ every_board = pytest.mark.parametrize("size", [PANEL, STRIP])
 
 
 def plot_of(size: tuple[int, int], plot: int) -> list[tuple[int, int]]:
-    """The lights of a plot 1..12: as the hours on a clock, or four of five in a row."""
+    """Return the lights of a plot 1..12: as the hours on a clock, or four of five in a row."""
     if size == STRIP:
         return [(0, 5 * (plot - 1) + k) for k in range(4)]
     clock = {12: (0, 4), 1: (0, 6), 2: (0, 8), 3: (2, 8), 4: (4, 8), 5: (4, 6)}
@@ -51,7 +51,7 @@ def drawn(look: BoardView, size: tuple[int, int] = PANEL) -> Grid:
 
 
 def shown(leds: Grid, plot: int) -> tuple[int, int, int]:
-    """The colour of a plot, the same on all its lights."""
+    """Return the colour of a plot, the same on all its lights."""
     found = {leds.at(*place) for place in plot_of((leds.rows, leds.cols), plot)}
     assert len(found) == 1
     return found.pop()
@@ -104,7 +104,7 @@ def test_inner_light_points_at_cursor() -> None:
         assert max(abs(pointers[0][0] - row), abs(pointers[0][1] - col)) == 1
 
 
-def test_equal_ends_stay_secret_until_verdict() -> None:
+def test_equal_ends_look_alike_until_verdict() -> None:
     alike, other = looking("r.r........."), looking("r.b.........")
     for beat in range(32):
         alike.beat = other.beat = beat
@@ -169,7 +169,7 @@ def test_signs_differ_and_avoid_plots(size: tuple[int, int]) -> None:
 
 
 @every_board
-def test_clock_falls_evenly(size: tuple[int, int]) -> None:
+def test_clock_light_decreases_evenly(size: tuple[int, int]) -> None:
     lit = [
         sum([sum(colour) for colour in besides(plots.clock, left, 60, (120, 60, 0), size=size).values()])
         for left in range(61)
@@ -216,7 +216,7 @@ class Canvas(fakes.Canvas):
 
 
 def position(tokens: str = "............", arcs: str = "1-3") -> bytes:
-    """A position with these tokens, even with black on all plots."""
+    """Return a position with these tokens, even with black on all plots."""
     count = max(len(arcs.split(",")), 2)
     found = bytearray(GAME.from_text(f"colour S 0,0 {count} {arcs} ............"))
     found[rules.COLOURS : rules.ARCS] = bytes([".rbk".index(token) for token in tokens])
@@ -230,7 +230,7 @@ def circle(shown: bytes, arcs: Any = None, cursor: int = -1) -> Canvas:
 
 
 def around(canvas: Canvas, plot: int, reach: int = 3) -> frozenset[tuple[int, int]]:
-    """The pixels that are lit around the middle of a plot 0..11, as seen from there."""
+    """Return the pixels that are lit around the middle of a plot 0..11, as seen from there."""
     x, y = page.PLOTS[plot], page.PLOTS[plot + 12]
     return frozenset((px - x, py - y) for px, py in canvas.lit if max(abs(px - x), abs(py - y)) <= reach)
 
@@ -306,7 +306,7 @@ def number(value: int, places: int = 2) -> frozenset[tuple[int, int]]:
     return frozenset(canvas.lit)
 
 
-def test_numbers_differ() -> None:
+def test_numbers_differ_in_pixels() -> None:
     assert len({number(value) for value in range(100)}) == 100
     for one, other in combinations([number(value, 1) for value in range(10)], 2):
         assert len(one ^ other) >= 8

@@ -31,11 +31,11 @@ from tests.app.luminance import (
     Colour,
     assert_apart,
     assert_lighter,
+    delta_e,
     difference,
-    together,
 )
 from tests.app.play_keyed import look_of
-from tests.app.stage import at, pick, sent_colours, tells, wired
+from tests.app.stage import after_script, leads_to_text, pick, sent_colours, wire_encoder
 from tests.app.test_fanorona_view import DRAWN, STRUCK, light_of
 
 PLAINLY = 9  # for the dimmest: seen side by side
@@ -94,7 +94,7 @@ for _seat in (0, 1):
 
 
 def layers(piles: list[Colour]) -> Pairs:
-    """Each of three layers with the next."""
+    """Return each of three layers with the next."""
     return zip(piles[:2], piles[1:3], strict=True)
 
 
@@ -103,7 +103,7 @@ def of_seats(pairs: Callable[[Sent, int], Pairs]) -> Callable[[Sent], Pairs]:
 
 
 def states_of_a_point(sent: Sent) -> Pairs:
-    """All pairs but a fault beside struck pieces: a refused step strikes none."""
+    """Yield all pairs but a fault beside struck pieces: a refused step strikes none."""
     kinds = [(name, colour) for name in sent if name.startswith("point") for colour in sent[name]]
     for (name, one), (other, another) in combinations(kinds, 2):
         if {name, other} != {"point fault", "point struck"}:
@@ -201,7 +201,7 @@ CASES = [*product(PROMISES, PALETTES), *product(KEY_PROMISES, PALETTES[:1])]
 
 @cache
 def sent(palette: str) -> Sent:
-    """The bytes on the wire of all COLOURS."""
+    """Return the bytes on the wire of all COLOURS."""
     return sent_colours(COLOURS, PALETTE=palette)
 
 
@@ -219,15 +219,15 @@ def test_key_shows_five_seeds_at_most() -> None:
     assert {key_light(count, PLAYABLE) for count in range(5, 49)} == {key_light(5, PLAYABLE)}
 
 
-def test_equal_red_and_green_count_as_alike() -> None:
+def test_red_and_green_of_equal_luminance_look_alike_to_deutans() -> None:
     red, green = (40.0, 0.0, 0.0), (20.0, 8.0, 0.0)
-    assert together("usual", red, green) > 2 * APART
-    assert together("deutan", red, green) < APART
+    assert delta_e("usual", red, green) > 2 * APART
+    assert delta_e("deutan", red, green) < APART
 
 
 def test_white_is_visible_for_every_colour_vision() -> None:
     for vision in VISIONS:
-        assert together(vision, (48, 48, 48), (48, 48, 48)) == 0
+        assert delta_e(vision, (48, 48, 48), (48, 48, 48)) == 0
         assert difference(vision, (48, 48, 48), (0, 0, 0), WHITE)[0] == pytest.approx(100, abs=0.2)
 
 
@@ -238,7 +238,7 @@ PAIRS += [(row._FAULT, fang._own(seat, 0, fang._QUIET)) for seat in (0, 1)]
 
 
 def nearest(vision: str, palette: str) -> float:
-    on_the_wire = wired(at("300ms", PALETTE=palette))
+    on_the_wire = wire_encoder(after_script("300ms", PALETTE=palette))
     pairs = [difference(vision, on_the_wire(one), on_the_wire(other), 48) for one, other in PAIRS]
     return min(float((lightness**2 + hue**2) ** 0.5) for lightness, hue in pairs)
 
@@ -253,11 +253,11 @@ def test_palette_separates_nearest_colours_for_red_green_eyes(vision: str) -> No
 
 
 def test_palette_choice_survives_power_off() -> None:
-    handheld = at("700ms BACK:700ms")
+    handheld = after_script("700ms BACK:700ms")
     pick(handheld, "palette")
-    tells(handheld, "300ms", "palette_1")
+    leads_to_text(handheld, "300ms", "palette_1")
     assert handheld.bench.board.leds._mix
-    again = at("300ms", keep_nvm=True)
+    again = after_script("300ms", keep_nvm=True)
     assert again.bench.app.preferences.palette == 1
     again.script("BACK:700ms")
     pick(again, "palette")

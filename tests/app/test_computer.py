@@ -9,7 +9,7 @@ from sillon.match.play import SHOWING
 from sillon.words import Words
 from tests.app.boards import every_board, every_language
 from tests.app.play_computer import moves_of, seated, session_of, wait_for
-from tests.app.stage import at, leads_to, position_text, reaches, say, screen_of, shows, switch_on
+from tests.app.stage import after_script, leads_to, leads_to_position, position_text, say, screen_of, shows, switch_on
 from tests.game_parts import ON_THE_BOARD
 
 PERSON_FIRST = (0, 3)
@@ -34,7 +34,7 @@ def test_computer_plays_only_in_its_turn(game: str, board: str, language: str) -
 
 def test_setup_seats_computer_and_remembers() -> None:
     script = "300ms OK RIGHT OK LEFT OK 200ms"
-    handheld = at(f"{script} OK OK BACK", SEED=7)
+    handheld = after_script(f"{script} OK OK BACK", SEED=7)
     assert shows(handheld, "against")
     handheld.script("RIGHT OK 600ms")
     assert session_of(handheld).levels == (0, 2)
@@ -124,7 +124,7 @@ def test_ok_ends_thinking_after_two_seconds(game: str, options: dict, board: str
     assert moves_of(handheld)
 
 
-def test_page_offers_ok_once_it_hurries() -> None:
+def test_page_offers_ok_when_it_can_end_thinking() -> None:
     for game in ("fang", "awale"):
         handheld = seated(game, (5, 0))
         think_forever(handheld)
@@ -135,7 +135,7 @@ def test_page_offers_ok_once_it_hurries() -> None:
 
 
 @pytest.mark.parametrize("game", ["fang", "awale"])
-def test_ok_key_breathes_once_it_hurries(game: str) -> None:
+def test_ok_key_breathes_when_it_can_end_thinking(game: str) -> None:
     handheld = seated(game, (5, 0), place={"board": "trellis_m4"})
     think_forever(handheld)
     handheld.run(200)
@@ -145,7 +145,7 @@ def test_ok_key_breathes_once_it_hurries(game: str) -> None:
     assert len({handheld.lights()[3][7] for _ in handheld.bench.run_steps(1500)}) > 5
 
 
-def test_ok_hurries_a_chain_once() -> None:
+def test_ok_speeds_up_a_chain_once() -> None:
     moves = "A1-B2P A2-A1 B2-C3A"
     handheld = seated("fanorona", (0, 5), moves, size="3x3", chain="may")
     handheld.run(100)
@@ -302,7 +302,7 @@ def test_computer_plays_on_after_power_off() -> None:
     session_of(handheld).save(handheld.bench.board.store)
     text = position_text(handheld)
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en", "SILLON_SEED": 7}, keep_nvm=True)
-    reaches(handheld, "300ms OK OK 500ms", text)
+    leads_to_position(handheld, "300ms OK OK 500ms", text)
     assert session_of(handheld).levels == (0, 3)
     wait_for(handheld, 4)
 

@@ -24,7 +24,7 @@ from tests.app.play_colorigraphe import table_with
 from tests.app.play_computer import seated
 from tests.app.scene import GAMES, times
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, leads_to, pick, restart_into, screen_of, shows, sow, switch_on
+from tests.app.stage import after_script, leads_to, pick, restart_into, screen_of, shows, sow, switch_on
 from tools.measure import starting
 
 
@@ -74,13 +74,13 @@ MOVES = [7]  # 4>
 
 
 def in_a_match(language: str = "fr") -> Handheld:
-    handheld = at(IN_STARS, language=language)
+    handheld = after_script(IN_STARS, language=language)
     sow(handheld, "4>")
     return handheld
 
 
 def raising(error: BaseException) -> Any:
-    """A function that raises the error, whatever it is given."""
+    """Return a function that raises the error, whatever it is given."""
 
     def function(*_: Any) -> None:
         raise error
@@ -125,12 +125,12 @@ def test_back_leads_home_which_offers_match() -> None:
     raise_in_ticks(handheld, Unforeseen())
     leads_to(handheld, "BACK 300ms", "home")
     leads_to(handheld, "OK", "go_on")
-    again = at("300ms OK OK 300ms", keep_nvm=True)
+    again = after_script("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == MOVES, "after a power cut too"
 
 
 def test_without_match_crash_claims_nothing_and_leads_home() -> None:
-    handheld = at("300ms OK")
+    handheld = after_script("300ms OK")
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_nothing")
     leads_to(handheld, "OK 300ms", "home")
@@ -165,7 +165,7 @@ def test_rescue_frees_computers_tables_first() -> None:
 
 @pytest.mark.parametrize("times, name", [(1, "games"), (2, "crash")])
 def test_out_of_memory_while_loading_screen_retries_once(times: int, name: str) -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     app, enter, left = handheld.bench.app, handheld.bench.app._enter, times
 
     def entered() -> None:
@@ -183,7 +183,7 @@ def test_out_of_memory_while_loading_screen_retries_once(times: int, name: str) 
 
 def test_error_on_first_screen_is_reported() -> None:
     """The first tick, which code.py guards, enters the screen, not the construction of the app."""
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.board.store.save("begins", b"no_such_screen|")
     handheld.bench.reload()
     assert handheld.bench.app.screen is None
@@ -193,7 +193,7 @@ def test_error_on_first_screen_is_reported() -> None:
 
 
 def test_invalid_restart_target_leads_home() -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     restart_into(handheld, b"\xff\xfe|", 300)
     assert screen_of(handheld) == "home"
     assert not handheld.bench.board.store.load("begins")
@@ -231,7 +231,7 @@ def test_unreadable_crash_code_restarts_program(error: Exception, name: str, mon
 @pytest.mark.parametrize("error", [MemoryError(), OSError(5)])
 def test_failure_on_way_to_puzzles_keeps_puzzle(error: Exception) -> None:
     """On its way to the puzzles the handheld writes, and so compacts a full log."""
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     restart_into(handheld, b"puzzles.puzzle,fafy,1|")
     leads_to(handheld, "BACK:900ms 300ms RIGHT RIGHT", "puzzle_menu")
     fail_next_save(handheld.bench.board.store, error)
@@ -313,13 +313,13 @@ def test_failed_save_is_repeated_when_memory_allows() -> None:
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
     run_the_loop(handheld, 100)
     assert screen_of(handheld) == "fafy"
-    again = at("300ms OK OK 300ms", keep_nvm=True)
+    again = after_script("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == list(session.match.moves) != MOVES
 
 
 def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch) -> None:
     in_a_match()
-    handheld = at("300ms", keep_nvm=True)
+    handheld = after_script("300ms", keep_nvm=True)
     resume = importlib.import_module("sillon.match.resume")
     monkeypatch.setattr(resume, "parse_in_slices", raising(Unforeseen()))
     app = handheld.bench.app
@@ -336,7 +336,7 @@ def test_error_loading_match_leaves_way_to_games(monkeypatch: pytest.MonkeyPatch
 def test_error_before_first_move_keeps_saved_match() -> None:
     handheld = in_a_match()
     waits = handheld.bench.board.store.load("match")
-    handheld = at("300ms OK 300ms RIGHT OK 300ms OK 600ms", keep_nvm=True)
+    handheld = after_script("300ms OK 300ms RIGHT OK 300ms OK 600ms", keep_nvm=True)
     assert handheld.bench.app.session.match.moves == []
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_kept")
@@ -347,7 +347,7 @@ def test_error_before_first_move_keeps_saved_match() -> None:
 
 @pytest.mark.parametrize("board", ["pico_panel", "pygamer"])
 def test_restart_loop_does_not_wear_flash(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    handheld = at("300ms", board)
+    handheld = after_script("300ms", board)
     make_unreadable(monkeypatch, SyntaxError("a flipped bit"), "sillon.screens.home", "sillon.screens.crash")
     monkeypatch.setattr(flash, "erases", 0)
     handheld.bench.app.go(("home",))
@@ -423,7 +423,7 @@ def test_out_of_memory_in_a_move_leaves_whole_match(name: str, plies: int, part:
 
 
 @pytest.mark.parametrize("error", [MemoryError, OSError])
-def test_crash_screen_leads_on_without_memory_to_restart(error: type[Exception]) -> None:
+def test_crash_screen_resumes_match_when_restart_fails(error: type[Exception]) -> None:
     handheld = in_a_match()
     raise_in_ticks(handheld, Unforeseen())
     app = handheld.bench.app
@@ -445,12 +445,12 @@ def test_puzzle_crash_keeps_saved_match(moved: bool) -> None:
     raise_in_ticks(handheld, Unforeseen())
     assert shows(handheld, "crash_puzzle")
     leads_to(handheld, "OK 300ms", "learn")
-    again = at("300ms OK OK 300ms", keep_nvm=True)
+    again = after_script("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == MOVES
 
 
-def test_out_of_memory_in_puzzle_goes_on() -> None:
-    handheld = at("300ms")
+def test_puzzle_continues_after_out_of_memory() -> None:
+    handheld = after_script("300ms")
     restart_into(handheld, b"puzzles.puzzle,awale,3|")
     raise_in_ticks(handheld, MemoryError())
     assert screen_of(handheld) == "awale"
@@ -472,7 +472,7 @@ def test_out_of_memory_does_not_end_colouring_twice() -> None:
 
 
 def test_lesson_crash_returns_to_learning() -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     restart_into(handheld, b"lessons.lesson,awale,0|", 300)
     assert screen_of(handheld) == "lesson"
     raise_in_ticks(handheld, Unforeseen())
@@ -511,8 +511,8 @@ def test_crash_fits_heap_on_small_interpreter(tmp_path: Path) -> None:
     breaks_down = ROOT / "tests" / "device" / "breaks_down.py"
     result = run_within(87 * 1024, 92 * 1024, breaks_down, script, drive=tmp_path)
     host.assert_fits(result, 87 * 1024, 92 * 1024, "crash")
-    told = [line for line in result.stdout.splitlines() if line.startswith("TARGET")]
-    assert told == [
+    targets = [line for line in result.stdout.splitlines() if line.startswith("TARGET")]
+    assert targets == [
         f"TARGET ('{game}',)",
         f"TARGET ('crash', 'KeyError', '{game}', 'crash_kept')",
         f"TARGET ('{game}',)",

@@ -58,7 +58,7 @@ class Panel(Grid):
         return [(y, x) for y in range(self.rows) for x in range(self.cols)]
 
     def around(self, places: set[Place]) -> set[Place]:
-        """The lights around these on a panel; none on a strip, where the lit lights decide."""
+        """Return the lights around these on a panel; none on a strip, where the lit lights decide."""
         near = {other for place in places for other in self.near(place)}
         return near.intersection(self.places()) - places if self.rows > 1 else set()
 
@@ -67,7 +67,7 @@ class Panel(Grid):
         return {(place[0] + dy, place[1] + dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)}
 
     def beside(self, places: set[Place]) -> set[Place]:
-        """On a strip the next light and the next lit light on both sides; on a panel the lights around."""
+        """Return the lights around; on a strip the next light and the next lit light on both sides."""
         if self.rows > 1:
             return self.around(places)
         found = set()
@@ -122,7 +122,7 @@ def view_of(name: str, keyed: bool) -> Any:
 
 
 def forms(name: str) -> list[Any]:
-    """The rules objects whose lights differ: one for each preset and each size."""
+    """Return the rules objects whose lights differ: one for each preset and each size."""
     found = [new(name, preset) for preset, _ in new(name).PRESETS]
     found += [new("fafy", cells=cells) for cells in (4, 6, 9, 10, 12, 16)] if name == "fafy" else []
     found += [new("fang", cells=cells) for cells in (4, 6, 8)] if name == "fang" else []
@@ -134,7 +134,7 @@ def forms(name: str) -> list[Any]:
 
 
 def positions(game: Any) -> list[bytes]:
-    """Positions of a random match; for the sowing games also one with piles of every height."""
+    """Return positions of a random match; for the sowing games also one with piles of every height."""
     chance = random.Random(7)
     match = Match(game)
     found = [match.position]
@@ -153,7 +153,7 @@ def positions(game: Any) -> list[bytes]:
 
 
 def states(name: str) -> Iterator[BoardView]:
-    """Looks with the cursor on every cell, and with every mark beside it."""
+    """Yield looks with the cursor on every cell, and with every mark beside it."""
     for game in forms(name):
         for number, position in enumerate(positions(game)):
             for cursor in range(getattr(game, "cells", 12)):
@@ -212,7 +212,7 @@ def drawn(name: str, board: str, look: Any, way: bool = False) -> Panel:
 
 @cache
 def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
-    """Each pair of the cursor's colour and a colour beside it, with its place; and the frames that draw the most current."""
+    """Return each pair of the cursor's colour and a colour beside it, with its place; and the frames of most current."""
     pairs: dict[Pair, str] = {}
     bright: list[tuple[int, Frame]] = []
     bare = Panel(board)
@@ -232,7 +232,7 @@ def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
                     colour = leds.get(other, DARK)
                     for cursor in cursors:
                         if (cursor, colour) not in pairs:
-                            pairs[cursor, colour] = told(name, board, look, other)
+                            pairs[cursor, colour] = describe(name, board, look, other)
                 if beat == 15:
                     total = sum([value * value for colour in leds.values() for value in colour])
                     bright.append((total, (leds, places)))
@@ -241,7 +241,7 @@ def frames(name: str, board: str) -> tuple[dict[Pair, str], list[Frame]]:
     return pairs, [frame for _, frame in bright]
 
 
-def told(name: str, board: str, look: Any, other: Place) -> str:
+def describe(name: str, board: str, look: Any, other: Place) -> str:
     text = look.game.to_text(bytes(look.shown)) if name != "colorigraphe" else ""
     return (
         f"{name} on {board}, {text!r}, cursor {look.cursor}, marks {bytes(look.marks).hex()}, beat {look.beat}, {other}"
@@ -284,12 +284,12 @@ def apart(one: Colour, other: Colour, brightness: int) -> bool:
 
 @cache
 def labs(colour: Colour, white: float) -> list[tuple[float, float, float]]:
-    """The colour that each eye sees."""
+    """Return the colour that each eye sees."""
     return [lab(vision, colour, white) for vision in VISIONS]
 
 
 def faults_of(pairs: dict[Pair, str]) -> list[str]:
-    """The pairs that are too alike, over all palettes and brightness levels."""
+    """Return the pairs that are too alike, over all palettes and brightness levels."""
     faults = []
     for palette, called in enumerate(PALETTES):
         for brightness in BRIGHTNESS:
@@ -353,7 +353,7 @@ def tinted(colour: Colour, palette: int) -> Colour:
 
 
 def disc(colour: Colour) -> Colour:
-    """The body of a disc that a PyGamer draws, as amounts of light."""
+    """Return the body of a disc that a PyGamer draws, as amounts of light."""
     found: Any = {}
     import_module("hal.drivers.drawn_leds")._paint(found, colour)
     red, green, blue = [round((found[2] >> shift & 255) ** 2.2 / 255**1.2) for shift in (16, 8, 0)]
@@ -370,7 +370,7 @@ def test_cursor_differs_on_drawn_lights(palette: int) -> None:
 
 
 def chosen(screen: Any, board: str) -> dict[Pair, str]:
-    """Pairs of a breathing light's colour and a colour beside it, except the key OK."""
+    """Return pairs of a breathing light's colour and a colour beside it, except the key OK."""
     shown = []
     for _, breath in BEATS[:16]:
         screen.breath = breath

@@ -1,4 +1,4 @@
-"""No sentence is cut: its own next line follows a colon or an unfinished line."""
+"""Sentences are complete: each line that ends with a colon or mid-sentence is followed by its continuation."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def test_every_colon_has_known_continuations(language: str) -> None:
 
 
 def pattern(line: str) -> str:
-    """A pattern of a line of a text, with any values and any columns of its pictogram."""
+    """Return a pattern of a line of a text, with any values and any columns of its pictogram."""
     return r"\W*" + r"\s*".join(".*" if part == "{}" else re.escape(part) for part in re.findall(r"{}|[^{}\s]+", line))
 
 
@@ -47,7 +47,7 @@ def letters(line: str) -> str:
 
 @cache
 def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
-    """Pairs of a line that cannot be the last, and what has to follow it."""
+    """Return pairs of a line that cannot be the last, and what has to follow it."""
     found = []
     last = {letters(text.split("|")[-1]) for text in texts(language).values()}
     for (catalog, key), text in texts(language).items():
@@ -79,7 +79,7 @@ def pairs(language: str) -> list[tuple[str, re.Pattern[str], re.Pattern[str]]]:
 
 
 def cut_lines(page: list[str], language: str) -> list[str]:
-    """The lines of a page without their continuation, each with the key of its words."""
+    """Return the lines of a page without their continuation, each with the key of its words."""
     # A drawing beside the words covers the last letter of some.
     lines = [re.sub(r"\w?▒.*", "", line).strip() for line in page]
     found = []
@@ -101,7 +101,7 @@ def test_cut_sentence_is_found() -> None:
 
 
 def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str]]]:
-    """The golden page of each scene (tests/app/golden/)."""
+    """Yield the golden page of each scene (tests/app/golden/)."""
     for name, frame in golden.read_texts(board, language, group).items():
         lines = re.findall(r"^[│>](.*)[│<]$", frame, re.MULTILINE)[-5:]
         if "┌" in frame:
@@ -118,7 +118,7 @@ def test_scenes_cut_no_sentence(board: str, language: str, group: str) -> None:
 
 
 def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
-    """(puzzle, move) twice for each kind of end of an answer: right or wrong, over or not, winner and reason."""
+    """Yield (puzzle, move) twice for each kind of end of an answer: right or wrong, over or not, winner and reason."""
     screen = handheld.bench.app.screen
     known: dict[tuple, int] = {}
     for number in range(1, 61):
@@ -140,7 +140,7 @@ def ways_to_end(handheld: Handheld, name: str) -> Iterator[tuple[int, int]]:
 @every_language
 @pytest.mark.parametrize("name", PLAYED)
 def test_puzzle_answers_cut_no_sentence(name: str, language: str) -> None:
-    handheld = stage.at("300ms", language=language, SPEED="instant")
+    handheld = stage.after_script("300ms", language=language, SPEED="instant")
     ends = 0
     for number, move in ways_to_end(handheld, name):
         screen = handheld.bench.app.screen

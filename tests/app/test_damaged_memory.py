@@ -39,7 +39,7 @@ def test_overwritten_blocks_are_detected(name: str) -> None:
 
 
 def version_2(values: dict[str, bytes]) -> bytes:
-    """A memory as the store before the log wrote it: one block behind the mark Si2, with Fletcher's sums."""
+    """Return a memory as the store before the log wrote it: one block behind the mark Si2, with Fletcher's sums."""
     block = b"".join(bytes((len(k),)) + k.encode() + struct.pack("<H", len(v)) + v for k, v in values.items())
     length = struct.pack("<H", len(block))
     low, high = 1, 0

@@ -13,13 +13,13 @@ from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sim.handheld import Handheld
 from tests.app import pupil
-from tests.app.stage import at, open_screen, screen_of
+from tests.app.stage import after_script, open_screen, screen_of
 
 GAMES = [name for name in NAMES if "exercises" in manifest_of(name).learn]
 
 
 def exercise(name: str, kind: str, grade: int = 0, board: str = "pico_panel") -> tuple[Handheld, Any]:
-    handheld = at("300ms", board)
+    handheld = after_script("300ms", board)
     open_screen(handheld, "lessons.exercise", name, kind, str(grade), ms=200)
     return handheld, handheld.bench.app.screen
 
@@ -61,7 +61,7 @@ def test_grades_have_legal_and_longer_sowings(name: str, grade: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_right_answers_lead_up(name: str, kind: str) -> None:
+def test_right_answers_raise_grade(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind)
     for done in range(2):
         assert here.grade == 0
@@ -79,7 +79,7 @@ def test_right_answers_lead_up(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_wrong_answers_are_explained_and_lead_down(name: str, kind: str) -> None:
+def test_wrong_answers_are_explained_and_lower_grade(name: str, kind: str) -> None:
     handheld, here = exercise(name, kind, 2)
     for done in range(2):
         wrong = next(k for k in range(9) if here.answer != (here.cell_name(k) if kind == "guess" else str(k)))

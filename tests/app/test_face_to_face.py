@@ -21,7 +21,7 @@ SOW = "OK 2000ms"
 
 
 def by_buttons_of(owner: str, script: str) -> str:
-    """The script by the buttons of "SUD" or of "NORD"."""
+    """Return the script by the buttons of "SUD" or of "NORD"."""
     return " ".join(
         [word if word.endswith("ms") or owner == "SUD" else f"NORD.{word}" for word in script.replace(",", " ").split()]
     )

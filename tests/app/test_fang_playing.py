@@ -8,7 +8,7 @@ from games import new
 from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.scenes_fang import NORD, PLAY, PRESETS, TURN, WON, walk
-from tests.app.stage import at, leads_to, position_text, say, shows, watch
+from tests.app.stage import after_script, leads_to, position_text, say, shows, watch
 
 START = "0 1 1 1 1 1 1 0 5 5 S"
 
@@ -18,13 +18,13 @@ def row(handheld: Handheld) -> list[int]:
 
 
 def pointed(handheld: Handheld) -> int:
-    """The number, from 1, of the count above the pointer."""
+    """Return the number, from 1, of the count above the pointer."""
     line, under = handheld.text()[1:3]
     return len(re.findall(r"\d+", line[: under.index("▲") + 1]))
 
 
 def test_ok_plays_cell_at_once() -> None:
-    handheld = at(f"{PLAY} RIGHT")
+    handheld = after_script(f"{PLAY} RIGHT")
     assert pointed(handheld) == 3
     assert shows(handheld, "sow_here", 3)
     handheld.tap("OK")
@@ -33,7 +33,7 @@ def test_ok_plays_cell_at_once() -> None:
 
 
 def test_arrows_go_round_and_keep_their_place() -> None:
-    handheld = at(PLAY)
+    handheld = after_script(PLAY)
     assert pointed(handheld) == 2
     for button, place in (("LEFT", 1), ("LEFT", 8), ("LEFT", 7), ("RIGHT", 8), ("RIGHT", 1)):
         handheld.tap(button)
@@ -46,15 +46,15 @@ def test_arrows_go_round_and_keep_their_place() -> None:
 
 
 def test_tibong_is_named_after_its_owner() -> None:
-    handheld = at(f"{PLAY} {walk('4 2 3 1?')}")
+    handheld = after_script(f"{PLAY} {walk('4 2 3 1?')}")
     assert shows(handheld, "sow_tibong_0")
-    handheld = at(f"{PLAY} {walk('4 2 3 1 8?')}")
+    handheld = after_script(f"{PLAY} {walk('4 2 3 1 8?')}")
     assert shows(handheld, "sow_tibong_1")
 
 
 @pytest.mark.parametrize("preset, cells, reserve", [("easy", 8, 5), ("six", 6, 4), ("four", 4, 3)])
 def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -> None:
-    handheld = at(f"{PRESETS[preset]} LEFT OK", on="fang")
+    handheld = after_script(f"{PRESETS[preset]} LEFT OK", on="fang")
     assert row(handheld) == [0] + [1] * (cells - 2) + [0]
     assert shows(handheld, "reserves", reserve, reserve)
     session = handheld.bench.app.session
@@ -62,7 +62,7 @@ def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -
 
 
 def reserves(handheld: Handheld) -> list[int]:
-    """Both reserves, the left one first; [] while the page does not tell them."""
+    """Return both reserves, the left one first; [] while the page does not show them."""
     name = say(handheld, "reserves", 0, 0).partition("0")[0]
     return [int(part) for line in handheld.text() if line.startswith(name) for part in line[len(name) :].split(" - ")]
 
@@ -70,7 +70,7 @@ def reserves(handheld: Handheld) -> list[int]:
 @every_board
 @pytest.mark.parametrize("script, move", [(f"{PLAY} RIGHT", 2), (f"{NORD} RIGHT RIGHT", 6)])
 def test_page_follows_the_rules_steps(board: str, script: str, move: int) -> None:
-    handheld = at(script, board)
+    handheld = after_script(script, board)
     session = handheld.bench.app.session
     counts = list(session.position[:8])
     wanted = [counts]
@@ -87,13 +87,13 @@ def test_page_follows_the_rules_steps(board: str, script: str, move: int) -> Non
     "script, before, after", [(f"{PLAY} RIGHT", [5, 5], [4, 5]), (f"{NORD} RIGHT", [4, 5], [4, 4])]
 )
 def test_page_shows_reserve_before_and_after_its_seed(script: str, before: list, after: list) -> None:
-    handheld = at(script)
+    handheld = after_script(script)
     handheld.press("OK")
     assert [pair for pair in watch(handheld, 1000, reserves) if pair] == [before, after]
 
 
 def test_page_shows_hand_and_reserve_seed() -> None:
-    handheld = at(f"{PLAY} RIGHT")
+    handheld = after_script(f"{PLAY} RIGHT")
     handheld.press("OK")
 
     def hand(now: Handheld) -> object:
@@ -101,13 +101,13 @@ def test_page_shows_hand_and_reserve_seed() -> None:
             return "reserve"
         return next((seeds for seeds in range(9) if shows(now, "in_hand", seeds)), None)
 
-    seen = [told for told in watch(handheld, 3000, hand) if told is not None]
+    seen = [shown_hand for shown_hand in watch(handheld, 3000, hand) if shown_hand is not None]
     assert seen == ["reserve", 2, 1, 0]
 
 
 @pytest.mark.parametrize("speed, milliseconds", [("calm", 1900), ("normal", 1200), ("quick", 600), ("instant", 0)])
 def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
-    handheld = at(f"{PLAY} RIGHT", SPEED=speed)
+    handheld = after_script(f"{PLAY} RIGHT", SPEED=speed)
     handheld.press("OK")
     if milliseconds:
         handheld.run(milliseconds)
@@ -117,8 +117,8 @@ def test_speed_setting_sets_duration(speed: str, milliseconds: int) -> None:
     assert shows(handheld, "plays_1", 4, 3)
 
 
-def test_after_count_only_ok_leads_on() -> None:
-    handheld = at(WON)
+def test_after_count_only_ok_continues() -> None:
+    handheld = after_script(WON)
     before = handheld.text()
     handheld.script("LEFT RIGHT RIGHT")
     assert handheld.text() == before
@@ -129,7 +129,7 @@ def test_after_count_only_ok_leads_on() -> None:
 
 
 def test_turned_sowing_runs_to_the_right() -> None:
-    handheld = at(f"{NORD} {TURN}")
+    handheld = after_script(f"{NORD} {TURN}")
     handheld.press("OK")
     rows = watch(handheld, 3000, row)
     assert position_text(handheld).endswith("S")

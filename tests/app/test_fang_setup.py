@@ -10,12 +10,12 @@ from sillon.games.fang.rules_pages import PAGES
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.scenes_fang import LAY, OPTIONS, PRESETS, RULES, SETUP
-from tests.app.stage import at, position_text, reaches, shows, tells, watch
+from tests.app.stage import after_script, leads_to_position, leads_to_text, position_text, shows, watch
 
 
 @every_board
 def test_ok_cycles_presets_and_lights_follow(board: str) -> None:
-    handheld = at(f"{SETUP} RIGHT", board)
+    handheld = after_script(f"{SETUP} RIGHT", board)
     pictures = []
     for name, options in (*Fang.PRESETS, Fang.PRESETS[0]):
         assert shows(handheld, f"preset_{name}")
@@ -31,30 +31,30 @@ def test_ok_cycles_presets_and_lights_follow(board: str) -> None:
 
 
 def test_size_sets_its_reserve() -> None:
-    handheld = at(f"{OPTIONS} OK")
+    handheld = after_script(f"{OPTIONS} OK")
     assert shows(handheld, "o_cells", 6)
     assert shows(handheld, "o_reserve", 4)
-    tells(handheld, "OK", "o_cells", 4)
+    leads_to_text(handheld, "OK", "o_cells", 4)
     assert shows(handheld, "o_reserve", 3)
 
 
 def test_laying_seeds_keeps_reserves() -> None:
-    handheld = at(f"{LAY} OK OK RIGHT RIGHT OK OK OK OK OK OK LEFT LEFT LEFT OK OK")
+    handheld = after_script(f"{LAY} OK OK RIGHT RIGHT OK OK OK OK OK OK LEFT LEFT LEFT OK OK")
     assert position_text(handheld) == "2 0 6 0 0 0 0 0 5 5 S"
     assert shows(handheld, "reserves", 5, 5)
 
 
 def test_nord_chooses_starter() -> None:
-    handheld = at(f"{LAY} OK OK RIGHT RIGHT OK LEFT LEFT LEFT OK RIGHT OK")
+    handheld = after_script(f"{LAY} OK OK RIGHT RIGHT OK LEFT LEFT LEFT OK RIGHT OK")
     assert position_text(handheld) == "2 0 1 0 0 0 0 0 5 5 N"
-    reaches(handheld, "RIGHT RIGHT OK OK", "2 0 0 0 0 0 1 1 5 4 S")
+    leads_to_position(handheld, "RIGHT RIGHT OK OK", "2 0 0 0 0 0 1 1 5 4 S")
 
 
 def test_revenge_on_laid_start_swaps_starter() -> None:
-    handheld = at(f"{PRESETS['four']} RIGHT OK LEFT LEFT OK OK OK OK OK LEFT OK OK")
+    handheld = after_script(f"{PRESETS['four']} RIGHT OK LEFT LEFT OK OK OK OK OK LEFT OK OK")
     assert position_text(handheld) == "4 0 0 0 3 3 S"
-    tells(handheld, "OK OK " * 6, "over_half")
-    reaches(handheld, "OK OK", "4 0 0 0 3 3 N")
+    leads_to_text(handheld, "OK OK " * 6, "over_half")
+    leads_to_position(handheld, "OK OK", "4 0 0 0 3 3 N")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=[page[0] for page in PAGES])
@@ -110,7 +110,7 @@ def test_examples_match_their_pages() -> None:
 )
 @every_language
 def test_rules_pages_follow_options(preset: str, shown: str, language: str) -> None:
-    handheld = at(f"{PRESETS[preset]} RIGHT RIGHT RIGHT OK", language=language)
+    handheld = after_script(f"{PRESETS[preset]} RIGHT RIGHT RIGHT OK", language=language)
     pages = shown.split()
     for number, name in enumerate(pages):
         assert shows(handheld, f"r_{name}")
@@ -121,7 +121,7 @@ def test_rules_pages_follow_options(preset: str, shown: str, language: str) -> N
 
 @every_board
 def test_each_page_plays_its_example(board: str) -> None:
-    handheld = at(RULES, board)
+    handheld = after_script(RULES, board)
     for page in PAGES:
         if page[1] in (None, ("tibong_min", 2), ("overflow", "wrap"), ("overflow", "wrap", "tibong_min", 2)):
             seen = watch(handheld, 5000, Handheld.lights)

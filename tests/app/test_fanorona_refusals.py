@@ -13,7 +13,7 @@ from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_fanorona import begun, cursor, screen, session, steer, step, steps
-from tests.app.stage import leads_to, shows, tells, watch
+from tests.app.stage import leads_to, leads_to_text, shows, watch
 from tests.app.visits import watch_lights
 from tests.app.words_in_use import reasons_of
 
@@ -57,7 +57,7 @@ def says(handheld: Handheld, reason: int, fault: str) -> bool:
 
 
 def red_places(frame: bytes) -> set[int]:
-    """The places on the wire of lights with far more red than green and blue."""
+    """Return the places on the wire of lights with far more red than green and blue."""
     found = set()
     for place in range(len(frame) // 3):
         green, red, blue = frame[3 * place : 3 * place + 3]
@@ -67,7 +67,7 @@ def red_places(frame: bytes) -> set[int]:
 
 
 def places_of(handheld: Handheld, point: str) -> set[int]:
-    """The places on the wire of a point's lights, in a match on 3x3 or 5x5."""
+    """Return the places on the wire of a point's lights, in a match on 3x3 or 5x5."""
     game = session(handheld).game
     row = game.rows - int(point[1])
     col = "ABCDE".index(point[0])
@@ -119,7 +119,7 @@ def test_next_press_clears_refusal(button: str) -> None:
 
 
 def match_from(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
-    """A match that goes on from a given position, set up without buttons."""
+    """Return a match that goes on from a given position, set up without buttons."""
     handheld = begun(language=language)
     app = handheld.bench.app
     game = Session("fanorona", {"size": size, **options}).game
@@ -167,7 +167,7 @@ def test_draw_without_captures_is_shown() -> None:
 
 
 def bright_pieces(handheld: Handheld) -> set[str]:
-    """The points of 3x3 on the panel whose light is bright."""
+    """Return the points of 3x3 on the panel whose light is bright."""
     lights = handheld.lights()
     names = [f"{'ABC'[col]}{row + 1}" for row in range(3) for col in range(3)]
     return {name for name in names if max(lights[4 - int(name[1])]["ABC".index(name[0]) + 3]) > 40}
@@ -204,7 +204,7 @@ def test_loser_begins_second_round_with_winner_handicapped(moves: str, winner: i
     assert shows(handheld, f"wins_{winner}")
     leads_to(handheld, "OK RIGHT OK", "second")
     assert shows(handheld, f"starts_{1 - winner}")
-    tells(handheld, " ".join(["100ms"] + ["RIGHT"] * number), f"second_{handicap}")
+    leads_to_text(handheld, " ".join(["100ms"] + ["RIGHT"] * number), f"second_{handicap}")
     assert shows(handheld, f"weighs_{handicap}_{winner}")
     handheld.script("OK 200ms")
     game = session(handheld).game

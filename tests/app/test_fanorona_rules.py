@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from games import new
-from games.rules import REASONS, code_name
-from sillon.games.fanorona import view as view
+from games.rules import ENDS, REASONS, code_name
+from sillon.games.fanorona import view
 from sillon.games.fanorona.rules_pages import PAGES
 from sillon.views.board_view import BoardView
 from tests.app.play_fanorona import TO_SIZE, WAY
-from tests.app.stage import at, pick, say, screen_of
+from tests.app.stage import after_script, pick, say, screen_of
 
 REFUSED = {
     "must": "must capture",
@@ -40,8 +40,8 @@ def test_examples_match_their_pages(page: tuple[Any, ...]) -> None:
             position = game.play(position, move)
 
 
-def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
-    """The game of an example, and the positions that it goes through."""
+def replay_example(key: str) -> tuple[Any, bytes, list[bytes]]:
+    """Return the game of an example, and the positions that it goes through."""
     page = next(page for page in PAGES if page[0] == key)
     game: Any = new("fanorona", **page[2])
     positions = [game.from_text(page[3])]
@@ -50,24 +50,24 @@ def last_of(key: str) -> tuple[Any, bytes, list[bytes]]:
     return game, positions[0], positions
 
 
-def taken(key: str) -> list[int]:
-    """The number of pieces that each step of an example takes."""
-    game, _, positions = last_of(key)
+def captures(key: str) -> list[int]:
+    """Return the number of pieces that each step of an example takes."""
+    game, _, positions = replay_example(key)
     counts = [sum(game.scores(position)) for position in positions]
     return [before - after for before, after in zip(counts, counts[1:], strict=False)]
 
 
 def test_examples_capture_as_stated() -> None:
-    assert taken("step") == [0, 0]
-    assert taken("chain") == [1, 1, 1]
-    assert taken("may") == [1, 1, 0]
-    assert taken("one_by_one") == [1]
-    assert taken("vela_other") == [0, 1]
-    assert taken("quiet") == [0] * 4
-    game, start, positions = last_of("thrice")
+    assert captures("step") == [0, 0]
+    assert captures("chain") == [1, 1, 1]
+    assert captures("may") == [1, 1, 0]
+    assert captures("one_by_one") == [1]
+    assert captures("vela_other") == [0, 1]
+    assert captures("quiet") == [0] * 4
+    game, start, positions = replay_example("thrice")
     assert positions[4] == positions[8] == start
-    game, _, positions = last_of("end")
-    assert game.outcome(positions[-1]).reason == 8
+    game, _, positions = replay_example("end")
+    assert code_name(ENDS, game.outcome(positions[-1]).reason) == "no piece"
 
 
 @pytest.mark.parametrize("key", ["strike", "draw"])
@@ -82,8 +82,8 @@ def test_wide_board_shows_whole_line_taken(key: str) -> None:
 
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
-    """The keys of the pages, in the order of turning."""
-    handheld = at(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
+    """Return the keys of the pages, in the order of turning."""
+    handheld = after_script(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"
     found: list[str] = []
@@ -111,7 +111,7 @@ def test_rules_pages_follow_options() -> None:
 
 
 def test_strip_has_example_for_every_page() -> None:
-    handheld = at(WAY, "pico_strip")
+    handheld = after_script(WAY, "pico_strip")
     pick(handheld, "rules")
     for _ in handheld.bench.app.screen.pages:
         assert any(any(colour) for colour in handheld.lights()[0])

@@ -8,7 +8,7 @@ from sillon.match.play import CHOOSING, LOOKING, SHOWING
 from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.play_fanorona import begun, cursor, hold, screen, session, steer, step, steps, visited
-from tests.app.stage import at, leads_to, position_text, reaches, say, shows, tells, watch
+from tests.app.stage import after_script, leads_to, leads_to_position, leads_to_text, position_text, say, shows, watch
 
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
@@ -25,7 +25,7 @@ def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "
 
 
 def counts(handheld: Handheld) -> str:
-    """The counts of pieces on the page, under the line of the turn."""
+    """Return the counts of pieces on the page, under the line of the turn."""
     return handheld.text()[2][:9].strip()
 
 
@@ -179,7 +179,7 @@ def test_two_groups_ask_which(kind: str, taken: int, left: str) -> None:
     hold(handheld, "D2", "C2")
     assert shows(handheld, "ok_6", "C2", 2, 5)
     pieces = session(handheld).game.scores(session(handheld).position)[0]
-    tells(handheld, left.rpartition(" ")[0], "choice")
+    leads_to_text(handheld, left.rpartition(" ")[0], "choice")
     assert shows(handheld, "ok_2" if kind == "A" else "ok_1", taken)
     handheld.tap("OK")
     assert session(handheld).last() == (1, f"D2-C2{kind}")
@@ -209,7 +209,7 @@ def test_largest_option_leaves_no_choice() -> None:
 
 
 @every_board
-def test_chain_goes_on_with_same_piece(board: str) -> None:
+def test_chain_continues_with_same_piece(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)
     assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
@@ -226,7 +226,7 @@ def test_stoppable_chain_offers_its_piece_as_target() -> None:
     assert "B2" in visited(handheld)
     steer(handheld, "B2")
     assert shows(handheld, "ok_7")
-    reaches(handheld, "OK", ".W./.BW/.BW W")
+    leads_to_position(handheld, "OK", ".W./.BW/.BW W")
     assert shows(handheld, "plays_0")
     must = begun_by_jumps()
     steps(must, CHAIN)
@@ -252,7 +252,7 @@ def test_back_drops_piece_then_undoes() -> None:
 def test_back_undoes_one_step_of_chain() -> None:
     handheld = begun()
     steps(handheld, f"{CHAIN} B2-A1A")
-    reaches(handheld, "BACK", ".W./.BW/.BW B B2:A3,B2")
+    leads_to_position(handheld, "BACK", ".W./.BW/.BW B B2:A3,B2")
     handheld.tap("BACK")
     assert len(session(handheld).match.moves) == 3
     assert screen(handheld).piece < 0
@@ -297,8 +297,8 @@ def test_page_shows_captures_and_step() -> None:
     handheld = begun("9x5")
     handheld.tap("OK")
     handheld.press("OK")
-    told = say(handheld, "moved_0", "E2-E3") + ", " + say(handheld, "taken", 2)
-    seen = watch(handheld, 3000, lambda now: (counts(now), told in now.text()[4]))
+    sentence = say(handheld, "moved_0", "E2-E3") + ", " + say(handheld, "taken", 2)
+    seen = watch(handheld, 3000, lambda now: (counts(now), sentence in now.text()[4]))
     handheld.release("OK")
     while_shown = [count for count, told_now in seen if told_now]
     assert while_shown == ["●22 ○22", "●22 ○21", "●22 ○20"]
@@ -350,27 +350,27 @@ def test_turned_reading_order_is_reversed() -> None:
     assert cursor(handheld) == order[order.index(before) - 1]
 
 
-def test_play_goes_on_from_reviewed_step() -> None:
+def test_play_continues_from_reviewed_step() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.script("BACK:700ms RIGHT RIGHT OK")
     assert screen(handheld).phase == LOOKING
     assert shows(handheld, "looking", 4, 4)
     assert shows(handheld, "taken", 1)
-    tells(handheld, "LEFT", "looking", 3, 4)
+    leads_to_text(handheld, "LEFT", "looking", 3, 4)
     assert any("B2-C3" in line for line in handheld.text())
-    tells(handheld, "LEFT", "looking", 2, 4)
+    leads_to_text(handheld, "LEFT", "looking", 2, 4)
     assert not shows(handheld, "taken", 1)
-    tells(handheld, "RIGHT 3000ms", "looking", 3, 4)
+    leads_to_text(handheld, "RIGHT 3000ms", "looking", 3, 4)
     handheld.script("OK RIGHT OK")
     assert screen(handheld).phase == CHOOSING
     assert len(session(handheld).match.moves) == 3
 
 
-def test_saved_chain_goes_on() -> None:
+def test_saved_chain_continues() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.run(200)
-    again = at("300ms OK OK", keep_nvm=True)
+    again = after_script("300ms OK OK", keep_nvm=True)
     assert position_text(again) == ".W./.BW/.BW B B2:A3,B2"
     assert shows(again, "load_3_1")

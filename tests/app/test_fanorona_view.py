@@ -11,7 +11,7 @@ from sillon.games.fanorona import view as view
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from tests.app import fakes
 from tests.app.fakes import Grid
-from tests.app.luminance import APART, WHITE, luminance, most_within, rises, together
+from tests.app.luminance import APART, WHITE, delta_e, luminance, most_within, rises
 
 STRUCK = view.GOAL + 1
 DRAWN = view.GOAL + 2
@@ -41,7 +41,7 @@ def test_fits_sizes_with_a_light_per_point(rows: int, cols: int, sizes: set[str]
 
 
 def light_of(mark: int, piece: str, cursor: bool = False, **state: int) -> tuple[int, int, int]:
-    """The light of B2 on 3x3 with this piece and mark."""
+    """Return the light of B2 on 3x3 with this piece and mark."""
     look = look_at("3x3", f"WWW/.{piece}./BBB W")
     look.marks[4] = mark
     look.cursor = 4 if cursor else -1
@@ -55,10 +55,10 @@ def test_cursor_breathes(mark: int, piece: str) -> None:
     lights = [light_of(mark, piece, True, breath=breath) for breath in (0, 255)]
     assert luminance(lights[0]) > 190
     faint, full = [tuple([value * value * 48 // 65025 for value in light]) for light in lights]
-    assert together("usual", faint, full) >= (APART if mark else 10)
+    assert delta_e("usual", faint, full) >= (APART if mark else 10)
 
 
-def test_capture_groups_go_out_in_turn() -> None:
+def test_capture_groups_pulse_in_turn() -> None:
     struck = [luminance(light_of(STRUCK, "B", beat=beat)) for beat in range(32)]
     drawn = [luminance(light_of(DRAWN, "B", beat=beat)) for beat in range(32)]
     assert struck.index(max(struck)) == drawn.index(min(drawn))

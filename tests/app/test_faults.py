@@ -18,16 +18,16 @@ from tests.app.play_computer import seated
 from tests.app.scenes import IN_STARS
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_menus import CHECK
-from tests.app.stage import at, leads_to, position_text, screen_of, shows, sow
+from tests.app.stage import after_script, leads_to, position_text, screen_of, shows, sow
 from tools.soak.way_home import walk_home
 
 ROW = re.compile(r"^\| ([^|]+) \| ([^|]+) \| (?:`(\w+)`|-) \| (tests/\S+)::(\w+) \|$", re.MULTILINE)
 
 
 def test_faults_have_tests_and_sentences() -> None:
-    told = (ROOT / "docs" / "faults.md").read_text(encoding="utf-8")
-    rows = ROW.findall(told)
-    assert len(rows) == told.count("\n| ") - 1 > 10  # the table's head is not a fault
+    page = (ROOT / "docs" / "faults.md").read_text(encoding="utf-8")
+    rows = ROW.findall(page)
+    assert len(rows) == page.count("\n| ") - 1 > 10  # the table's head is not a fault
     for fault, outputs, key, file, name in rows:
         assert outputs.strip(), fault
         body = (ROOT / file).read_text(encoding="utf-8").partition(f"def {name}(")[2].partition("\n\n\n")[0]
@@ -46,7 +46,7 @@ def test_display_recovers_from_bus_failure(after: int) -> None:
     """The bus fails in the middle of a sowing, while lines are sent."""
     pages = []
     for fails in (True, False):
-        handheld = at(f"{IN_STARS} RIGHT")
+        handheld = after_script(f"{IN_STARS} RIGHT")
         handheld.curtain.open()
         handheld.press("OK")
         handheld.run(after)
@@ -61,7 +61,7 @@ def test_display_recovers_from_bus_failure(after: int) -> None:
 
 
 def stuck_at(place: int, bit: int) -> Callable[..., None]:
-    """A write function of a flash of which one bit stays 1."""
+    """Return a write function of a flash of which one bit stays 1."""
     plain = flash.write
 
     def write(memory: bytearray, start: int, data: bytes) -> None:
@@ -93,16 +93,16 @@ WORN = {
 @pytest.mark.parametrize("kind", WORN)
 def test_match_without_storage_starts_and_reports(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     board, module, name, stands_for = WORN[kind]
-    handheld = at("300ms", board)
+    handheld = after_script("300ms", board)
     monkeypatch.setattr(module, name, stands_for)
     # Earlier data may lie beyond the bit.
-    told = ("notice_full_0", "notice_lost_0") if kind in ("a bit in the log", "a bit behind") else ("notice_full_0",)
+    keys = ("notice_full_0", "notice_lost_0") if kind in ("a bit in the log", "a bit behind") else ("notice_full_0",)
     seen = []
     for _ in range(8):
         handheld.script("OK 600ms")
         seen.append(screen_of(handheld))
         if seen[-1] == "notice":
-            assert any(shows(handheld, key) for key in told)
+            assert any(shows(handheld, key) for key in keys)
         if seen[-1] == "fafy":
             break
     assert seen[-1] == "fafy"
@@ -113,7 +113,7 @@ def test_match_without_storage_starts_and_reports(kind: str, monkeypatch: pytest
         handheld.script("6000ms")
         seen.append(screen_of(handheld))
         if seen[-1] == "notice":
-            assert any(shows(handheld, key) for key in told)
+            assert any(shows(handheld, key) for key in keys)
             handheld.script("OK 300ms")
     assert seen.count("notice") == 1, "the notice comes once"
     assert handheld.bench.app is app and app.session is session and len(session.match.moves) == 3
@@ -150,7 +150,7 @@ class Floating:
 @pytest.mark.parametrize("name", ["UP", "LEFT"])
 def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
     """The contact never settles. The user holds BACK for the menu, waits until "leave" is chosen, and presses OK."""
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     floating = Floating(handheld, name, most)
     floating.run(5000)
@@ -172,7 +172,7 @@ def test_floating_button_leaves_a_way_home(name: str, most: int) -> None:
 
 def test_short_strip_plays_and_self_test_shows_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """A strip sends nothing back: the program cannot know that data for missing LEDs is lost."""
-    whole = at(WON)
+    whole = after_script(WON)
     pages, sent = whole.text(), wire.strip(whole.bench.panel.pin)
     end = len(sent) // 3 * 2 // 3
     plain = wire.strip_write
@@ -181,12 +181,12 @@ def test_short_strip_plays_and_self_test_shows_its_end(monkeypatch: pytest.Monke
         plain(pin, data[: 3 * end] + bytes(len(data) - 3 * end))
 
     monkeypatch.setattr(wire, "strip_write", short)
-    handheld = at(WON)
+    handheld = after_script(WON)
     assert handheld.text() == pages
     assert handheld.bench.app.session.match.outcome()
     assert wire.strip(handheld.bench.panel.pin)[: 3 * end] == sent[: 3 * end] != bytes(3 * end)
     assert walk_home(handheld)
-    handheld = at(f"{CHECK} OK", on="check_lights")
+    handheld = after_script(f"{CHECK} OK", on="check_lights")
     seen = set()
     for _ in range(len(sent) // 3 + 1):
         handheld.run(150)
@@ -237,5 +237,5 @@ def test_worn_cell_that_loses_data_is_reported_once(language: str, monkeypatch: 
     monkeypatch.undo()
     handheld.bench.app.screen.move(session.game.parse_move(session.position, "7<"))
     leads_to(handheld, "5000ms", "fafy")
-    again = at("300ms OK 300ms OK 500ms", keep_nvm=True)
+    again = after_script("300ms OK 300ms OK 500ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves

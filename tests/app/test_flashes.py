@@ -8,7 +8,7 @@ from sim.profiles import board_names, profile_of
 from tests.app.boards import PLAIN, every_board
 from tests.app.luminance import luminance, most_within, rises
 from tests.app.scenes import GROUPS, LAID, ROWS, SCENES, Scene, shown
-from tests.app.stage import at
+from tests.app.stage import after_script
 from tests.app.visits import WATCHED, visit, watch_lights
 
 # A twentieth of the luminance of white at the default brightness, (48, 48, 48) on the wire. Guidelines count from a tenth on.
@@ -17,7 +17,7 @@ MOST = 3
 
 
 def flashes(frames: list[tuple[int, bytes]]) -> int:
-    """The greatest number of rises from dark to bright of one light within a second."""
+    """Return the greatest number of rises from dark to bright of one light within a second."""
     worst = 0
     for place in range(0, len(frames[0][1]), 3):
         series = [(ms, luminance((data[place + 1], data[place], data[place + 2]))) for ms, data in frames if data]
@@ -37,7 +37,7 @@ def test_scenes_flash_at_most_three_times_a_second(scene: Scene, board: str) -> 
 @every_board
 def test_long_sowing_flashes_at_most_three_times_a_second(board: str) -> None:
     """Conway's Sowing of seven seeds along cells that are empty except the last."""
-    handheld = at(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)
+    handheld = after_script(f"{ROWS['sowing']} {LAID} {'OK ' * 7} LEFT LEFT OK RIGHT OK OK", board)
     handheld.press("OK")
     frames = watch_lights(handheld, 5000)
     assert handheld.bench.app.session.position[:8] == bytes((0, 1, 1, 1, 1, 1, 1, 2))

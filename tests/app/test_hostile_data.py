@@ -32,7 +32,7 @@ from sim.tournament.names import Refused, decoded, names_of
 from sim.tournament.words import LANGUAGES as OF_TOURNAMENT
 from sim.tournament.words import Say
 from tests.app.scenes_puzzles import learn
-from tests.app.stage import at, befall, screen_of, shows, switch_on
+from tests.app.stage import after_script, cause_event, screen_of, shows, switch_on
 from tests.game_parts import LESSONS, PUZZLES
 from tools.soak.way_home import walk_home
 
@@ -211,7 +211,7 @@ def test_any_list_of_names_is_a_class_or_refused(data: bytes, column: str) -> No
 # Puzzles and lessons are files of the drive. The crash screen names the damaged file.
 
 
-def assert_leads_home(handheld: Handheld, told: str) -> int:
+def assert_leads_home(handheld: Handheld, text_key: str) -> int:
     """Press on, handle errors as code.py does, and walk home; return the number of errors."""
     raised = 0
     for word in ("300ms", "OK 300ms", "OK 300ms", "RIGHT OK 900ms", "OK 900ms"):
@@ -219,9 +219,9 @@ def assert_leads_home(handheld: Handheld, told: str) -> int:
             handheld.bench.script(word)
         except Exception as error:
             raised += 1
-            befall(handheld, type(error).__name__)
+            cause_event(handheld, type(error).__name__)
             assert screen_of(handheld) == "crash"
-            assert shows(handheld, told)
+            assert shows(handheld, text_key)
     assert walk_home(handheld)
     return raised
 
@@ -239,7 +239,7 @@ def test_damaged_puzzles_lead_home(name: str, seed: int, monkeypatch: pytest.Mon
         "_open",
         lambda path, *how, **more: BytesIO(wrong) if str(path).endswith(file) else opened(path, *how, **more),
     )
-    handheld = at(learn(NAMES.index(name)))
+    handheld = after_script(learn(NAMES.index(name)))
     handheld.script("LEFT")
     assert_leads_home(handheld, "crash_puzzle")
 
@@ -270,7 +270,7 @@ def test_damaged_lessons_lead_home(name: str, seed: int, monkeypatch: pytest.Mon
         "latin-1"
     )
     monkeypatch.setattr(sys, "meta_path", [Lessons(name, text), *sys.meta_path])
-    handheld = at(learn(NAMES.index(name)))
+    handheld = after_script(learn(NAMES.index(name)))
     assert_leads_home(handheld, "crash_lesson")
 
 
@@ -288,7 +288,7 @@ def assert_board_opens(lines: dict[str, Any], board: str = "pico_panel") -> list
     """Open the board, and press OK until the first screen is shown; return the notices."""
     handheld = switch_on(board, {f"SILLON_{name}": value for name, value in lines.items()})
     handheld.run(200)
-    told = list(handheld.bench.board.settings.problems)
+    problems = list(handheld.bench.board.settings.problems)
     key = "CELL0" if board == "trellis_m4" else "OK"
     for _ in range(PAGES):
         if screen_of(handheld) == "home":
@@ -297,14 +297,14 @@ def assert_board_opens(lines: dict[str, Any], board: str = "pico_panel") -> list
         handheld.tap(key)
     assert screen_of(handheld) == "home"
     assert not handheld.bench.board.problems
-    return told
+    return problems
 
 
 @settings(max_examples=60, deadline=None)
 @given(st.dictionaries(st.sampled_from(LINES), VALUE, max_size=8))
 def test_any_settings_open_the_board(lines: dict[str, Any]) -> None:
-    told = assert_board_opens(lines)
-    assert len({problem[1].partition(" = ")[0] for problem in told}) <= len(lines)
+    problems = assert_board_opens(lines)
+    assert len({problem[1].partition(" = ")[0] for problem in problems}) <= len(lines)
 
 
 @settings(max_examples=30, deadline=None)
@@ -318,11 +318,11 @@ def test_any_settings_open_other_boards(board: str, lines: dict[str, Any]) -> No
 
 def test_misnamed_board_is_played_as_itself() -> None:
     for name in BOARDS:
-        handheld = at("300ms", BOARD=name)
+        handheld = after_script("300ms", BOARD=name)
         assert handheld.bench.board.name in ("pico_panel", "pico_strip")
 
 
-def test_endless_number_is_refused() -> None:
+def test_number_too_long_to_convert_is_refused() -> None:
     """More digits than CPython, which a Raspberry Pi runs, converts to a number."""
     asked = Settings(lambda name: "9" * 5000)
     assert asked.get("BRIGHTNESS", 5, range(1, 11)) == 5

@@ -7,7 +7,7 @@ from games.colorigraphe import COLOURS
 from sim.handheld import Handheld
 from tests.app.boards import KEYED
 from tests.app.play_keyed import into, key
-from tests.app.stage import at, reaches, screen_of
+from tests.app.stage import after_script, leads_to_position, screen_of
 
 every_board = pytest.mark.parametrize("board", KEYED)
 FAFY, FANG, AWALE = new("fafy"), new("fang"), new("awale")
@@ -21,7 +21,7 @@ def moves(handheld: Handheld) -> list[int]:
 
 @every_board
 def test_first_press_chooses_second_sows(board: str) -> None:
-    handheld = at(into(board, "fang"), board, SPEED="instant")
+    handheld = after_script(into(board, "fang"), board, SPEED="instant")
     handheld.script(key(board, FANG, 3))
     assert moves(handheld) == []
     assert handheld.bench.app.screen.look.cursor == 3
@@ -31,14 +31,14 @@ def test_first_press_chooses_second_sows(board: str) -> None:
 
 @every_board
 def test_ok_sows_chosen_cell(board: str) -> None:
-    handheld = at(f"{into(board, 'fang')} {key(board, FANG, 3)} OK", board, SPEED="instant")
+    handheld = after_script(f"{into(board, 'fang')} {key(board, FANG, 3)} OK", board, SPEED="instant")
     assert moves(handheld) == [3]
 
 
 @every_board
 def test_ok_during_held_key_sows_once(board: str) -> None:
     cell = key(board, FANG, 3)
-    handheld = at(f"{into(board, 'fang')} {cell} {cell}+ 40ms OK 40ms", board)
+    handheld = after_script(f"{into(board, 'fang')} {cell} {cell}+ 40ms OK 40ms", board)
     assert moves(handheld) == [3]
     handheld.script(f"{cell}- 3000ms")
     assert moves(handheld) == [3]
@@ -46,7 +46,7 @@ def test_ok_during_held_key_sows_once(board: str) -> None:
 
 def test_without_arrows_ok_needs_a_chosen_cell() -> None:
     for name in ("fafy", "fang", "awale", "fanorona"):
-        handheld = at(f"{into('trellis_m4', name)} OK OK", "trellis_m4")
+        handheld = after_script(f"{into('trellis_m4', name)} OK OK", "trellis_m4")
         assert moves(handheld) == []
         assert screen_of(handheld) == name
 
@@ -57,7 +57,7 @@ def test_key_on_a_side_sows_that_way(board: str, way: int) -> None:
     cell = key(board, FAFY, 3)
     for distance in (1, 2):
         side = key(board, FAFY, 3 + distance * (2 * way - 1))
-        handheld = at(f"{into(board, 'fafy')} {cell} {cell}", board, SPEED="instant")
+        handheld = after_script(f"{into(board, 'fafy')} {cell} {cell}", board, SPEED="instant")
         assert moves(handheld) == []
         handheld.script(side)
         assert moves(handheld) == [6 + way]
@@ -66,20 +66,20 @@ def test_key_on_a_side_sows_that_way(board: str, way: int) -> None:
 @every_board
 def test_chosen_key_switches_direction_and_ok_takes_it(board: str) -> None:
     cell = key(board, FAFY, 3)
-    one = at(f"{into(board, 'fafy')} {cell} {cell} OK", board, SPEED="instant")
+    one = after_script(f"{into(board, 'fafy')} {cell} {cell} OK", board, SPEED="instant")
     first = moves(one)
-    other = at(f"{into(board, 'fafy')} {cell} {cell} {cell} OK", board, SPEED="instant")
+    other = after_script(f"{into(board, 'fafy')} {cell} {cell} {cell} OK", board, SPEED="instant")
     assert first + moves(other) in ([6, 7], [7, 6])
 
 
 @every_board
 def test_back_drops_cell_then_undoes(board: str) -> None:
     cell = key(board, FAFY, 3)
-    handheld = at(f"{into(board, 'fafy')} {cell} {cell} BACK", board, SPEED="instant")
+    handheld = after_script(f"{into(board, 'fafy')} {cell} {cell} BACK", board, SPEED="instant")
     assert (moves(handheld), screen_of(handheld)) == ([], "fafy")
     handheld.script(f"{cell} {cell} {key(board, FAFY, 4)} 200ms")
     assert len(moves(handheld)) == 1
-    reaches(handheld, "BACK 200ms", START)
+    leads_to_position(handheld, "BACK 200ms", START)
 
 
 def has_red(handheld: Handheld) -> bool:
@@ -91,7 +91,7 @@ def has_red(handheld: Handheld) -> bool:
     "name, wrong", [("fafy", (FAFY, 3)), ("fang", (FANG, 0)), ("awale", (AWALE, 8)), ("fanorona", (THREE, 4))]
 )
 def test_unplayable_cell_blinks_red_at_once(board: str, name: str, wrong: tuple) -> None:
-    handheld = at(into(board, name), board, SPEED="instant")
+    handheld = after_script(into(board, name), board, SPEED="instant")
     if name == "fafy":  # an empty cell: Sud has sown it
         cell = key(board, FAFY, 3)
         handheld.script(f"{cell} {cell} {key(board, FAFY, 4)} 200ms")
@@ -105,7 +105,7 @@ def test_unplayable_cell_blinks_red_at_once(board: str, name: str, wrong: tuple)
 @every_board
 @pytest.mark.parametrize("name, game, seeds", [("fafy", FAFY, 1), ("awale", AWALE, 4)])
 def test_held_key_shows_count_without_playing(board: str, name: str, game: object, seeds: int) -> None:
-    handheld = at(into(board, name), board)
+    handheld = after_script(into(board, name), board)
     word = key(board, game, 1)
     handheld.script(word)
     handheld.press(word)
@@ -121,7 +121,7 @@ def test_held_key_shows_count_without_playing(board: str, name: str, game: objec
 @every_board
 def test_press_during_move_only_skips_it(board: str) -> None:
     word = key(board, AWALE, 2)
-    handheld = at(f"{into(board, 'awale')} {word} {word} 200ms", board)
+    handheld = after_script(f"{into(board, 'awale')} {word} {word} 200ms", board)
     assert moves(handheld) == [2]
     handheld.script(key(board, AWALE, 7))
     assert moves(handheld) == [2]
@@ -132,8 +132,8 @@ def test_press_during_move_only_skips_it(board: str) -> None:
 
 
 @every_board
-def test_other_own_piece_is_taken_instead(board: str) -> None:
-    handheld = at(into(board, "fanorona"), board, SPEED="instant")
+def test_other_own_piece_is_selected_instead(board: str) -> None:
+    handheld = after_script(into(board, "fanorona"), board, SPEED="instant")
     start = THREE.start()
     pieces = sorted({move >> 8 for move in THREE.moves(start)})
     assert len(pieces) > 1
@@ -150,7 +150,7 @@ def test_own_key_or_ok_stops_chain(board: str) -> None:
     position = game.from_text(".W./.../BBB W")
     step = game.parse_move(position, "B1-B2P")
     for word in (key(board, game, 4), "OK"):
-        handheld = at(into(board, "fanorona"), board, SPEED="instant")
+        handheld = after_script(into(board, "fanorona"), board, SPEED="instant")
         app = handheld.bench.app
         from sillon.match.session import Session  # of the program that runs now: it may have been reloaded
 
@@ -164,7 +164,9 @@ def test_own_key_or_ok_stops_chain(board: str) -> None:
 
 
 def test_plot_keys_cycle_their_tokens() -> None:
-    handheld = at(f"{into('macropad', 'colorigraphe')} OK 300ms" + " OK 300ms" * 6, "macropad", SEED=5, on="colour")
+    handheld = after_script(
+        f"{into('macropad', 'colorigraphe')} OK 300ms" + " OK 300ms" * 6, "macropad", SEED=5, on="colour"
+    )
     colour = handheld.bench.app.screen
     for plot in (0, 7, 0):
         before = colour.shown[COLOURS + plot]

@@ -5,7 +5,7 @@ import pytest
 from games import NAMES, new
 from tests.app.boards import KEYED
 from tests.app.play_keyed import FORMS, GAMES, Lights, into, look_of, playout, script, shortest, view_of
-from tests.app.stage import at
+from tests.app.stage import after_script
 
 SHOWN = [(board, name, turned) for board in KEYED for name in GAMES[board] for turned in (False, True)]
 
@@ -114,7 +114,7 @@ def test_store_is_full_at_25_seeds() -> None:
 def test_keys_alone_play_a_whole_game(board: str, name: str) -> None:
     options = FORMS.get(name, {})
     moves = shortest(name, **options)
-    handheld = at(into(board, name), board, SPEED="instant", on=name)
+    handheld = after_script(into(board, name), board, SPEED="instant", on=name)
     handheld.script(script(board, name, moves, **options))
     match = handheld.bench.app.session.match
     assert match.moves == moves

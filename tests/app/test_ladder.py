@@ -11,12 +11,12 @@ from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
 from tests.app.boards import ARROWS
 from tests.app.scenes_fafy import WON
-from tests.app.stage import at, leads_to, open_screen, shows
+from tests.app.stage import after_script, leads_to, open_screen, shows
 from tests.game_parts import STAGES
 
 
 def stages_of(name: str, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]
-    handheld = at("300ms", board, **settings)
+    handheld = after_script("300ms", board, **settings)
     open_screen(handheld, "lessons.stages", name, ms=200)
     return handheld
 
@@ -69,7 +69,7 @@ class _Ended(Session):
 @pytest.mark.parametrize("name", STAGES)
 @pytest.mark.parametrize("by", ["two persons", "a person", "the computer"])
 def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     store = handheld.bench.board.store
     for number in range(len(manifest_of(name).stages)):
         _, options, seeds = manifest_of(name).stages[number]
@@ -84,7 +84,7 @@ def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None
 
 
 def test_unfinished_match_opens_nothing() -> None:
-    store = at("300ms").bench.board.store
+    store = after_script("300ms").bench.board.store
     climb(store, session_of("fafy", 0))
     assert climbed(store, "fafy") == 0
 
@@ -115,6 +115,6 @@ def test_all_stages_differ() -> None:
 
 
 def test_power_cut_at_end_keeps_climbed_stage() -> None:
-    at(WON)  # from the stars
-    handheld = at("300ms OK 300ms", keep_nvm=True, on="games")
+    after_script(WON)  # from the stars
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="games")
     assert climbed(handheld.bench.board.store, "fafy") == 1 << 2

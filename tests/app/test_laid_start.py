@@ -3,22 +3,22 @@
 import pytest
 
 from tests.app.scenes import LAID, ROWS
-from tests.app.stage import at, counts, leads_to, pointer, position_text, screen_of, shows, tells
+from tests.app.stage import after_script, counts, leads_to, leads_to_text, pointer, position_text, screen_of, shows
 
 LAY = f"{ROWS['impartial']} {LAID}"
 
 
 def test_each_seed_is_counted() -> None:
-    handheld = at(LAY)
+    handheld = after_script(LAY)
     assert shows(handheld, "lay_left", 10)
     for laid in range(1, 8):
-        tells(handheld, "OK", "lay_left", 10 - laid)
+        leads_to_text(handheld, "OK", "lay_left", 10 - laid)
         assert counts(handheld) == [str(laid), *"0000000"]
         assert sum(any(row[0]) for row in handheld.lights()) == min(laid, 5)
 
 
 def test_back_undoes_seeds_last_first() -> None:
-    handheld = at(f"{LAY} OK OK RIGHT OK LEFT OK")
+    handheld = after_script(f"{LAY} OK OK RIGHT OK LEFT OK")
     for left, row in (("7", "21000000"), ("8", "20000000"), ("9", "10000000"), ("10", "00000000")):
         handheld.tap("BACK")
         assert counts(handheld) == list(row)
@@ -27,61 +27,61 @@ def test_back_undoes_seeds_last_first() -> None:
 
 
 def test_empty_hand_moves_cursor_to_ready() -> None:
-    handheld = at(f"{LAY} {'OK ' * 9} RIGHT OK")
+    handheld = after_script(f"{LAY} {'OK ' * 9} RIGHT OK")
     assert shows(handheld, "lay_left", 0)
     assert not shows(handheld, "lay_ready")  # not by the OK that lays the last seed
-    tells(handheld, "OK", "lay_ready")
-    tells(handheld, "LEFT OK", "lay_left", 0)
+    leads_to_text(handheld, "OK", "lay_ready")
+    leads_to_text(handheld, "LEFT OK", "lay_left", 0)
     assert shows(handheld, "lay_ready")
 
 
-def test_ready_lies_beyond_both_ends() -> None:
-    handheld = at(f"{LAY} LEFT")
+def test_ready_entry_follows_last_cell() -> None:
+    handheld = after_script(f"{LAY} LEFT")
     assert shows(handheld, "lay_ready")
     handheld.tap("RIGHT")
     assert pointer(handheld) == 0
-    tells(handheld, "RIGHT " * 8, "lay_ready")
+    leads_to_text(handheld, "RIGHT " * 8, "lay_ready")
 
 
 def test_empty_row_is_refused() -> None:
-    handheld = at(f"{LAY} LEFT OK OK OK", on="lay")
+    handheld = after_script(f"{LAY} LEFT OK OK OK", on="lay")
     assert shows(handheld, "lay_few")
 
 
 @pytest.mark.parametrize("preset, key", [("impartial", "lay_blocked"), ("misere", "lay_blocked_wins")])
 def test_row_blocking_starter_is_warned_then_accepted(preset: str, key: str) -> None:
-    handheld = at(f"{ROWS[preset]} {LAID} OK LEFT OK", on="lay")
+    handheld = after_script(f"{ROWS[preset]} {LAID} OK LEFT OK", on="lay")
     assert shows(handheld, key)
     assert shows(handheld, "lay_keep")
     leads_to(handheld, "OK", "pie")
-    tells(handheld, "OK", "blocked_0")
+    leads_to_text(handheld, "OK", "blocked_0")
     assert shows(handheld, "wins_0" if preset == "misere" else "wins_1")
 
 
 @pytest.mark.parametrize("laying, seat", [("OK OK RIGHT OK LEFT LEFT OK", 0), ("OK RIGHT OK OK LEFT LEFT OK", 1)])
 def test_row_blocking_one_player_names_that_player(laying: str, seat: int) -> None:
-    handheld = at(f"{ROWS['fafy']} {LAID} {laying}", on="lay")
+    handheld = after_script(f"{ROWS['fafy']} {LAID} {laying}", on="lay")
     assert shows(handheld, f"lay_stuck_{seat}")
     assert not shows(handheld, "lay_blocked")
-    tells(handheld, f"OK {'RIGHT' if seat else ''} OK", f"wins_{1 - seat}")
+    leads_to_text(handheld, f"OK {'RIGHT' if seat else ''} OK", f"wins_{1 - seat}")
 
 
 @pytest.mark.parametrize("buttons", ["BACK", "RIGHT"])
 def test_returning_to_row_clears_warning(buttons: str) -> None:
-    handheld = at(f"{LAY} OK LEFT OK {buttons}")
+    handheld = after_script(f"{LAY} OK LEFT OK {buttons}")
     assert not shows(handheld, "lay_blocked")
     assert screen_of(handheld) == "lay"
 
 
 @pytest.mark.parametrize("buttons, starter", [("OK", "S"), ("RIGHT OK", "N"), ("LEFT OK", "N")])
 def test_nord_chooses_starter(buttons: str, starter: str) -> None:
-    handheld = at(f"{LAY} {'OK RIGHT ' * 8} OK {buttons}")
+    handheld = after_script(f"{LAY} {'OK RIGHT ' * 8} OK {buttons}")
     assert position_text(handheld) == f"1 1 1 1 1 1 1 1 {starter}"
     assert shows(handheld, f"plays_{'SN'.index(starter)}")
 
 
 def test_back_from_choice_keeps_seeds() -> None:
-    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK", on="pie")
+    handheld = after_script(f"{LAY} OK RIGHT OK OK LEFT LEFT OK", on="pie")
     leads_to(handheld, "BACK", "lay")
     assert counts(handheld) == list("12000000")
     assert shows(handheld, "lay_left", 7)
@@ -90,14 +90,14 @@ def test_back_from_choice_keeps_seeds() -> None:
 
 
 def test_menu_returns_to_laid_seeds() -> None:
-    handheld = at(f"{LAY} OK RIGHT OK OK BACK:900ms", on="pause")
+    handheld = after_script(f"{LAY} OK RIGHT OK OK BACK:900ms", on="pause")
     leads_to(handheld, "OK", "lay")
     assert counts(handheld) == list("12000000")
     assert shows(handheld, "lay_left", 7)
 
 
 def test_new_laying_starts_empty() -> None:
-    handheld = at(f"{LAY} OK OK BACK BACK BACK OK")
+    handheld = after_script(f"{LAY} OK OK BACK BACK BACK OK")
     assert counts(handheld) == list("00000000")
-    handheld = at(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK RIGHT OK OK", on="lay")
+    handheld = after_script(f"{LAY} OK RIGHT OK OK LEFT LEFT OK OK BACK:900ms LEFT OK OK RIGHT OK OK", on="lay")
     assert counts(handheld) == list("00000000")

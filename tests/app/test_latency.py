@@ -17,15 +17,15 @@ FIRST_SCENES = {scene.screen: scene for scene in reversed(SCENES) if not scene.a
 
 
 @pytest.mark.parametrize("scene", FIRST_SCENES.values(), ids=lambda scene: scene.name)
-def test_no_tick_waits(scene: Scene) -> None:
+def test_no_tick_blocks(scene: Scene) -> None:
     """The stage refuses a tick that takes simulated time, here and in all tests that use it."""
     handheld = stage.enter(scene, scene.board or "pico_strip", "fr")
     handheld.script("200ms RIGHT OK 100ms BACK 300ms")
     assert wire.ms() > 1000
 
 
-def test_stage_refuses_waiting_tick() -> None:
-    handheld = stage.at("300ms")
+def test_stage_refuses_blocking_tick() -> None:
+    handheld = stage.after_script("300ms")
     handheld.bench.app.screen.tick = lambda now: wire.advance(3)
     with pytest.raises(AssertionError, match="a tick waited for 3 ms"):
         handheld.run(20)
@@ -87,9 +87,9 @@ def test_lights_answer_press_in_same_tick(board: str, name: str, button: str) ->
     assert handheld.pixels() == page
 
 
-def test_light_shows_file_is_read() -> None:
+def test_light_shows_loading() -> None:
     """Loading a screen's file takes a board a moment: before that the corner's light turns amber."""
-    handheld = stage.at("300ms")
+    handheld = stage.after_script("300ms")
     sent: list[bytes] = []
     wire.listeners.append(lambda kind, where, what: sent.append(bytes(what)) if kind == "strip" else None)
     handheld.tap("OK")

@@ -5,7 +5,7 @@ import pytest
 from sillon.words import LANGUAGES
 from tests.app.scenes import BY_NAME, GAMES, IN_STARS, LAID, ROWS, SCENES, Scene
 from tests.app.scenes_awale import HARVESTED
-from tests.app.stage import at, enter, leads_to, position_text, screen_of
+from tests.app.stage import after_script, enter, leads_to, position_text, screen_of
 from tests.app.visits import WALKED_HOME, visit
 from tools.soak.way_home import way_out
 
@@ -31,7 +31,7 @@ def test_every_scene_has_a_way_home(scene: Scene) -> None:
     ],
 )
 def test_held_back_opens_menu_which_leads_back(script: str) -> None:
-    handheld = at(script)
+    handheld = after_script(script)
     before, page = screen_of(handheld), handheld.text()
     leads_to(handheld, "BACK:700ms", "pause")
     handheld.script("OK")
@@ -41,7 +41,7 @@ def test_held_back_opens_menu_which_leads_back(script: str) -> None:
 
 
 def test_back_held_in_menu_does_nothing() -> None:
-    at(f"{GAMES} BACK:700ms RIGHT BACK:700ms", on="pause")
+    after_script(f"{GAMES} BACK:700ms RIGHT BACK:700ms", on="pause")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_back_held_in_menu_does_nothing() -> None:
     ],
 )
 def test_back_goes_back_one_screen(script: str, screens: list[str]) -> None:
-    handheld = at(script)
+    handheld = after_script(script)
     for screen in screens:
         leads_to(handheld, "BACK", screen)
 
@@ -89,7 +89,7 @@ def test_idle_scene_keeps_match(name: str) -> None:
 
 
 def test_idle_laying_keeps_seeds() -> None:
-    handheld = at(f"{ROWS['impartial']} {LAID} OK OK RIGHT OK")
+    handheld = after_script(f"{ROWS['impartial']} {LAID} OK OK RIGHT OK")
     page = handheld.text()
     handheld.bench.run(12 * 60_000, 1000)
     handheld.tap("LEFT")

@@ -52,7 +52,7 @@ def test_lessons_explain_each_wrong_answer(name: str, number: int) -> None:
     assert any("✓" in text for text, _ in handheld.bench.app.screen.items)
 
 
-def test_right_answers_lead_through_lesson() -> None:
+def test_right_answers_complete_lesson() -> None:
     handheld = pupil.lesson_at("fafy", 0)
     here = pupil.lesson(handheld)
     for _ in here.steps:
@@ -98,7 +98,7 @@ def test_lesson_words_fit_and_all_are_used(name: str, language: str) -> None:
 @pytest.mark.parametrize("board", ARROWS)
 def test_boards_offer_lessons_their_lights_show(board: str) -> None:
     for name in GAMES:
-        handheld = pupil.stage.at("300ms", board)
+        handheld = pupil.stage.after_script("300ms", board)
         handheld.bench.app.go(("lessons.lessons", name))
         pupil.press(handheld, "100ms")
         offered = [number for _, number in handheld.bench.app.screen.items]

@@ -96,7 +96,7 @@ def test_preloaded_modules_load_no_other(name: str, monkeypatch: pytest.MonkeyPa
         assert read <= {f"sillon.{each}"}, each
 
 
-def test_preloading_is_silent_and_waits_for_press() -> None:
+def test_idle_preloading_leaves_lights_unchanged() -> None:
     handheld = Handheld("pico_panel", SETTINGS)
     handheld.script("300ms OK 100ms")
     assert handheld.bench.app.preload

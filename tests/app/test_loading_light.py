@@ -9,7 +9,7 @@ from sillon.ui.screen import PAGE
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS, KEYED
-from tests.app.stage import Watched, at, pick, screen_of, wired
+from tests.app.stage import Watched, after_script, pick, screen_of, wire_encoder
 from tests.app.unlit_loads import LOADING, unlit_loads
 
 HOME = "300ms"
@@ -17,12 +17,12 @@ GAMES = f"{HOME} OK 300ms"
 
 
 def amber(handheld: Watched) -> tuple[int, int, int]:
-    """The loading light as bytes on the wire."""
-    return wired(handheld)(LOADING)
+    """Return the loading light as bytes on the wire."""
+    return wire_encoder(handheld)(LOADING)
 
 
 def test_play_lights_before_loading_rules() -> None:
-    handheld = at(f"{GAMES} OK 300ms")
+    handheld = after_script(f"{GAMES} OK 300ms")
     lit = amber(handheld)
     handheld.run(100)
     assert screen_of(handheld) == "setup" and handheld.lights()[0][0] != lit
@@ -44,15 +44,15 @@ def test_play_lights_before_loading_rules() -> None:
 
 
 @pytest.mark.parametrize("board", [*ARROWS, *KEYED])
-def test_boards_light_before_loading_menu(board: str) -> None:
-    handheld = at(HOME, board)
+def test_boards_show_light_before_loading_menu(board: str) -> None:
+    handheld = after_script(HOME, board)
     with unlit_loads(handheld) as unlit:
         handheld.script("OK 300ms BACK:900ms 300ms")
     assert unlit == []
 
 
 def test_loading_light_goes_out_when_screen_stays() -> None:
-    handheld = at(f"{HOME} BACK:900ms 300ms")
+    handheld = after_script(f"{HOME} BACK:900ms 300ms")
     app = handheld.bench.app
     app.preferences.speed = 4  # nothing breathes: only the loading light asks for a frame
     handheld.run(2500)
@@ -65,7 +65,7 @@ def test_loading_light_goes_out_when_screen_stays() -> None:
 
 
 def test_loading_light_goes_out_after_drawing() -> None:
-    handheld = at(f"{HOME} BACK:900ms 300ms")
+    handheld = after_script(f"{HOME} BACK:900ms 300ms")
     lit = amber(handheld)
     app = handheld.bench.app
     app.preferences.speed = 4
@@ -85,7 +85,7 @@ def test_loading_light_goes_out_after_drawing() -> None:
 
 
 def test_board_without_lights_loads_without_one() -> None:
-    handheld = at(HOME)
+    handheld = after_script(HOME)
     handheld.bench.app.board.leds.rows = 0
     before = wire.strip_bytes
     handheld.bench.app.show_loading()
@@ -94,7 +94,7 @@ def test_board_without_lights_loads_without_one() -> None:
 
 def test_import_hook_is_removed_between_ticks() -> None:
     plain = builtins.__import__
-    at(f"{GAMES} OK 300ms OK 300ms BACK:900ms 300ms")
+    after_script(f"{GAMES} OK 300ms OK 300ms BACK:900ms 300ms")
     assert builtins.__import__ is plain
 
 

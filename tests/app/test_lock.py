@@ -6,7 +6,7 @@ import pytest
 
 from tests.app.boards import KEYED, keys_of
 from tests.app.scenes import GAMES, SCENES
-from tests.app.stage import at, leads_to, screen_of, shows
+from tests.app.stage import after_script, leads_to, screen_of, shows
 
 LOCKED = {"GAMES": "fafy, awale", "LEVELS": "1,2", "LOCK": 1}
 
@@ -23,7 +23,7 @@ def assert_nothing_locked(handheld: object) -> None:
 
 @pytest.mark.parametrize("scene", SCENES[::9], ids=lambda scene: scene.name)
 def test_scene_presses_reach_nothing_locked(scene: object) -> None:
-    handheld = at("300ms", scene.board or "pico_panel", **LOCKED)  # type: ignore[attr-defined]
+    handheld = after_script("300ms", scene.board or "pico_panel", **LOCKED)  # type: ignore[attr-defined]
     for word in scene.script.split():  # type: ignore[attr-defined]
         handheld.bench.script(word)
         assert_nothing_locked(handheld)
@@ -39,14 +39,14 @@ def test_random_presses_reach_nothing_locked(board: str, seed: int) -> None:
         words += [name for name in ("LEFT", "RIGHT", "BACK:1300ms") if board == "macropad"]
     else:
         words += ["LEFT", "RIGHT"]
-    handheld = at("300ms", board, **LOCKED)
+    handheld = after_script("300ms", board, **LOCKED)
     for _ in range(120):
         handheld.bench.script(chance.choice(words))
         assert_nothing_locked(handheld)
 
 
 def test_menu_lists_allowed_games_only() -> None:
-    handheld = at(GAMES, GAMES="awale,fang")
+    handheld = after_script(GAMES, GAMES="awale,fang")
     assert [text[2:].strip() for text, _ in handheld.bench.app.screen.items] == ["Fang", "Awalé"]
     handheld.script("OK")
     assert handheld.bench.app.target == ("setup", "fang")
@@ -54,14 +54,14 @@ def test_menu_lists_allowed_games_only() -> None:
 
 def test_keys_open_the_games_they_name() -> None:
     for cell, name in ((0, "fafy"), (1, "awale")):
-        handheld = at(f"300ms OK CELL{cell} CELL{cell} 200ms", "macropad", GAMES="fafy,awale")
+        handheld = after_script(f"300ms OK CELL{cell} CELL{cell} 200ms", "macropad", GAMES="fafy,awale")
         assert name in handheld.bench.app.target
-    handheld = at("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale", on="games")
+    handheld = after_script("300ms OK CELL4 CELL4 200ms", "macropad", GAMES="fafy,awale", on="games")
     assert len(handheld.bench.app.screen.items) == 2
 
 
 def test_wordless_menu_skips_locked_pictures() -> None:
-    handheld = at("300ms OK 200ms", "trellis_m4", GAMES="awale,fanorona")
+    handheld = after_script("300ms OK 200ms", "trellis_m4", GAMES="awale,fanorona")
     lit = {k % 8 for k, light in enumerate(light for row in handheld.lights()[:3] for light in row) if max(light)}
     assert lit == {4, 5, 6, 7}
     for cell in (0, 1, 2, 3, 9):
@@ -73,7 +73,7 @@ def test_wordless_menu_skips_locked_pictures() -> None:
 
 
 def test_wordless_locked_levels_are_dark_and_refused() -> None:
-    handheld = at("300ms OK CELL0 200ms", "trellis_m4", LEVELS="2,4")
+    handheld = after_script("300ms OK CELL0 200ms", "trellis_m4", LEVELS="2,4")
     assert [max(light) > 0 for light in handheld.lights()[3][1:7]] == [True, False, True, False, True, False]
     for level, taken in ((2, 2), (3, 2), (5, 2), (4, 4), (1, 4), (0, 0)):
         handheld.script(f"CELL{25 + level} 200ms")
@@ -81,11 +81,13 @@ def test_wordless_locked_levels_are_dark_and_refused() -> None:
 
 
 def test_wordless_locked_menu_changes_nothing() -> None:
-    handheld = at("300ms OK CELL0 200ms", "trellis_m4", LOCK=1)
+    handheld = after_script("300ms OK CELL0 200ms", "trellis_m4", LOCK=1)
     options = handheld.bench.app.screen.game.options
     handheld.script("CELL3 200ms")
     assert handheld.bench.app.target[0] == "rules", "the far row is the board, as the rows below it"
-    handheld = at("300ms OK CELL0 200ms CELL3 200ms BACK 200ms OK 300ms BACK:700ms 200ms", "trellis_m4", LOCK=1)
+    handheld = after_script(
+        "300ms OK CELL0 200ms CELL3 200ms BACK 200ms OK 300ms BACK:700ms 200ms", "trellis_m4", LOCK=1
+    )
     assert screen_of(handheld) == "pause"
     assert handheld.bench.app.session.game.options == options
     assert not any(max(light) for light in handheld.lights()[3][1:7])
@@ -94,16 +96,16 @@ def test_wordless_locked_menu_changes_nothing() -> None:
 
 
 def test_unshowable_lock_is_reported_and_ignored() -> None:
-    handheld = at("300ms", "trellis_m4", GAMES="colorigraphe", on="notice")
-    told = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
-    assert handheld.bench.board.settings.problems == [told]
+    handheld = after_script("300ms", "trellis_m4", GAMES="colorigraphe", on="notice")
+    problem = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
+    assert handheld.bench.board.settings.problems == [problem]
     handheld.script("OK 200ms OK 200ms")
     assert len(handheld.bench.app.screen.input.shown) == 4
-    assert not at("300ms", "trellis_m4", GAMES="colorigraphe,fang").bench.board.settings.problems
+    assert not after_script("300ms", "trellis_m4", GAMES="colorigraphe,fang").bench.board.settings.problems
 
 
 def test_menu_offers_allowed_levels_only() -> None:
-    handheld = at(f"{GAMES} OK LEFT OK", LEVELS="2,4", on="rivals")
+    handheld = after_script(f"{GAMES} OK LEFT OK", LEVELS="2,4", on="rivals")
     seen = []
     for _ in range(4):
         handheld.tap("OK")
@@ -111,10 +113,10 @@ def test_menu_offers_allowed_levels_only() -> None:
     assert seen == [2, 4, 0, 2]
 
 
-def test_match_of_locked_game_waits() -> None:
-    at(f"{GAMES} OK OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
-    assert screen_of(at("300ms OK", keep_nvm=True)) == "go_on"
-    handheld = at("300ms OK", keep_nvm=True, GAMES="awale")
+def test_match_of_locked_game_is_kept() -> None:
+    after_script(f"{GAMES} OK OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
+    assert screen_of(after_script("300ms OK", keep_nvm=True)) == "go_on"
+    handheld = after_script("300ms OK", keep_nvm=True, GAMES="awale")
     assert shows(handheld, "kept")
     assert handheld.bench.app.session is None
 
@@ -132,7 +134,7 @@ WRONG = [
 
 @pytest.mark.parametrize("name, value", WRONG)
 def test_wrong_lock_is_reported_and_ignored(name: str, value: str | int) -> None:
-    handheld = at("300ms", **{name: value}, on="notice")
+    handheld = after_script("300ms", **{name: value}, on="notice")
     assert [problem[1] for problem in handheld.bench.board.settings.problems] == [f"{name} = {value}"]
     for _ in range(9):  # as many pages as it takes
         if screen_of(handheld) == "games":
@@ -143,7 +145,7 @@ def test_wrong_lock_is_reported_and_ignored(name: str, value: str | int) -> None
 
 
 def test_wrong_lines_are_reported_one_by_one() -> None:
-    handheld = at("300ms", GAMES="chess", LOCK="x", PALETTE="pink", BUDGET="much", WIRING=4)
-    told = {problem[1].split(" ")[0] for problem in handheld.bench.board.settings.problems}
-    assert told == {"GAMES", "LOCK", "PALETTE", "BUDGET", "WIRING"}
+    handheld = after_script("300ms", GAMES="chess", LOCK="x", PALETTE="pink", BUDGET="much", WIRING=4)
+    reported = {problem[1].split(" ")[0] for problem in handheld.bench.board.settings.problems}
+    assert reported == {"GAMES", "LOCK", "PALETTE", "BUDGET", "WIRING"}
     assert shows(handheld, "notice_setting")

@@ -6,22 +6,33 @@ from hal.boards import NAMES as BOARDS
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, choose, leads_to, position_text, reaches, screen_of, shows, sow, switch_on, tells
+from tests.app.stage import (
+    after_script,
+    choose,
+    leads_to,
+    leads_to_position,
+    leads_to_text,
+    position_text,
+    screen_of,
+    shows,
+    sow,
+    switch_on,
+)
 from tools.measure.first_seed import GAMES, presses
 
 DOCUMENT = ("4>", "7<", "1>")
 
 
 def finished() -> Handheld:
-    """A handheld at the end of the document's match, which Sud wins."""
-    handheld = at(IN_STARS)
+    """Return a handheld at the end of the document's match, which Sud wins."""
+    handheld = after_script(IN_STARS)
     for move in DOCUMENT:
         sow(handheld, move)
     return handheld
 
 
 def test_winner_is_shown_after_last_seed_falls() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
     choose(handheld, 0)
@@ -42,7 +53,7 @@ def test_winners_light_runs_along_far_side() -> None:
 
 
 def test_revenge_keeps_row_and_swaps_starter() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     for starter in "SNS":
         assert position_text(handheld) == f"1 2 2 1 1 2 2 1 {starter}"
         assert shows(handheld, f"plays_{'SN'.index(starter)}")
@@ -54,9 +65,9 @@ def test_revenge_keeps_row_and_swaps_starter() -> None:
 
 def test_last_move_can_be_undone_after_end() -> None:
     handheld = finished()
-    reaches(handheld, "OK RIGHT RIGHT OK", "1 2 2 0 3 3 0 1 S")
+    leads_to_position(handheld, "OK RIGHT RIGHT OK", "1 2 2 0 3 3 0 1 S")
     assert shows(handheld, "plays_0")
-    again = at("300ms OK", keep_nvm=True, on="go_on")
+    again = after_script("300ms OK", keep_nvm=True, on="go_on")
     again.tap("OK")
     assert position_text(again) == "1 2 2 0 3 3 0 1 S", "it is saved again"
 
@@ -70,7 +81,7 @@ def test_last_move_can_be_undone_after_end() -> None:
         ("OK BACK", "fafy"),
     ],
 )
-def test_menu_after_end_leads_on(buttons: str, screen: str) -> None:
+def test_menu_after_end_opens_each_screen(buttons: str, screen: str) -> None:
     handheld = finished()
     leads_to(handheld, buttons, screen)
 
@@ -92,26 +103,26 @@ def test_three_presses_lead_to_first_seed(board: str) -> None:
             assert board not in ARROWS  # there the later games are chosen by their own keys
             continue
         # A piece of Fanorona needs a point too; on wordless boards a cell is pressed twice, to prevent a sowing by mistake.
-        more = (game == "fanorona") + (board not in ARROWS and "RIGHT" not in at("300ms", board).button_names)
+        more = (game == "fanorona") + (board not in ARROWS and "RIGHT" not in after_script("300ms", board).button_names)
         assert again == AIM + more, (game, again)
         assert kept == AIM + more, (game, kept)
         assert first <= 8 + more
 
 
 def test_play_again_keeps_options_start_and_players() -> None:
-    handheld = at("300ms OK RIGHT RIGHT OK 300ms")
+    handheld = after_script("300ms OK RIGHT RIGHT OK 300ms")
     setup = handheld.bench.app.screen
     setup.choice.options = {"target": 20}
     setup.choice.levels = (0, 2, 0)
     setup.choice.changed = True
-    tells(handheld, f"OK 500ms {LEFT} OK 200ms", "play_again")
+    leads_to_text(handheld, f"OK 500ms {LEFT} OK 200ms", "play_again")
     handheld.script("OK 600ms")
     session = handheld.bench.app.session
     assert (session.name, session.game.target, session.levels) == ("awale", 20, (0, 2))
 
 
 def test_play_again_keeps_list_of_games() -> None:
-    handheld = at(f"300ms OK RIGHT OK OK 500ms {LEFT} OK 200ms")
+    handheld = after_script(f"300ms OK RIGHT OK OK 500ms {LEFT} OK 200ms")
     assert len(handheld.bench.app.screen.items) == 6
     handheld.script("RIGHT RIGHT OK 300ms")
     assert handheld.bench.app.target == ("setup", "fang")
@@ -128,19 +139,21 @@ def test_play_again_keeps_list_of_games() -> None:
     ],
 )
 def test_play_again_repeats_steps_before_match(board: str, script: str, screen: str) -> None:
-    handheld = at(script, board, on="games")
+    handheld = after_script(script, board, on="games")
     leads_to(handheld, "BACK 200ms OK 200ms OK 300ms", screen)
 
 
 def test_locked_game_is_not_played_again() -> None:
-    at(f"300ms OK OK OK 500ms {LEFT}")
+    after_script(f"300ms OK OK OK 500ms {LEFT}")
     handheld = switch_on("pico_panel", {"SILLON_GAMES": "fang,awale"}, keep_nvm=True)
     handheld.script("300ms OK 200ms")
     assert [text for text, _ in handheld.bench.app.screen.items] == ["⊔ Fang", "⁘ Awalé"]
 
 
 def test_wordless_ok_plays_again_and_key_chooses() -> None:
-    handheld = at("300ms OK CELL4 200ms OK 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4", on="games")
+    handheld = after_script(
+        "300ms OK CELL4 200ms OK 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4", on="games"
+    )
     handheld.script("CELL4 300ms")
     assert handheld.bench.app.target == ("setup", "awale")
     handheld.script("BACK 200ms BACK 200ms OK 200ms OK 500ms")

@@ -9,7 +9,7 @@ from tests.app.scenes_awale import BEFORE as AWALE
 from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
 from tests.app.scenes_fang import BLOCKED
-from tests.app.stage import at, open_screen, reaches, shows, tells
+from tests.app.stage import after_script, leads_to_position, leads_to_text, open_screen, shows
 
 OPTIONS = f"{GAMES} OK {times(3, 'RIGHT')} OK"
 ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
@@ -27,70 +27,70 @@ def entries(handheld: Any) -> list[str]:
 
 
 def test_custom_options_join_preset_cycle() -> None:
-    handheld = at(f"{ELEVEN} LEFT LEFT")
+    handheld = after_script(f"{ELEVEN} LEFT LEFT")
     chosen = dict(handheld.bench.app.screen.choice.options)
     assert shows(handheld, "preset_own")
     for preset in ("impartial", "fafy", "misere", "sowing", "own", "impartial"):
-        tells(handheld, "OK", f"preset_{preset}")
+        leads_to_text(handheld, "OK", f"preset_{preset}")
         assert (handheld.bench.app.screen.choice.options == chosen) == (preset == "own")
 
 
 def test_custom_options_survive_preset_match_and_power_off() -> None:
-    at(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
-    handheld = at(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)
+    after_script(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
+    handheld = after_script(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)
     assert shows(handheld, "preset_impartial")
-    tells(handheld, "OK OK OK OK", "preset_own")
-    reaches(handheld, "LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
+    leads_to_text(handheld, "OK OK OK OK", "preset_own")
+    leads_to_position(handheld, "LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
 
 
 def test_start_with_other_cells_shows_count() -> None:
-    handheld = at(f"{ELEVEN} LEFT OK OK")
+    handheld = after_script(f"{ELEVEN} LEFT OK OK")
     assert shows(handheld, "preset_own")
     assert shows(handheld, "row_short", 5)
-    tells(handheld, "OK", "row_stars", 8)
-    handheld = at(f"{ROWS['misere']} OK OK")
+    leads_to_text(handheld, "OK", "row_stars", 8)
+    handheld = after_script(f"{ROWS['misere']} OK OK")
     assert shows(handheld, "row_short", 5)
     assert shows(handheld, "preset_misere"), "a shorter start alone keeps the preset"
 
 
 def test_changing_cells_resets_start() -> None:
-    handheld = at(f"{ROWS['impartial']} OK OK RIGHT OK RIGHT OK RIGHT OK BACK LEFT")
+    handheld = after_script(f"{ROWS['impartial']} OK OK RIGHT OK RIGHT OK RIGHT OK BACK LEFT")
     assert shows(handheld, "row_own", 0)
-    reaches(handheld, "LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 S")
+    leads_to_position(handheld, "LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 S")
 
 
 @pytest.mark.parametrize("buttons", ["RIGHT OK", "RIGHT RIGHT OK OK"])
 def test_unshowable_choice_is_reported(buttons: str) -> None:
-    handheld = at(FANORONA, "pico_strip")
+    handheld = after_script(FANORONA, "pico_strip")
     assert not shows(handheld, "too_big"), "only after OK"
-    tells(handheld, buttons, "too_big")
+    leads_to_text(handheld, buttons, "too_big")
     handheld.tap("RIGHT")
     assert not shows(handheld, "too_big")
-    assert not shows(at(f"{FANORONA} {buttons}"), "too_big")
+    assert not shows(after_script(f"{FANORONA} {buttons}"), "too_big")
 
 
 def test_closed_dial_shows_entries_under_its_note() -> None:
-    handheld = at(f"{FANORONA} RIGHT RIGHT OK", "macropad")
+    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK", "macropad")
     screen = handheld.bench.app.screen
     handheld.script(f"{times(options_shown(handheld).index('draw_after'), 'RIGHT')} OK")
     screen.choice.options = {"size": "9x5"}
-    tells(handheld, "RIGHT", "too_big")
-    tells(handheld, "OK", "as_document")
+    leads_to_text(handheld, "RIGHT", "too_big")
+    leads_to_text(handheld, "OK", "as_document")
     assert not shows(handheld, "too_big")
 
 
 def test_options_without_effect_are_hidden() -> None:
-    handheld = at(f"{FANORONA} RIGHT RIGHT OK")
+    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK")
     assert "winner" not in options_shown(handheld)
     handheld.script("LEFT LEFT OK")
     assert handheld.bench.app.screen.choice.options == {"handicap": "no_capture"}
     assert options_shown(handheld)[-2:] == ["handicap", "winner"]
-    handheld = at(f"{FANORONA} RIGHT RIGHT OK", "pico_strip")
+    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK", "pico_strip")
     assert options_shown(handheld) == ["size", "chain", "draw_after"]
 
 
 def test_hidden_option_keeps_cursor() -> None:
-    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
     screen = handheld.bench.app.screen
     assert screen.choice.options == {"problems": "cards"}
     assert "stakes" not in options_shown(handheld)
@@ -100,39 +100,39 @@ def test_hidden_option_keeps_cursor() -> None:
 
 
 def test_rules_state_if_score_may_fall() -> None:
-    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT OK LEFT LEFT")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK LEFT LEFT")
     assert shows(handheld, "r_less")
-    handheld = at(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
     assert shows(handheld, "r_floor")
 
 
 @pytest.mark.parametrize(
     "script", [f"{ROWS['impartial']} {LAID} OK LEFT OK OK OK", BLOCKED, f"{laid('2 1 0 0 0 0 0 0 0 0 0 0')} OK OK"]
 )
-def test_finished_start_offers_no_dead_ends(script: str) -> None:
-    handheld = at(f"{script} OK", on="after")
+def test_finished_start_offers_neither_revenge_nor_undo(script: str) -> None:
+    handheld = after_script(f"{script} OK", on="after")
     assert entries(handheld) == ["record", "setup", "home_again"]
 
 
 def test_revenge_is_offered_if_other_can_begin() -> None:
     # 2 1 to the right only: Sud is blocked, and begins; Nord could.
-    handheld = at(f"{ROWS['fafy']} {LAID} OK OK RIGHT OK LEFT LEFT OK OK OK OK")
+    handheld = after_script(f"{ROWS['fafy']} {LAID} OK OK RIGHT OK LEFT LEFT OK OK OK OK")
     assert entries(handheld) == ["revenge", "record", "setup", "home_again"]
     handheld.tap("OK")
     assert handheld.bench.app.session.outcome() is None
 
 
 def test_finished_match_offers_all_entries() -> None:
-    handheld = at(f"{AWALE} OK")
+    handheld = after_script(f"{AWALE} OK")
     handheld.bench.app.session.play(0)
     open_screen(handheld, "match.after", ms=100)
     assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
 
 
 def test_colorigraphe_hides_turned_and_jump() -> None:
-    handheld = at(PLAYING)
+    handheld = after_script(PLAYING)
     open_screen(handheld, "pause", ms=100)
     assert handheld.bench.app.session.name == "colorigraphe"
     assert not {"turned", "jump"} & set(entries(handheld))
-    handheld = at(f"{GAMES} OK OK BACK:700ms")
+    handheld = after_script(f"{GAMES} OK OK BACK:700ms")
     assert {"turned", "jump"} < set(entries(handheld))

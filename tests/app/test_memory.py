@@ -10,13 +10,25 @@ from sillon.match.session import Session
 from sillon.settings.preferences import read, save
 from sim.handheld import Handheld
 from tests.app.scenes import IN_STARS, ROWS, STARS
-from tests.app.stage import at, counts, leads_to, pick, position_text, reaches, screen_of, shows, sow, switch_on, tells
+from tests.app.stage import (
+    after_script,
+    counts,
+    leads_to,
+    leads_to_position,
+    leads_to_text,
+    pick,
+    position_text,
+    screen_of,
+    shows,
+    sow,
+    switch_on,
+)
 
 SET = "300ms BACK:700ms RIGHT"  # the menu at home: go on, speed, sound, light, language
 
 
 def on_again(**settings: Any) -> Handheld:
-    """The same handheld after power off and on, with its settings.toml or other lines."""
+    """Return the same handheld after power off and on, with its settings.toml or other lines."""
     named = {f"SILLON_{name}": value for name, value in settings.items()}
     handheld = switch_on("pico_panel", named, keep_nvm=True)
     handheld.run(300)
@@ -52,13 +64,13 @@ def test_changed_settings_line_wins(line: dict[str, Any], wanted: tuple[str, boo
 
 
 def test_preferences_act_at_once() -> None:
-    handheld = at(f"{SET} RIGHT RIGHT")
+    handheld = after_script(f"{SET} RIGHT RIGHT")
     before = max(max(colour) for row in handheld.lights() for colour in row)
-    tells(handheld, "OK OK OK", "brightness", 8)
+    leads_to_text(handheld, "OK OK OK", "brightness", 8)
     assert max(max(colour) for row in handheld.lights() for colour in row) > before
-    tells(handheld, "OK OK", "brightness", 10)
-    tells(handheld, "OK", "brightness", 1)
-    tells(handheld, "RIGHT OK", "language")
+    leads_to_text(handheld, "OK OK", "brightness", 10)
+    leads_to_text(handheld, "OK", "brightness", 1)
+    leads_to_text(handheld, "RIGHT OK", "language")
     assert handheld.language == "fr"
 
 
@@ -87,33 +99,33 @@ def test_previous_preferences_are_read() -> None:
     assert (found.language, found.sound, found.brightness, found.speed) == ("en", True, 8, 3)
     assert (found.jump, found.turned, found.palette) == (True, True, 0)
     assert board.store.save("set", before)
-    again = at("300ms", language="fr", keep_nvm=True, on="home")
+    again = after_script("300ms", language="fr", keep_nvm=True, on="home")
     assert again.language == "en", "which is no loss"
 
 
 def test_match_survives_power_off_and_is_offered() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
     again = on_again(LANGUAGE="en")
     assert screen_of(again) == "home"
     leads_to(again, "OK", "go_on")
-    reaches(again, "OK", "1 2 2 0 3 3 0 1 S")
+    leads_to_position(again, "OK", "1 2 2 0 3 3 0 1 S")
     assert counts(again) == ["1", "2", "2", "0", "3", "3", "0", "1"]
-    reaches(again, "BACK BACK", "1 2 2 1 1 2 2 1 S")
+    leads_to_position(again, "BACK BACK", "1 2 2 1 1 2 2 1 S")
 
 
 def test_match_survives_power_cut_during_move() -> None:
-    handheld = at(f"{IN_STARS} RIGHT")
+    handheld = after_script(f"{IN_STARS} RIGHT")
     handheld.press("OK")
     handheld.run(500)
     assert counts(handheld) == ["1", "0", "3", "1", "1", "2", "2", "1"]
     again = on_again()
-    reaches(again, "OK OK", "1 0 3 2 1 2 2 1 N")
+    leads_to_position(again, "OK OK", "1 0 3 2 1 2 2 1 N")
 
 
 def test_match_undone_to_start_is_not_offered() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     handheld.script("BACK")
     again = on_again()
@@ -121,7 +133,7 @@ def test_match_undone_to_start_is_not_offered() -> None:
 
 
 def test_saved_match_keeps_its_options() -> None:
-    handheld = at(f"{ROWS['misere']} {STARS}")
+    handheld = after_script(f"{ROWS['misere']} {STARS}")
     sow(handheld, "4>")
     again = on_again()
     again.script("OK OK")
@@ -132,18 +144,18 @@ def test_saved_match_keeps_its_options() -> None:
 
 
 def test_saved_revenge_keeps_its_starter() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     for move in ("4>", "7<", "1>"):
         sow(handheld, move)
     handheld.script("OK OK")
     sow(handheld, "4>")
     again = on_again()
-    reaches(again, "OK OK", "1 2 2 0 2 2 2 1 S")
-    reaches(again, "BACK", "1 2 2 1 1 2 2 1 N")
+    leads_to_position(again, "OK OK", "1 2 2 0 2 2 2 1 S")
+    leads_to_position(again, "BACK", "1 2 2 1 1 2 2 1 N")
 
 
 def test_declining_saved_match_leads_to_games() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     again = on_again()
     leads_to(again, "OK RIGHT OK", "games")
@@ -154,7 +166,7 @@ def test_declining_saved_match_leads_to_games() -> None:
 @pytest.mark.parametrize("flip", [0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80, 0xFF])
 def test_damaged_match_is_another_match_or_none(flip: int) -> None:
     """Each byte of the saved match is changed, with a valid checksum."""
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
     kept: bytes = handheld.bench.board.store.load("match")
@@ -182,7 +194,7 @@ def test_damaged_match_is_another_match_or_none(flip: int) -> None:
     ],
 )
 def test_invalid_match_is_dropped(text: str) -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.board.store.save("match", text.encode())
     leads_to(handheld, "OK 100ms", "notice")
     assert shows(handheld, "notice_lost_0")
@@ -190,22 +202,22 @@ def test_invalid_match_is_dropped(text: str) -> None:
 
 
 @pytest.mark.parametrize("board, lines", [("pico_strip", {}), ("macropad", {}), ("pico_panel", {"GAMES": "fafy"})])
-def test_unplayable_match_waits_until_replaced(board: str, lines: dict[str, Any]) -> None:
+def test_unplayable_match_is_kept_until_replaced(board: str, lines: dict[str, Any]) -> None:
     """The match is for other lights, or its game is locked."""
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     session = Session("fanorona", {})
     session.play(session.game.moves(session.position)[0])
     assert session.save(handheld.bench.board.store)
-    other = at("300ms", board, keep_nvm=True, **lines)
+    other = after_script("300ms", board, keep_nvm=True, **lines)
     for _ in range(3):
         leads_to(other, "OK 200ms", "go_on")
         assert shows(other, "kept")
         assert shows(other, "kept_4")
         assert other.bench.app.session is None
         leads_to(other, "OK 200ms", "home")
-    again = at("300ms OK OK 300ms", keep_nvm=True)
+    again = after_script("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves
-    other = at("300ms OK 200ms", board, keep_nvm=True, **lines)
+    other = after_script("300ms OK 200ms", board, keep_nvm=True, **lines)
     pick(other, False)
     assert screen_of(other) == "games"
     store = other.bench.board.store

@@ -25,7 +25,7 @@ class Strict(bytearray):
 
 
 def assert_no_negative_cell_read(handheld: Handheld) -> list[str]:
-    """The lines of the page; AssertionError when page or lights read a negative cell."""
+    """Return the lines of the page; AssertionError when page or lights read a negative cell."""
     screen: Any = handheld.bench.app.screen
     assert screen.look.cursor == -1
     for name in ("playable", "able"):

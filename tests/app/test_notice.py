@@ -12,7 +12,7 @@ from sim.paths import ROOT
 from tests.app.boards import every_language
 from tests.app.scene import times
 from tests.app.scenes_trellis_m4 import FAFY
-from tests.app.stage import at, befall, leads_to, say, screen_of, shows, switch_on
+from tests.app.stage import after_script, cause_event, leads_to, say, screen_of, shows, switch_on
 from tests.modules import without
 
 
@@ -28,7 +28,7 @@ def page(handheld: Any) -> str:
 def test_wrong_setting_names_allowed_and_used_values(
     language: str, name: str, value: Any, allowed: str, used: str
 ) -> None:
-    handheld = at("300ms", language=language, **{name: value}, on="notice")
+    handheld = after_script("300ms", language=language, **{name: value}, on="notice")
     assert shows(handheld, "notice_setting")
     assert f"{name} = {value}" in page(handheld)
     assert shows(handheld, "notice_allowed", allowed)
@@ -37,7 +37,7 @@ def test_wrong_setting_names_allowed_and_used_values(
 
 
 def test_unknown_language_is_reported_in_first_language() -> None:
-    handheld = at("300ms", language="eo")
+    handheld = after_script("300ms", language="eo")
     assert handheld.language == LANGUAGES[0]
     assert "LANGUAGE = eo" in page(handheld)
     assert shows(handheld, "notice_allowed", ", ".join(LANGUAGES))
@@ -45,19 +45,19 @@ def test_unknown_language_is_reported_in_first_language() -> None:
 
 @every_language
 def test_board_names_can_be_read_in_full(language: str) -> None:
-    handheld = at("300ms", language=language)
+    handheld = after_script("300ms", language=language)
     app = handheld.bench.app
     wrong = Settings(lambda name: "pico_pannel")
     wrong.get("BOARD", NAMES[0], NAMES)
     app.board.settings.problems.extend(wrong.problems)
     app.go(("notice",))
     handheld.run(200)
-    told = page(handheld)
+    text = page(handheld)
     while screen_of(handheld) == "notice":
-        before = told
+        before = text
         handheld.tap("OK")
         handheld.run(200)
-        told += " " + page(handheld)
+        text += " " + page(handheld)
     assert f"BOARD = pico_pannel {app.words.say('notice_allowed', ', '.join(NAMES))}" in before
     assert app.words.say("notice_used", NAMES[0]) in before
 
@@ -106,7 +106,7 @@ def test_notice_pages_follow_each_other() -> None:
 
 @every_language
 def test_stuck_button_is_reported_and_others_work(language: str) -> None:
-    handheld = at("", language=language)
+    handheld = after_script("", language=language)
     handheld.press("LEFT")
     wire.soft_reset()
     wire.reloads = 0  # as after power on
@@ -119,11 +119,11 @@ def test_stuck_button_is_reported_and_others_work(language: str) -> None:
 
 @every_language
 def test_without_display_console_has_notice(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    handheld = at(FAFY, "trellis_m4", language)
-    befall(handheld, "full")
+    handheld = after_script(FAFY, "trellis_m4", language)
+    cause_event(handheld, "full")
     assert screen_of(handheld) == "notice"
-    told = capsys.readouterr().out
-    assert "\n".join([say(handheld, f"notice_full_{k}") for k in range(4)]) + "\nOK\n" in told
+    console = capsys.readouterr().out
+    assert "\n".join([say(handheld, f"notice_full_{k}") for k in range(4)]) + "\nOK\n" in console
     handheld.run(1000)
     assert capsys.readouterr().out == ""
 
@@ -133,18 +133,18 @@ def test_console_names_missing_display_and_other_faults(language: str, capsys: p
     with without("busdisplay"):
         handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": language, "SILLON_SOUND": "loud"})
     handheld.run(300)
-    told = capsys.readouterr().out
-    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_display')}\n" in told
+    console = capsys.readouterr().out
+    assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_display')}\n" in console
     wanted = (say(handheld, "notice_setting"), "SOUND = loud", say(handheld, "notice_allowed", "0, 1"))
-    assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in told
+    assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in console
 
 
 @every_language
 def test_without_display_console_has_crash(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    handheld = at(f"{FAFY} {times(2, 'CELL19')} CELL20 1500ms", "trellis_m4", language)
-    befall(handheld, "Unforeseen")
-    told = capsys.readouterr().out
+    handheld = after_script(f"{FAFY} {times(2, 'CELL19')} CELL20 1500ms", "trellis_m4", language)
+    cause_event(handheld, "Unforeseen")
+    console = capsys.readouterr().out
     words = [say(handheld, key) for key in ("crash", "crash_kept", "crash_on")]
-    assert told.endswith("\n".join([*words, "Unforeseen", "fafy", ""]))
+    assert console.endswith("\n".join([*words, "Unforeseen", "fafy", ""]))
     handheld.run(1000)
     assert capsys.readouterr().out == ""

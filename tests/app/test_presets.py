@@ -7,7 +7,7 @@ import pytest
 from games.fafy import Fafy
 from sillon.manifest import manifest_of
 from tests.app.scenes import LAID, ONES, ROWS, SHORT, STARS
-from tests.app.stage import at, counts, position_text, shows, sow
+from tests.app.stage import after_script, counts, position_text, shows, sow
 
 LAYOUTS = manifest_of("fafy").starts
 
@@ -23,7 +23,7 @@ def test_every_preset_and_row_is_tried() -> None:
 @pytest.mark.parametrize("preset", ROWS)
 @pytest.mark.parametrize("row", FROM)
 def test_random_match_ends_by_rules(preset: str, row: str) -> None:
-    handheld = at(f"{ROWS[preset]} {FROM[row]}", "pico_strip" if preset == "sowing" else "pico_panel")
+    handheld = after_script(f"{ROWS[preset]} {FROM[row]}", "pico_strip" if preset == "sowing" else "pico_panel")
     chance = random.Random(f"{preset} {row}")
     session = handheld.bench.app.session
     game = session.game

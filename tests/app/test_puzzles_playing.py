@@ -31,8 +31,8 @@ def first_of_grade(grade: int) -> int:
 
 
 def opened(name: str, grade: int, board: str = "pico_panel", **settings: object) -> Handheld:
-    """A handheld in the grade's first puzzle, entered as from the menu; its store holds a match to resume."""
-    handheld = stage.at("300ms", board, **{"SPEED": "instant", **settings})
+    """Return a handheld in the grade's first puzzle, entered as from the menu; its store holds a match to resume."""
+    handheld = stage.after_script("300ms", board, **{"SPEED": "instant", **settings})
     match = Session("awale", {})
     match.play(2)
     match.save(handheld.bench.board.store)
@@ -45,7 +45,7 @@ def here(handheld: Handheld) -> Any:
 
 
 def puzzle_of(handheld: Handheld) -> tuple[int, int]:
-    """The number of the puzzle, and how many hints were requested."""
+    """Return the number of the puzzle, and how many hints were requested."""
     session = handheld.bench.app.session
     return session.puzzle, session.puzzle_hints
 
@@ -125,7 +125,7 @@ def test_solved_puzzles_and_match_survive_power_off(name: str) -> None:
     else:
         play(handheld, right_moves(handheld)[0])
     press(handheld, "100ms")
-    again = stage.at("300ms", keep_nvm=True)
+    again = stage.after_script("300ms", keep_nvm=True)
     assert match_before(again) == before
     again.bench.app.go(("puzzles.puzzles", name))
     press(again, "100ms " + "RIGHT " * (grade - 1) + "OK 100ms")
@@ -142,7 +142,7 @@ def test_hints_show_count_then_side_then_move(name: str, grade: int) -> None:
     cell = right[0] >> (8 if name == "fanorona" else int(name == "fafy"))
     playing = here(handheld)
     moves = playing.session.game.moves(playing.session.position)
-    stage.tells(handheld, HINT, "hint_1", len(right), len(moves))
+    stage.leads_to_text(handheld, HINT, "hint_1", len(right), len(moves))
     handheld.script(HINT)
     playing = here(handheld)
     assert stage.shows(handheld, f"hint_2_{side(playing.session, playing.look, cell)}")
@@ -152,7 +152,9 @@ def test_hints_show_count_then_side_then_move(name: str, grade: int) -> None:
         side(playing.session, playing.look, cell)
     }
     for _ in range(2):
-        stage.tells(handheld, HINT, "hint_3", playing.session.game.move_name(playing.session.position, right[0]))
+        stage.leads_to_text(
+            handheld, HINT, "hint_3", playing.session.game.move_name(playing.session.position, right[0])
+        )
         assert here(handheld).look.cursor == cell
     play(handheld, right[0])
     assert here(handheld).controller.right
@@ -310,7 +312,7 @@ def test_problem_hints_show_black_then_lay_tokens() -> None:
     press(handheld, "500ms")
     problem = here(handheld)
     to_plot(handheld, DONE_PLACE + 1)
-    stage.tells(handheld, "OK 100ms", f"black_{problem.controller.black}")
+    stage.leads_to_text(handheld, "OK 100ms", f"black_{problem.controller.black}")
     assert not any(problem.shown[COLOURS : COLOURS + 12])
     for laid in (1, 2, 3):
         press(handheld, "OK 100ms")
@@ -358,7 +360,7 @@ def test_problem_menu_gives_hint_and_keeps_tokens() -> None:
     press(handheld, "500ms OK")
     laid = bytes(here(handheld).shown)
     assert any(laid[COLOURS : COLOURS + 12])
-    stage.tells(handheld, HINT, f"black_{here(handheld).controller.black}")
+    stage.leads_to_text(handheld, HINT, f"black_{here(handheld).controller.black}")
     assert bytes(here(handheld).shown) == laid
     handheld.script(f"{HINT} 500ms")
     assert sum(token > 0 for token in here(handheld).shown[COLOURS : COLOURS + 12]) >= 1
@@ -377,7 +379,7 @@ def test_back_and_menu_leave_to_puzzle_list(name: str) -> None:
 
 def test_language_change_in_puzzle_keeps_saved_match() -> None:
     """The page and the window restart the program for a new language (sim/start_target.py)."""
-    handheld = stage.at("300ms")
+    handheld = stage.after_script("300ms")
     store = handheld.bench.board.store
     match = Session("awale", {})
     for _ in range(6):

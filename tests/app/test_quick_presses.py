@@ -17,7 +17,7 @@ from sim.handheld import Handheld
 from tests.app import pupil
 from tests.app.play_colorigraphe import TRIANGLE, table_with
 from tests.app.play_computer import play_out, seated, session_of
-from tests.app.stage import at, go_to, leads_to, open_screen, screen_of, switch_on
+from tests.app.stage import after_script, go_to, leads_to, open_screen, screen_of, switch_on
 
 BOTH = "OK+ NORD.OK+ 40ms OK- NORD.OK- 200ms"
 
@@ -44,18 +44,18 @@ def begun(handheld: Handheld, session: Session) -> None:
 
 
 def test_ok_twice_starts_new_tournament() -> None:
-    handheld = at("BACK:900ms 300ms")
+    handheld = after_script("BACK:900ms 300ms")
     go_to(handheld, "tournament_menu")
     press_ok_while_loading(handheld)
     assert screen_of(handheld) == "tournament_new"
-    handheld = at("BACK:900ms 300ms", NORD=1)
+    handheld = after_script("BACK:900ms 300ms", NORD=1)
     go_to(handheld, "tournament_menu")
     handheld.bench.script(BOTH)
     assert screen_of(handheld) == "tournament_new"
 
 
 def test_press_waits_for_first_tick() -> None:
-    handheld = at("300ms OK 300ms")
+    handheld = after_script("300ms OK 300ms")
     app = handheld.bench.app
     app.go(("games",))
     waiting = [(None, RIGHT, PRESS)]
@@ -80,7 +80,7 @@ def test_hint_during_last_move_of_lesson_is_ignored() -> None:
 def test_second_ok_does_not_answer_unseen_question() -> None:
     steps = teaching.steps("fafy", 0)
     number = next(k for k in range(len(steps)) if steps[k][:4] == "show" and steps[k + 1][:6] == "number")
-    handheld = at("300ms", NORD=1)
+    handheld = after_script("300ms", NORD=1)
     open_screen(handheld, "lessons.lesson", "fafy", "0", str(number))
     handheld.bench.script(BOTH)
     here = pupil.lesson(handheld)
@@ -88,7 +88,7 @@ def test_second_ok_does_not_answer_unseen_question() -> None:
 
 
 def test_second_ok_does_not_answer_unseen_exercise() -> None:
-    handheld = at("300ms", NORD=1)
+    handheld = after_script("300ms", NORD=1)
     open_screen(handheld, "lessons.exercise", "fafy", "count", "2")
     here = handheld.bench.app.screen
     while here.value != int(here.answer):
@@ -101,7 +101,7 @@ def test_second_ok_does_not_answer_unseen_exercise() -> None:
 
 def test_presses_do_not_decide_for_computer() -> None:
     """The pie rule: Nord is the computer."""
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     app = handheld.bench.app
     choice = Choice("fafy", {}, 0, (0, 3, 0))
     choice.changed = True
@@ -122,7 +122,7 @@ def test_presses_do_not_decide_for_computer() -> None:
 
 def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """A chip that erases at each write delays writes for two minutes: by then another match goes on."""
-    handheld = at("300ms OK 400ms OK 400ms", "pygamer")
+    handheld = after_script("300ms OK 400ms OK 400ms", "pygamer")
 
     def refuses(*_: object) -> None:
         raise RuntimeError("Unable to write to nvm.")
@@ -156,7 +156,7 @@ def test_advice_works_after_playing_from_review() -> None:
 
 
 def test_keys_cannot_change_computers_tokens() -> None:
-    handheld = at("300ms", "macropad", SEED=7)
+    handheld = after_script("300ms", "macropad", SEED=7)
     session = Session("colorigraphe", {"players": 2})
     session.levels = (3, 0)
     begun(handheld, session)
@@ -190,7 +190,7 @@ def test_event_burst_is_spread_over_ticks() -> None:
 
 
 def test_released_key_sows_only_its_cell() -> None:
-    handheld = at("300ms", "macropad", SEED=7)
+    handheld = after_script("300ms", "macropad", SEED=7)
     begun(handheld, Session("fang", {"cells": 6}))
     screen = handheld.bench.app.screen
     key = next(k for k in range(12) if screen.input.cell_at(CELL + k) == 2)
@@ -199,7 +199,7 @@ def test_released_key_sows_only_its_cell() -> None:
 
 
 def test_full_memory_takes_no_41st_name() -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     app = handheld.bench.app
     app.go(("tournament.name", tuple(f"N{k:02}" for k in range(39))))
     handheld.run(300)
@@ -227,7 +227,7 @@ def test_lessons_drop_finished_match() -> None:
 
 @pytest.mark.parametrize("tokens", [10, 300])
 def test_colouring_undo_is_bounded(tokens: int) -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     open_screen(handheld, "puzzles.puzzle", "colorigraphe", "1", ms=400)
     handheld.bench.script("RIGHT OK " * tokens)
     assert 0 < len(handheld.bench.app.screen.recent) <= 64
@@ -235,7 +235,7 @@ def test_colouring_undo_is_bounded(tokens: int) -> None:
 
 @pytest.mark.parametrize("name", ["fafy", "colorigraphe"])
 def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     open_screen(handheld, "puzzles.puzzle", name, "1", ms=400)
     screen = handheld.bench.app.screen
     asked = []
@@ -254,7 +254,7 @@ def test_solved_puzzle_is_saved_once(name: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def ok_in_the_last_slice(handheld: Handheld, work: "Generator[Any, None, Any]") -> "Generator[Any, None, Any]":
-    """The same work, with OK pressed during its last slice: the handheld notices it afterwards."""
+    """Return the same work, with OK pressed during its last slice: the handheld notices it afterwards."""
     waiting: list[tuple] = []
     handheld.bench.app.board.buttons.read = lambda: waiting.pop(0) if waiting else None
 
@@ -299,7 +299,7 @@ def test_ok_while_hint_loads_asks_no_second_hint(entered: str) -> None:
 
 
 @pytest.mark.parametrize("name, work", [("match.why", "_work"), ("colorigraphe.why", "_next")])
-def test_ok_in_last_slice_keeps_why(name: str, work: str) -> None:
+def test_ok_in_last_slice_keeps_explanation(name: str, work: str) -> None:
     if name == "match.why":
         handheld = seated("fafy", (), cells=5)
         play_out(session_of(handheld).match)

@@ -10,7 +10,7 @@ from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from tests.app.boards import KEYED, PLAIN
 from tests.app.scenes import NEVER_SEEN, SCENES, Scene
-from tests.app.stage import Watched, at, enter
+from tests.app.stage import Watched, after_script, enter
 from tools.screens import sources
 from tools.soak import counting
 from tools.soak.beginnings import SCREENS, beginnings, entry_points
@@ -29,7 +29,7 @@ FROM_EACH = 80  # events from a screen's first scene; the other events begin at 
 
 
 def screens_of(place: tuple[str, str]) -> list[Scene]:
-    """The screens of a place. The places of a keyed board share its screens among themselves, as all others do."""
+    """Return the screens of a place. The places of a keyed board share its screens among themselves, as all others do."""
     own = place[0] if place[0] in KEYED else ""
     found = []
     for number, name in enumerate(sorted(FIRST[own])):
@@ -58,7 +58,7 @@ def masher_at(handheld: Watched, seed: int) -> Masher:
 
 @pytest.mark.parametrize("board, language", PLACES)
 def test_random_presses_never_raise_or_break_rules(board: str, language: str) -> None:
-    handheld = at("300ms", board, language, SOUND=1)
+    handheld = after_script("300ms", board, language, SOUND=1)
     masher = masher_at(handheld, PLACES.index((board, language)))
     masher.mash(-(-EVENTS // len(PLACES)) - FROM_EACH * len(screens_of((board, language))))
     for _ in range(60):

@@ -13,7 +13,7 @@ from sillon.match.session import Session
 from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.stage import at, leads_to
+from tests.app.stage import after_script, leads_to
 
 HEAD = 2  # lines on the first page: the game, the result
 
@@ -21,8 +21,8 @@ HEAD = 2  # lines on the first page: the game, the result
 def random_record(
     name: str, plies: int, board: str = "pico_panel", language: str = "fr", **options: object
 ) -> Handheld:
-    """The record of a random match of `plies` moves, or to its end."""
-    handheld = at("300ms", board, language)
+    """Return the record of a random match of `plies` moves, or to its end."""
+    handheld = after_script("300ms", board, language)
     app = handheld.bench.app
     app.session = Session(name, options)
     match, chance = app.session.match, random.Random(name)
@@ -34,7 +34,7 @@ def random_record(
 
 
 def pages(handheld: Handheld) -> list[list[str]]:
-    """The lines under the head line of each page, without trailing blanks."""
+    """Return the lines under the head line of each page, without trailing blanks."""
     found = []
     for _ in range(handheld.bench.app.screen.page_count):
         found.append([line.rstrip() for line in handheld.text()[1:]])

@@ -12,7 +12,7 @@ from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.scene import GAMES, times
 from tests.app.scenes import BY_NAME
-from tests.app.stage import at, enter, position_text, reaches, shows
+from tests.app.stage import after_script, enter, leads_to_position, position_text, shows
 from tests.app.visits import watch_lights
 
 # (scene, the cell pressed, the directions a person may try there: 1 east, 0 west)
@@ -27,7 +27,7 @@ REFUSED = [
 
 
 def reasons_of_people(own_way_only: bool = False) -> set[int]:
-    """The reason codes with which the rules of Fafy can refuse a cell and a direction during a match.
+    """Return the reason codes with which the rules of Fafy can refuse a cell and a direction during a match.
 
     Found by playing each preset from several rows, at random with a fixed seed, and trying every move; with `own_way_only` the
     partisan game tries only moves to the player's own right.
@@ -46,13 +46,13 @@ def reasons_of_people(own_way_only: bool = False) -> set[int]:
 
 
 def refusals(handheld: Handheld, cell: int, ways: tuple[int, ...]) -> list[tuple[int, int, str]]:
-    """(reason, cell at fault, arrow) of each direction, by the rules."""
+    """Return (reason, cell at fault, arrow) of each direction, by the rules."""
     session = handheld.bench.app.session
     return [(*session.game.refusal(session.position, 2 * cell + way), "←→"[way]) for way in ways]
 
 
 def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
-    """The cells whose nearest light has far more red than green and blue."""
+    """Return the cells whose nearest light has far more red than green and blue."""
     wide = 1 if handheld.rows > 1 else handheld.cols // 8
     west = (handheld.cols - 8 * wide) // 2
     found = set()
@@ -71,10 +71,10 @@ def red_cells(handheld: Handheld, frame: bytes) -> set[int]:
 @pytest.mark.parametrize("name, cell, ways", REFUSED)
 def test_lights_show_places_at_fault(board: str, name: str, cell: int, ways: tuple[int, ...]) -> None:
     handheld = enter(BY_NAME[name], board, "fr")
-    told = refusals(handheld, cell, ways)
+    refused = refusals(handheld, cell, ways)
     frames = [frame for _, frame in watch_lights(handheld, 2500)]
     seen = set().union(*[red_cells(handheld, frame) for frame in frames])
-    assert seen == {fault for reason, fault, _ in told if reason != EMPTY_CELL}
+    assert seen == {fault for reason, fault, _ in refused if reason != EMPTY_CELL}
     # A fault away from the cursor blinks. The cursor breathes, on an empty cell too; on a fault it stays red.
     for fault in seen:
         lit = {fault in red_cells(handheld, frame) for frame in frames}
@@ -107,8 +107,8 @@ STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
 @pytest.mark.parametrize(
     "cell, arrow", [(1, "RIGHT"), (7, "RIGHT"), (8, "RIGHT"), (1, "LEFT"), (2, "LEFT"), (8, "LEFT")]
 )
-def test_shown_landing_stays_on_board(cell: int, arrow: str) -> None:
-    handheld = at(f"{STARS} {times(cell - 1, 'RIGHT')} OK {arrow}")
+def test_page_shows_landing_only_on_board(cell: int, arrow: str) -> None:
+    handheld = after_script(f"{STARS} {times(cell - 1, 'RIGHT')} OK {arrow}")
     game, position = handheld.bench.app.session.game, handheld.bench.app.session.position
     fault = game.fault(position, 2 * (cell - 1) + (arrow == "RIGHT"))
     sign = "→" if arrow == "RIGHT" else "←"
@@ -120,7 +120,7 @@ def test_shown_landing_stays_on_board(cell: int, arrow: str) -> None:
 
 
 def test_bad_sowing_keeps_reason_and_light() -> None:
-    handheld = at(f"{STARS} {times(6, 'RIGHT')} OK OK")
+    handheld = after_script(f"{STARS} {times(6, 'RIGHT')} OK OK")
     assert position_text(handheld) == "1 2 2 1 1 2 2 1 N !"
     for _ in range(3):
         assert shows(handheld, "bad_0")
@@ -128,5 +128,5 @@ def test_bad_sowing_keeps_reason_and_light() -> None:
         marks = handheld.bench.app.screen.look.marks
         assert [cell for cell in range(8) if marks[cell] == FAULT] == [7]
         handheld.tap("RIGHT")
-    reaches(handheld, "BACK", "1 2 2 1 1 2 2 1 S")
+    leads_to_position(handheld, "BACK", "1 2 2 1 1 2 2 1 S")
     assert FAULT not in handheld.bench.app.screen.look.marks

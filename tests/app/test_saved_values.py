@@ -21,7 +21,7 @@ from sillon.match.session import Session
 from sillon.puzzles.progress import _BYTES, solve, solved
 from sim.handheld import Handheld
 from sim.start_target import of_match
-from tests.app.stage import at, leads_to, shows
+from tests.app.stage import after_script, leads_to, shows
 from tests.game_parts import LESSONS
 
 FIRST = NAMES[:5]  # the games of the previous version
@@ -53,7 +53,7 @@ BEGINS = of_match(Session("fang", {}))  # the restart target that a start with a
 
 def save_everything() -> dict[str, bytes]:
     """Have the program save all that it can save, at its largest; return that."""
-    handheld = at("300ms BACK:700ms RIGHT OK 300ms")  # the speed
+    handheld = after_script("300ms BACK:700ms RIGHT OK 300ms")  # the speed
     app = handheld.bench.app
     store = app.board.store
     for name in NAMES:
@@ -78,12 +78,12 @@ def saved_values(handheld: Handheld) -> dict[str, bytes]:
 
 
 def on_again(on: str = "home") -> Handheld:
-    return at("300ms", keep_nvm=True, on=on)
+    return after_script("300ms", keep_nvm=True, on=on)
 
 
 def save_as_previous_version(**kept: bytes) -> None:
     """Put these values of the previous version into the memory of a handheld."""
-    store = at("300ms").bench.board.store
+    store = after_script("300ms").bench.board.store
     for name, data in kept.items():
         assert store.save(name, data)
 
@@ -140,7 +140,7 @@ def test_several_losses_are_reported_together() -> None:
 
 
 class Chess(MetaPathFinder, Loader):
-    """Finds the manifest of a sixth game."""
+    """An importer of the manifest of a sixth game."""
 
     def find_spec(self, name: str, path: Any, target: Any = None) -> ModuleSpec | None:
         names = ("sillon.games.chess", "sillon.games.chess.manifest")
@@ -151,7 +151,7 @@ class Chess(MetaPathFinder, Loader):
 
 
 @pytest.mark.parametrize("place", [0, 3, 5])
-def test_added_game_loses_nothing(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_added_game_keeps_saved_values(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = save_everything()
     monkeypatch.setattr(games, "NAMES", (*NAMES[:place], "chess", *NAMES[place:]))
     monkeypatch.setattr(sys, "meta_path", [Chess(), *sys.meta_path])
@@ -187,7 +187,7 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
     """Entries of a later version, whose letters belong to no known game."""
     kept = b"".join(sign + bytes([k]) + bytes(SIZES[name] - 1) for k, sign in enumerate([b"X", b"N", b"B"]))
     save_as_previous_version(**{name: kept, "X": b"\x09whatever it keeps", "last": b"X"})
-    handheld = at("300ms OK 300ms", keep_nvm=True, on="games")
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="games")
     store = handheld.bench.board.store
     assert store.load(name) == kept
     learn(store, "fafy", 1)
@@ -201,21 +201,21 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
 def test_match_of_unknown_game_is_kept() -> None:
     match = b"X06;size=5x5;;\x061"
     save_as_previous_version(match=match)
-    handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="go_on")
     assert shows(handheld, "kept")
     leads_to(handheld, "OK 300ms", "home")
     assert handheld.bench.board.store.load("match") == match
 
 
-def test_match_of_removed_game_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_of_removed_game_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Session("fang", {})
     session.play(session.game.moves(session.position)[0])
     save_as_previous_version(match=session.packed(), last=b"G")
     with monkeypatch.context() as patched:
         patched.setattr(games, "NAMES", tuple(name for name in NAMES if name != "fang"))
-        handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
+        handheld = after_script("300ms OK 300ms", keep_nvm=True, on="go_on")
         assert shows(handheld, "kept")
-    again = at("300ms OK OK 300ms", keep_nvm=True)
+    again = after_script("300ms OK OK 300ms", keep_nvm=True)
     assert again.bench.app.session.match.moves == session.match.moves
 
 
@@ -230,7 +230,7 @@ def test_previous_format_is_read_when_match_begins() -> None:
     assert again.bench.board.store.load("puzzles") == kept
 
 
-def test_unknown_value_waits_for_start_that_reports_it() -> None:
+def test_unknown_value_is_kept_until_reported() -> None:
     save_as_previous_version(ladder=b"noise", begins=BEGINS)
     handheld = on_again("fang")
     assert handheld.bench.board.store.load("ladder") == b"noise"
@@ -274,7 +274,7 @@ def test_new_choice_replaces_previous_format() -> None:
 
 def test_last_game_of_previous_format_comes_first() -> None:
     save_as_previous_version(last=BEFORE["last"])
-    handheld = at("300ms OK 300ms", keep_nvm=True, on="games")
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="games")
     assert handheld.bench.app.screen.again == 1
     leads_to(handheld, "OK 300ms", "fang")
     assert handheld.bench.board.store.load("last") == b"G"
@@ -291,9 +291,9 @@ def test_last_game_of_previous_format_comes_first() -> None:
     ],
     ids=["fanorona", "fafy", "fang", "awale", "colorigraphe"],
 )
-def test_match_of_previous_format_goes_on(kept: bytes) -> None:
+def test_match_of_previous_format_resumes(kept: bytes) -> None:
     save_as_previous_version(match=kept)
-    handheld = at("300ms OK 300ms", keep_nvm=True, on="go_on")
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="go_on")
     session = handheld.bench.app.session
     assert len(session.match.moves) == 1
     now = handheld.bench.board.store.load("match")

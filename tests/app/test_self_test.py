@@ -9,7 +9,7 @@ from sim.handheld import Handheld
 from sim.profiles import board_names
 from sim.screen_names import screen_name
 from tests.app.boards import KEYED, keys_of
-from tests.app.stage import at, leads_to, open_screen, screen_of, shows
+from tests.app.stage import after_script, leads_to, open_screen, screen_of, shows
 from tests.hal import kit
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
@@ -18,12 +18,12 @@ CHECK = "300ms BACK:700ms LEFT OK 100ms"
 @pytest.mark.parametrize("real, believed", list(product(WIRINGS, ("zigzag,NW", "rows,SE"))))
 def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None:
     """The strip is laid as `real`, and the user answers truthfully."""
-    handheld = at(f"{CHECK} OK OK", WIRING=believed)
+    handheld = after_script(f"{CHECK} OK OK", WIRING=believed)
     way, corner = real.split(",")
     real_order = wire_order(5, 9, way, corner)
 
     def place() -> int:
-        """The place of the white light on the strip."""
+        """Return the place of the white light on the strip."""
         sent = handheld.bench.panel.sent()
         (led,) = [k for k in range(45) if min(sent[k]) > 20]
         return int(real_order[led])
@@ -39,14 +39,14 @@ def test_settings_line_is_found_for_any_wiring(real: str, believed: str) -> None
 
 
 def test_test_tone_sounds_even_when_muted() -> None:
-    handheld = at(f"{CHECK} RIGHT RIGHT OK 100ms")
+    handheld = after_script(f"{CHECK} RIGHT RIGHT OK 100ms")
     assert handheld.bench.board.sound.on
     handheld.tap("BACK")
     assert not handheld.bench.board.sound.on
 
 
 def test_white_lights_stay_within_stated_current() -> None:
-    handheld = at(f"{CHECK} LEFT LEFT OK OK 200ms", BRIGHTNESS=10, BUDGET=200)
+    handheld = after_script(f"{CHECK} LEFT LEFT OK OK 200ms", BRIGHTNESS=10, BUDGET=200)
     found = handheld.bench.app.screen.facts
     assert found["budget"] == 200
     assert 150 < found["milliamps"] <= 200
@@ -56,7 +56,7 @@ TRIALS = tuple([f"selftest.{part}" for part in ("lights", "buttons", "sound", "p
 
 
 def in_trial(board: str, trial: str) -> Handheld:
-    handheld = at("300ms", board)
+    handheld = after_script("300ms", board)
     open_screen(handheld, trial, ms=400)
     return handheld
 
@@ -79,7 +79,7 @@ def test_ok_advances_check_and_back_leaves(board: str, trial: str) -> None:
 
 
 @pytest.mark.parametrize("board", board_names())
-def test_keys_are_ticked_then_ok_goes_on(board: str) -> None:
+def test_pressed_keys_are_ticked_then_ok_continues(board: str) -> None:
     handheld = in_trial(board, "selftest.buttons")
     screen = handheld.bench.app.screen
     names = keys_of(board)
@@ -103,7 +103,7 @@ def test_lit_key_turns_green_when_pressed(board: str) -> None:
 
 
 def test_macropad_menu_opens_self_test() -> None:
-    handheld = at("500ms BACK:1300ms LEFT OK 200ms", "macropad", on="check")
+    handheld = after_script("500ms BACK:1300ms LEFT OK 200ms", "macropad", on="check")
     leads_to(handheld, "CELL1 CELL1 300ms", "check_keys")
 
 
@@ -115,10 +115,10 @@ def test_without_display_console_lists_keys_and_facts(capsys: pytest.CaptureFixt
     handheld.script("BACK:1500ms 300ms")
     assert "> " in capsys.readouterr().out, "the list, with its chosen entry"
     handheld = in_trial("trellis_m4", "selftest.facts")
-    told = capsys.readouterr().out
+    console = capsys.readouterr().out
     facts = handheld.bench.app.screen.facts
     for value in (facts["board"], facts["budget"], facts["drive_free"] // 1024):
-        assert str(value) in told
+        assert str(value) in console
 
 
 @pytest.mark.parametrize("board", board_names())
@@ -137,10 +137,10 @@ def test_faults_are_shown_page_by_page(board: str) -> None:
     bench = kit.bench(kit.profile(board), {"SILLON_LANGUAGE": "en", "SILLON_PALETTE": "grey", "SILLON_SOUND": "loud"})
     bench.start(kit.CODE)
     bench.run(300)
-    told = []
-    while "sillon.screens.notice" in [each.__module__ for each in type(bench.app.screen).__mro__] and len(told) < 9:
-        told.append(" ".join(kit.lines(bench.display)))
+    pages = []
+    while "sillon.screens.notice" in [each.__module__ for each in type(bench.app.screen).__mro__] and len(pages) < 9:
+        pages.append(" ".join(kit.lines(bench.display)))
         bench.script("OK 300ms")
     for wrong in ("PALETTE = grey", "SOUND = loud"):
-        assert any(wrong in page for page in told), told
-    assert len(told) < 9, "then a game starts"
+        assert any(wrong in page for page in pages), pages
+    assert len(pages) < 9, "then a game starts"

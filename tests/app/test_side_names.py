@@ -38,7 +38,7 @@ def catalog_of(game: str) -> str:
 
 
 def sides(game: str, language: str) -> list[str]:
-    """The names of the sides on the game's own page: `⇧ Sud joue`."""
+    """Return the names of the sides on the game's own page: `⇧ Sud joue`."""
     if game == "colorigraphe":
         return [Words(language, "colorigraphe_who").say(f"seat_{seat}") for seat in range(3)]
     words = Words(language, catalog_of(game))
@@ -46,14 +46,14 @@ def sides(game: str, language: str) -> list[str]:
 
 
 def other_side_names(game: str, language: str) -> list[str]:
-    """The names of other games' sides; the Colorigraphe also uses the colours as words."""
+    """Return the names of other games' sides; the Colorigraphe also uses the colours as words."""
     mine = sides(game, language)
     named = [name for other in ("fafy", "fanorona") for name in sides(other, language) if name not in mine]
     return [name for name in named if game != "colorigraphe" or name not in sides("fanorona", language)[1:]]
 
 
 def foreign_side_lines(lines: list[str], game: str, language: str) -> list[str]:
-    """The lines that use another game's name for a side."""
+    """Return the lines that use another game's name for a side."""
     pattern = re.compile(rf"\b({'|'.join(other_side_names(game, language))})\b")
     return [line for line in lines if pattern.search(line)]
 
@@ -79,20 +79,20 @@ def test_setup_and_page_use_side_names_of_game(game: str, language: str) -> None
         assert f'seat{own}_{seat}: "{name}"' in page
 
 
-def told_lines(handheld: Handheld) -> list[str]:
-    """The written lines, and the lines that the page speaks."""
+def all_lines(handheld: Handheld) -> list[str]:
+    """Return the written lines, and the lines that the page speaks."""
     state = snapshot.state(handheld.bench.app)
     return [line for line in [*state["lines"], *state["keys"]] if line.strip()]
 
 
-def told_after(handheld: Handheld, words: str) -> Iterator[str]:
-    """The texts shown after these words."""
+def lines_after(handheld: Handheld, words: str) -> Iterator[str]:
+    """Yield the texts shown after these words."""
     buttons = handheld.bench.button_names
     for word in words.split():
         name = word.partition(":")[0]
         # Without arrows a lit key is pressed.
         handheld.script(word if name in buttons or name.endswith("ms") else "CELL9" if name == "RIGHT" else "CELL2")
-        yield from told_lines(handheld)
+        yield from all_lines(handheld)
 
 
 def enter(handheld: Handheld, *target: Any) -> None:
@@ -104,7 +104,7 @@ def enter(handheld: Handheld, *target: Any) -> None:
 
 
 def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
-    """Every entry of every menu and page of a match; `over` is 0, 1 for a draw, 2 for a win."""
+    """Yield the lines of every entry of every menu and page of a match; `over` is 0, 1 for a draw, 2 for a win."""
     app = handheld.bench.app
     session = app.session
     names = [
@@ -120,36 +120,36 @@ def menus(handheld: Handheld, game: str, over: int) -> Iterator[str]:
         enter(handheld, *target)
         entries = len(getattr(app.screen, "items", "4444"))
         # Without arrows all entries are pictures, shown at once.
-        yield from told_after(
+        yield from lines_after(
             handheld, "RIGHT " * (entries - 1 if "RIGHT" in handheld.bench.button_names else 0) + "100ms"
         )
         app.session = session
 
 
 def before(handheld: Handheld, game: str) -> Iterator[str]:
-    """The menus before a game: players, at each level of each seat; options; rules."""
+    """Yield the lines of the menus before a game: players, at each level of each seat; options; rules."""
     app = handheld.bench.app
     for name in ("setup", "rivals", "options"):
         enter(handheld, name, game)
         for _ in range(len(app.screen.items)):
-            yield from told_after(
+            yield from lines_after(
                 handheld, "OK OK OK BACK" if name == "options" else "RIGHT" if name == "setup" else "OK OK OK OK"
             )
             if stage.screen_of(handheld) != name:
                 break
-            yield from told_after(handheld, "RIGHT")
+            yield from lines_after(handheld, "RIGHT")
 
 
 def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator[str]:
-    """The computer at one or two seats: thinking, moves, advice, a refusal, undo, review, menus, the end."""
+    """Yield the lines of a match with one or two computers: thinking, moves, advice, a refusal, undo, review, menus, the end."""
     small = {"size": "3x3"} if game == "fanorona" else {}
     handheld = seated(game, levels, place={"SPEED": "instant", **place}, **small)
     app = handheld.bench.app
     session = app.session
     if app.screen:
-        app.go((game,))  # once more, to hear also the lines before its thinking screen
+        app.go((game,))  # again, to read also the lines before its thinking screen
     for _ in range(1600):
-        yield from told_lines(handheld)
+        yield from all_lines(handheld)
         handheld.run(10)
         if session.outcome() or (
             not all(levels) and session.turn == levels.index(0) and stage.screen_of(handheld) == game
@@ -157,43 +157,43 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
             break
     if not all(levels):
         enter(handheld, "match.hint")
-        yield from told_after(handheld, "2500ms OK 100ms OK 100ms BACK OK RIGHT RIGHT OK LEFT OK 100ms BACK 200ms")
+        yield from lines_after(handheld, "2500ms OK 100ms OK 100ms BACK OK RIGHT RIGHT OK LEFT OK 100ms BACK 200ms")
         session.plan, session.levels = [], (0, 0)
     while not session.outcome() and len(session.match.moves) < 60:
         moves = session.game.moves(session.position)
         session.play(moves[len(session.match.moves) * 7 % len(moves)])
         if len(session.match.moves) in (1, 2, 3) or session.outcome():
             enter(handheld, game)
-            yield from told_after(handheld, "200ms 200ms RIGHT")
+            yield from lines_after(handheld, "200ms 200ms RIGHT")
             yield from menus(handheld, game, 0)
             session.look(len(session.match.moves))
             enter(handheld, game)
-            yield from told_after(handheld, "200ms LEFT 100ms RIGHT 400ms BACK")
+            yield from lines_after(handheld, "200ms LEFT 100ms RIGHT 400ms BACK")
             session.look(None)
     end = session.outcome()
     yield from menus(handheld, game, (2 if end.winner is not None else 1) if end else 0)
     if end and end.winner is not None:
         enter(handheld, "match.why")
-        yield from told_after(handheld, "100ms 3000ms")
+        yield from lines_after(handheld, "100ms 3000ms")
 
 
 def taught(handheld: Handheld, game: str) -> Iterator[str]:
-    """Each step of each lesson, answered wrongly and rightly."""
+    """Yield the lines of each step of each lesson, answered wrongly and rightly."""
     for number in range(len(teaching.heads(game))):
         for at in range(len(teaching.steps(game, number))):
             enter(handheld, "lessons.lesson", game, str(number), str(at))
-            yield from told_lines(handheld)
+            yield from all_lines(handheld)
             if pupil.answer_wrongly(handheld):
-                yield from told_after(handheld, "100ms OK 100ms")
+                yield from lines_after(handheld, "100ms OK 100ms")
             pupil.answer(handheld)
-            yield from told_after(handheld, "100ms")
+            yield from lines_after(handheld, "100ms")
 
 
 def puzzles(handheld: Handheld, game: str) -> Iterator[str]:
-    """A puzzle of each grade: its hints, an answer."""
+    """Yield the lines of a puzzle of each grade: its hints, an answer."""
     for number in range(1, 61, 12):
         enter(handheld, "puzzles.puzzle", game, str(number))
-        yield from told_after(
+        yield from lines_after(
             handheld, "300ms BACK:700ms RIGHT OK OK 100ms OK 100ms OK 100ms OK 100ms OK 100ms OK 400ms 400ms"
         )
 
@@ -220,7 +220,7 @@ def test_match_uses_side_names_of_game(game: str, board: str, language: str) -> 
 
 @pytest.mark.parametrize("game, board, language", places(BOARDS[:1]))
 def test_menus_lessons_and_puzzles_use_side_names_of_game(game: str, board: str, language: str) -> None:
-    handheld = stage.at("300ms", board, language, SPEED="instant")
+    handheld = stage.after_script("300ms", board, language, SPEED="instant")
     lines = [*before(handheld, game)]
     lines += taught(handheld, game) if game in LESSONS else ()
     lines += puzzles(handheld, game) if game in PUZZLES else ()
@@ -230,7 +230,7 @@ def test_menus_lessons_and_puzzles_use_side_names_of_game(game: str, board: str,
 
 @every_language
 def test_colorigraphe_training_names_no_side(language: str) -> None:
-    handheld = stage.at("300ms OK LEFT OK OK OK 500ms OK 500ms OK 500ms", language=language, SEED=7)
+    handheld = stage.after_script("300ms OK LEFT OK OK OK 500ms OK 500ms OK 500ms", language=language, SEED=7)
     assert handheld.bench.app.session.name == "colorigraphe"
-    lines = list(told_after(handheld, "OK RIGHT OK 900ms 900ms BACK:700ms " + "RIGHT " * 12 + "BACK 200ms"))
+    lines = list(lines_after(handheld, "OK RIGHT OK 900ms 900ms BACK:700ms " + "RIGHT " * 12 + "BACK 200ms"))
     assert foreign_side_lines(lines, "colorigraphe", language) == []

@@ -5,13 +5,23 @@ import pytest
 from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, counts, leads_to, pointer, position_text, reaches, screen_of, shows, sow
+from tests.app.stage import (
+    after_script,
+    counts,
+    leads_to,
+    leads_to_position,
+    pointer,
+    position_text,
+    screen_of,
+    shows,
+    sow,
+)
 
 MINUTE = 60_000
 
 
 def brightest(handheld: Handheld) -> int:
-    """The greatest byte on the wire within a breath."""
+    """Return the greatest byte on the wire within a breath."""
     most = 0
     for _ in handheld.bench.run_steps(2000, 60):
         most = max(most, *[max(colour) for row in handheld.lights() for colour in row])
@@ -24,15 +34,15 @@ def leave_alone(handheld: Handheld, minutes: float) -> None:
 
 @pytest.fixture
 def waiting() -> Handheld:
-    """A handheld after 4>: Nord is to move, the pointer stands on cell 5."""
-    handheld = at(IN_STARS)
+    """Return a handheld after 4>: Nord is to move, the pointer stands on cell 5."""
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     return handheld
 
 
 @every_board
 def test_dims_after_three_minutes_and_sleeps_after_ten(board: str) -> None:
-    handheld = at(IN_STARS, board)
+    handheld = after_script(IN_STARS, board)
     bright = brightest(handheld)
     leave_alone(handheld, 2.9)
     assert brightest(handheld) == bright
@@ -93,7 +103,7 @@ def test_next_press_after_waking_counts(waiting: Handheld, first: str) -> None:
     stood = pointer(waiting)
     waiting.script(f"{first} RIGHT")
     assert pointer(waiting) == stood + 1
-    reaches(waiting, "BACK", "1 2 2 1 1 2 2 1 S")
+    leads_to_position(waiting, "BACK", "1 2 2 1 1 2 2 1 S")
 
 
 def test_press_in_time_keeps_awake(waiting: Handheld) -> None:
@@ -114,7 +124,7 @@ def test_page_returns_after_sleep(waiting: Handheld) -> None:
 
 
 def test_dimming_never_brightens() -> None:
-    handheld = at(IN_STARS, BRIGHTNESS=1)
+    handheld = after_script(IN_STARS, BRIGHTNESS=1)
     bright = brightest(handheld)
     leave_alone(handheld, 3.5)
     assert brightest(handheld) <= bright

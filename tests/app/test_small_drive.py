@@ -12,7 +12,7 @@ from tests import modules
 from tests.app.boards import KEYED
 from tests.app.scene import GAMES, times
 from tests.app.scenes import SCENES
-from tests.app.stage import at, screen_of
+from tests.app.stage import after_script, screen_of
 
 
 class SmallDrive:
@@ -43,23 +43,23 @@ def entries(handheld: Any) -> list[str]:
 @pytest.mark.parametrize("number", range(5))
 def test_setup_offers_all_but_learning(number: int) -> None:
     there = f"{GAMES} {times(number, 'RIGHT')} OK"
-    found = entries(at(there))
+    found = entries(after_script(there))
     assert "learn" not in found
     assert {"play", "rules", "rivals", "options"} <= set(found)
     for k in range(len(found)):
-        handheld = at(f"{there} {times(k, 'RIGHT')} OK 500ms")
+        handheld = after_script(f"{there} {times(k, 'RIGHT')} OK 500ms")
         assert screen_of(handheld) != "notice"
 
 
 def test_home_menu_has_no_tournament() -> None:
-    found = entries(at("300ms BACK:700ms"))
+    found = entries(after_script("300ms BACK:700ms"))
     assert "tournament_menu" not in found
     assert "check" in found
 
 
 @pytest.mark.parametrize("scene", SCENES[::6], ids=lambda scene: scene.name)
 def test_scene_presses_find_their_screens(scene: Any) -> None:
-    handheld = at("300ms", scene.board or "pico_panel")
+    handheld = after_script("300ms", scene.board or "pico_panel")
     for word in scene.script.split():
         handheld.bench.script(word)
         assert screen_of(handheld) != "notice"
@@ -67,7 +67,7 @@ def test_scene_presses_find_their_screens(scene: Any) -> None:
 
 @pytest.mark.parametrize("board", KEYED)
 def test_keyed_presses_find_their_screens(board: str) -> None:
-    handheld = at("300ms OK CELL0 CELL0 400ms", board)
+    handheld = after_script("300ms OK CELL0 CELL0 400ms", board)
     for _ in range(8):
         handheld.script("OK 500ms CELL3 300ms CELL3 1500ms")
         assert screen_of(handheld) != "notice"

@@ -36,7 +36,7 @@ KEYED_HEAP = 96 * 1024
 WITH_IMPORT = 96 * 1024  # live, and 3.3 times the size of the file that is imported
 
 # Boards on Linux run CPython, not a small interpreter.
-ON_LINUX = [name for name in board_names() if profile_of(name).BOARDS[0] in LINUX]
+ON_LINUX = [name for name in board_names() if profile_of(name).BOARD_IDS[0] in LINUX]
 # Each game once, on boards and languages in rotation: a run takes some seconds.
 BOARDS = [name for name in board_names() if name not in (*KEYED, *ON_LINUX)]
 PLACES = [(BOARDS[k % len(BOARDS)], LANGUAGES[k // 2 % len(LANGUAGES)], name) for k, name in enumerate(walk.walked())]
@@ -130,7 +130,7 @@ def test_learning_and_imports_fit_board(game: str, kind: str) -> None:
 
 
 def in_a_block(log: str) -> str:
-    """A log's values in hexadecimal, in the format of the chips that erase at every write."""
+    """Return a log's values in hexadecimal, in the format of the chips that erase at every write."""
     kept = NvmStore(bytearray(bytes.fromhex(log).ljust(4096, b"\xff"))).load("begins")
     block = bytearray(b"\xff" * 8192)
     assert kept and store_block.NvmStore(block).save("begins", kept)
@@ -183,5 +183,5 @@ def test_keyed_games_match_desktop_within_heap(board: str, name: str, tmp_path: 
         KEYED_HEAP, 1 << 20, DEVICE / "by_script.py", board, words, drive=starting.drive(tmp_path / "CIRCUITPY")
     )
     host.assert_fits(small, KEYED_HEAP, 1 << 20, f"{board}, {name}")
-    assert host.told(small.stdout) == host.run_here(DEVICE / "by_script.py", board, words).splitlines()
+    assert host.printed_lines(small.stdout) == host.run_here(DEVICE / "by_script.py", board, words).splitlines()
     assert "PROBLEMS []" in small.stdout

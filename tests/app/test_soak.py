@@ -36,9 +36,11 @@ def test_failing_trial_is_reported_and_others_continue(
     monkeypatch.setattr(sys, "pycache_prefix", sys.pycache_prefix)
     monkeypatch.setattr(command.import_cache, "install", lambda: None)  # in the tests' own process
     assert command.main(["cuts", "flips"]) == 1
-    told = capsys.readouterr().out
-    assert told.startswith("cuts: FAILED: a turn was lost; again: this command (0 s)\nflips: 1.0 of the flips (0 s)\n")
-    assert told.count("FAILED") == 2  # and once more at the end
+    output = capsys.readouterr().out
+    assert output.startswith(
+        "cuts: FAILED: a turn was lost; again: this command (0 s)\nflips: 1.0 of the flips (0 s)\n"
+    )
+    assert output.count("FAILED") == 2  # and once more at the end
 
 
 @pytest.mark.parametrize(

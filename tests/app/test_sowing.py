@@ -8,25 +8,25 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, counts, is_pale, shows, watch
+from tests.app.stage import after_script, counts, is_pale, shows, watch
 
 WAYS = [("4", 3, 1, ""), ("3", 2, 1, ""), ("3", 2, 0, "LEFT"), ("6", 5, 1, ""), ("6", 5, 0, "LEFT")]
 
 
 def steps_as_counts(row: list[int], steps: list[tuple[int, int, int]]) -> list[list[str]]:
-    """The counts after none, one, two ... of the steps."""
+    """Return the counts after none, one, two ... of the steps."""
     row = list(row)
-    told = [[str(count) for count in row]]
+    rows = [[str(count) for count in row]]
     for kind, cell, _ in steps:
         row[cell] = 0 if kind == LIFT else row[cell] + 1
-        told.append([str(count) for count in row])
-    return told
+        rows.append([str(count) for count in row])
+    return rows
 
 
 @every_board
 @pytest.mark.parametrize("name, cell, way, turn", WAYS)
 def test_counts_follow_the_rules_steps(board: str, name: str, cell: int, way: int, turn: str) -> None:
-    handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}", board)
+    handheld = after_script(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}", board)
     session = handheld.bench.app.session
     before = session.position
     steps = session.game.steps(before, 2 * cell + way)
@@ -38,7 +38,7 @@ def test_counts_follow_the_rules_steps(board: str, name: str, cell: int, way: in
 
 @pytest.mark.parametrize("name, cell, way, turn", WAYS)
 def test_lights_show_each_seed_in_order(name: str, cell: int, way: int, turn: str) -> None:
-    handheld = at(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}")
+    handheld = after_script(f"{IN_STARS} {'RIGHT ' * cell} OK {turn}")
     steps = handheld.bench.app.session.game.steps(handheld.bench.app.session.position, 2 * cell + way)
     handheld.press("OK")
     handheld.bench.run(50)  # the preview is over, the pile is lifted
@@ -49,12 +49,12 @@ def test_lights_show_each_seed_in_order(name: str, cell: int, way: int, turn: st
 
 
 def pale_columns(handheld: Handheld) -> list[int]:
-    """The columns where a falling seed is shown: while seeds are sown it is the only pale light."""
+    """Return the columns where a falling seed is shown: while seeds are sown it is the only pale light."""
     return [col for col in range(9) if any(is_pale(row[col]) for row in handheld.lights())]
 
 
 def test_page_counts_down_hand() -> None:
-    handheld = at(f"{IN_STARS} RIGHT")
+    handheld = after_script(f"{IN_STARS} RIGHT")
     handheld.press("OK")
     seen = watch(handheld, 1600, lambda now: [seeds for seeds in (0, 1, 2) if shows(now, "in_hand", seeds)])
     assert [hand for hand in seen if hand] == [[2], [1], [0]]
@@ -62,7 +62,7 @@ def test_page_counts_down_hand() -> None:
 
 def test_seeds_fall_about_three_a_second() -> None:
     """Slow enough to be counted aloud, quick enough for a row of twelve."""
-    handheld = at(f"{IN_STARS} RIGHT")
+    handheld = after_script(f"{IN_STARS} RIGHT")
     handheld.press("OK")
     seen = watch(handheld, 1600, lambda now: (counts(now), wire.ms()))
     moments = [moment for k, (row, moment) in enumerate(seen) if k and row != seen[k - 1][0]]
@@ -75,7 +75,7 @@ COLUMNS = 21
 
 
 def read(row: str, below: str) -> list[int]:
-    """The counts as a person reads them: digits side by side, or one above the other."""
+    """Return the counts as a person reads them: digits side by side, or one above the other."""
     if "▲" in below or not below:
         return [int(word) for word in row.split()]
     wide = max(len(row), len(below))
@@ -91,8 +91,8 @@ def test_page_shows_every_count_without_pointer(cells: int, most: int, turned: b
     row, below = row_lines(COLUMNS, counts, -1, turned)
     assert max(len(row), len(below)) <= COLUMNS
     wanted = list(reversed(counts)) if turned else list(counts)
-    told = read(row, below)
-    assert told == wanted or [int(digit) for digit in row if digit != " "] == wanted
+    seen = read(row, below)
+    assert seen == wanted or [int(digit) for digit in row if digit != " "] == wanted
 
 
 @pytest.mark.parametrize("cells", range(3, 17))

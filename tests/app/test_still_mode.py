@@ -5,7 +5,7 @@ import pytest
 from sillon.settings.preferences import SPEEDS
 from sim.handheld import Handheld
 from tests.app.scenes import SCENES, Scene
-from tests.app.stage import at, enter, screen_of, watch
+from tests.app.stage import after_script, enter, screen_of, watch
 from tests.app.visits import watch_lights
 
 BOARDS = ("pico_panel", "macropad", "trellis_m4")
@@ -16,7 +16,7 @@ SETTLING_MS = 2100  # one breath: the cursor becomes bright once more, and stays
 
 
 def one_of_each() -> list[tuple[Scene, str]]:
-    """Each screen once on each board: its first scene there."""
+    """Return each screen once on each board: its first scene there."""
     found: dict[tuple[str, str], Scene] = {}
     for board in BOARDS:
         for scene in SCENES:
@@ -41,14 +41,14 @@ def brightness(handheld: Handheld) -> int:
 
 def test_still_cursor_stays_brightest() -> None:
     row = "300ms OK OK OK 100ms"
-    usual = at(row)
+    usual = after_script(row)
     breath = watch(usual, 2000, brightness)
     assert len(breath) > 10
-    still = at(f"{row} {SETTLING_MS}ms", SPEED="still")
+    still = after_script(f"{row} {SETTLING_MS}ms", SPEED="still")
     assert brightness(still) >= max(breath) * 9 / 10
 
 
-def test_still_refused_cell_is_lit() -> None:
+def test_still_mode_lights_refused_cell() -> None:
     """At other speeds it would blink."""
     scene = next(scene for scene in SCENES if scene.name == "fafy: refused, a gap on both sides")
     handheld = enter(scene, "pico_panel", "fr")
@@ -70,7 +70,7 @@ def is_fault(colour: tuple[int, int, int]) -> bool:
 
 
 def test_still_mode_shows_moves_at_once() -> None:
-    handheld = at("300ms OK OK OK 300ms", SPEED="still")
+    handheld = after_script("300ms OK OK OK 300ms", SPEED="still")
     before = handheld.bench.app.session.position
     handheld.script("OK RIGHT OK 50ms")
     assert handheld.bench.app.session.position != before

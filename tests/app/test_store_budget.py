@@ -22,7 +22,7 @@ from sim.paths import ROOT
 from sim.tournament.names import LONGEST
 from tests.app.boards import KEYED, every_language
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, leads_to, pick, screen_of, shows, sow, switch_on
+from tests.app.stage import after_script, leads_to, pick, screen_of, shows, sow, switch_on
 from tests.app.test_codes import random_match
 from tools.arena import best_move
 
@@ -33,7 +33,7 @@ LOG = 180  # bytes to spare, for ten turns at least: the flash is not erased at 
 
 
 def largest_choice(name: str) -> bytes:
-    """The largest saved choice of a game: every option, and every custom option behind a preset."""
+    """Return the largest saved choice of a game: every option, and every custom option behind a preset."""
     kept: dict[str, bytes] = {}
     store = SimpleNamespace(save=lambda name, data: kept.update({name: data}) is None)
     app: Any = SimpleNamespace(board=SimpleNamespace(store=store))
@@ -46,7 +46,7 @@ def largest_choice(name: str) -> bytes:
 
 
 def longest_day() -> bytes:
-    """The longest day of the most pupils with the longest names, some letters of two bytes."""
+    """Return the longest day of the most pupils with the longest names, some letters of two bytes."""
     names = [f"é{k:02}".ljust(LONGEST, "é" if k % 4 == 0 else "e") for k in range(MAX_PUPILS)]
     found = Tournament(names, random.Random(7))
     while not found.done:
@@ -84,7 +84,7 @@ def test_largest_values_fit_together() -> None:
 
 
 def by_players(level: int, seed: int) -> Session:
-    """A whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
+    """Return a whole match of the Colorigraphe, to a hundred points. Only the dice are random: random play never gets there."""
     session = Session("colorigraphe", {})
     game, match, chance = session.game, session.match, Seeded(seed)
     players = [Player(game, level, Seeded(seed + seat)) for seat in range(2)]
@@ -114,7 +114,7 @@ def test_ordinary_matches_fit_budget(name: str) -> None:
 
 @pytest.mark.usefixtures("little_memory")
 def test_restart_refers_to_saved_match() -> None:
-    handheld = at(IN_STARS)
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     moves = list(handheld.bench.app.session.match.moves)
     seen = []
@@ -127,18 +127,18 @@ def test_restart_refers_to_saved_match() -> None:
 
 
 @pytest.mark.usefixtures("little_memory")
-@pytest.mark.parametrize("told", [0, 1])
-def test_restart_keeps_whether_last_result_was_shown(told: int) -> None:
-    handheld = at(IN_STARS)
+@pytest.mark.parametrize("announced", [0, 1])
+def test_restart_keeps_whether_last_result_was_shown(announced: int) -> None:
+    handheld = after_script(IN_STARS)
     sow(handheld, "4>")
-    handheld.bench.app.session.announced_ply = told
+    handheld.bench.app.session.announced_ply = announced
     handheld.script("BACK:700ms RIGHT RIGHT RIGHT OK 300ms")
     assert screen_of(handheld) == "rules"
-    assert handheld.bench.app.session.announced_ply == told
+    assert handheld.bench.app.session.announced_ply == announced
 
 
 def saved_names() -> set[str]:
-    """Each name under which the app saves anything, as its sources write it: a text, or a variable."""
+    """Return each name under which the app saves anything, as its sources write it: a text, or a variable."""
     found: set[str] = set()
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -148,10 +148,10 @@ def saved_names() -> set[str]:
     return found
 
 
-def test_budget_covers_everything_kept() -> None:
+def test_budget_covers_every_saved_name() -> None:
     # `NAME` is the match's; earlier versions saved a game's choice under the game's name, which is deleted or read.
-    told = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
-    words = {told.get(word, word) for word in saved_names()}
+    values = {"NAME": "match", "letter(name)": "F", "letter(choice.name)": "F", "STORED": "tournament_day"}
+    words = {values.get(word, word) for word in saved_names()}
     words -= {"_NAME", "record", "name", "choice.name"}  # sillon/common/per_game.py is called with a _NAME
     assert words <= set(LARGEST) | set(BEGINS)
     for path in sorted((ROOT / "lib" / "sillon").rglob("*.py")):
@@ -179,7 +179,7 @@ def play(handheld: Any, name: str) -> None:
 
 @every_language
 def test_full_memory_is_reported_once_and_match_continues(language: str) -> None:
-    handheld = at(IN_STARS, language=language)
+    handheld = after_script(IN_STARS, language=language)
     play(handheld, "4>")
     store = fill_store(handheld)
     kept = store.load("match")
@@ -199,7 +199,7 @@ def test_full_memory_is_reported_once_and_match_continues(language: str) -> None
 
 
 def test_full_memory_notice_returns_to_menu() -> None:
-    handheld = at(f"{IN_STARS} BACK:700ms")
+    handheld = after_script(f"{IN_STARS} BACK:700ms")
     fill_store(handheld)
     pick(handheld, "jump")
     leads_to(handheld, "300ms", "notice")
@@ -209,7 +209,7 @@ def test_full_memory_notice_returns_to_menu() -> None:
 
 @pytest.mark.parametrize("board", KEYED)
 def test_full_memory_is_reported_on_keys(board: str) -> None:
-    handheld = at("300ms", board)
+    handheld = after_script("300ms", board)
     handheld.bench.board.store.full = 1
     leads_to(handheld, "100ms", "notice")
     leads_to(handheld, "OK 300ms" if board != "trellis_m4" else "CELL0 300ms", "home")

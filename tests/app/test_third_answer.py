@@ -36,7 +36,7 @@ QUESTIONS = [
 
 
 def questions_on(board: str) -> list[tuple[str, int, int]]:
-    """The questions that the lights of the board can show."""
+    """Return the questions that the lights of the board can show."""
     large = [] if board == PLAIN[0] else [("fanorona", number) for number in (3, 5)]
     return [case for case in QUESTIONS if case[:2] not in large and (case[0], board) != ("colorigraphe", "trellis_m4")]
 
@@ -46,14 +46,14 @@ CASES = [(*case, board) for board in BOARDS for case in questions_on(board)]
 
 def open_lesson(name: str, number: int, at: int, board: str, language: str, nord: int = 0) -> tuple[Handheld, Any]:
     assert number in offered(name, board)
-    handheld = stage.at("300ms", board, language, NORD=nord)
+    handheld = stage.after_script("300ms", board, language, NORD=nord)
     stage.open_screen(handheld, "lessons.lesson", name, str(number), str(at), ms=200)
     return handheld, pupil.lesson(handheld)
 
 
 @cache
 def offered(name: str, board: str) -> list[int]:
-    handheld = stage.at("300ms", board)
+    handheld = stage.after_script("300ms", board)
     handheld.bench.app.go(("lessons.lessons", name))
     pupil.press(handheld, "100ms")
     return [number for _, number in handheld.bench.app.screen.items]
@@ -164,7 +164,7 @@ def test_refusal_counts_as_wrong_answer(board: str) -> None:
 
 
 def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1, at: int = 3) -> tuple[Handheld, Any]:
-    """A lesson's question after a refusal on the game's own screen."""
+    """Return a lesson's question after a refusal on the game's own screen."""
     handheld, here = open_lesson(name, number, at, board, "fr", nord)
     go_on(handheld)
     own = here.own
@@ -185,7 +185,7 @@ def playable(own: Any, cell: int) -> bool:
 
 
 def cells_of(handheld: Handheld) -> dict[str, int]:
-    """The cell of each key, -1 for none."""
+    """Return the cell of each key, -1 for none."""
     own = pupil.lesson(handheld).own
     keys = [name for name in handheld.bench.button_names if name.startswith("CELL")]
     return {key: own.input.cell_at(CELL + int(key[4:])) for key in keys}
@@ -193,7 +193,7 @@ def cells_of(handheld: Handheld) -> dict[str, int]:
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])
 @pytest.mark.parametrize("board", KEYED)
-def test_key_without_cell_is_no_answer(board: str, name: str, number: int, at: int) -> None:
+def test_key_without_cell_is_ignored(board: str, name: str, number: int, at: int) -> None:
     handheld, here = refused_once(board, 0, name, number, at)
     dead = [key for key, cell in cells_of(handheld).items() if cell < 0]
     assert dead
@@ -203,7 +203,7 @@ def test_key_without_cell_is_no_answer(board: str, name: str, number: int, at: i
 
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])
-def test_other_players_buttons_are_no_answer(name: str, number: int, at: int) -> None:
+def test_other_players_buttons_are_ignored(name: str, number: int, at: int) -> None:
     handheld, here = refused_once("pico_panel", 1, name, number, at)
     for words in ("NORD.LEFT", "NORD.OK", "NORD.RIGHT:900ms"):
         pupil.press(handheld, f"{words} 60ms")

@@ -16,7 +16,7 @@ from tests.app import host
 from tests.app.boards import every_language
 from tests.app.scene import times
 from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
-from tests.app.stage import at, leads_to, screen_of, shows, switch_on, tells
+from tests.app.stage import after_script, leads_to, leads_to_text, screen_of, shows, switch_on
 from tools.measure import starting
 
 HEAP = 80 * 1024
@@ -32,7 +32,7 @@ def saved_day(handheld: Handheld) -> Tournament:
 
 
 def test_two_presses_save_a_result() -> None:
-    handheld = at(f"{FOUR} OK 200ms RIGHT OK 100ms")
+    handheld = after_script(f"{FOUR} OK 200ms RIGHT OK 100ms")
     assert saved_day(handheld).results == [1, WAITING]
     again = switch_on("pico_panel", {}, keep_nvm=True)
     leads_to(again, f"{NEW} OK 200ms", "tournament_tables")
@@ -43,7 +43,7 @@ def test_two_presses_save_a_result() -> None:
 
 
 def test_result_can_be_corrected_and_removed() -> None:
-    handheld = at(f"{FOUR} OK 200ms OK")
+    handheld = after_script(f"{FOUR} OK 200ms OK")
     found = [saved_day(handheld).results[0]]
     for script in ("RIGHT OK", "OK", "OK"):
         handheld.script(f"{script} 100ms")
@@ -52,14 +52,14 @@ def test_result_can_be_corrected_and_removed() -> None:
 
 
 def test_round_ends_when_all_have_reported() -> None:
-    handheld = at(f"{FOUR} {NEXT}")
+    handheld = after_script(f"{FOUR} {NEXT}")
     assert shows(handheld, "day_wait", 1)
     handheld.script(f"LEFT LEFT {ALL} {NEXT}")
     assert (screen_of(handheld), saved_day(handheld).round) == ("tournament_tables", 2)
 
 
 def test_winners_are_shown_and_last_round_reopens() -> None:
-    handheld = at(OVER, on="tournament_list")
+    handheld = after_script(OVER, on="tournament_list")
     day = saved_day(handheld)
     assert day.done
     assert [name for _, name in handheld.bench.app.screen.items] == day.winners
@@ -68,7 +68,7 @@ def test_winners_are_shown_and_last_round_reopens() -> None:
 
 
 def test_pupils_can_join_late_and_leave() -> None:
-    handheld = at(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
+    handheld = after_script(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
     assert saved_day(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
     handheld.script("RIGHT OK 200ms OK 100ms")
     assert saved_day(handheld).withdrawn == []
@@ -79,14 +79,14 @@ def test_pupils_can_join_late_and_leave() -> None:
 
 def test_names_are_written_by_letters() -> None:
     letters = "OK LEFT OK RIGHT OK LEFT LEFT OK"  # A, then B
-    handheld = at(f"{NEW} LEFT OK 200ms {letters} LEFT OK 200ms")
+    handheld = after_script(f"{NEW} LEFT OK 200ms {letters} LEFT OK 200ms")
     assert sorted(saved_day(handheld).names) == ["A", "B"]
     handheld.script(f"{times(4, 'RIGHT')} OK 200ms LEFT OK 200ms RIGHT RIGHT OK LEFT LEFT LEFT OK 200ms")
     assert saved_day(handheld).names[2] == "C"
 
 
 def test_wiping_tournament_asks_twice() -> None:
-    handheld = at(f"{FOUR} LEFT OK")
+    handheld = after_script(f"{FOUR} LEFT OK")
     assert handheld.bench.board.store.load("tournament_day")
     handheld.script("RIGHT LEFT OK")
     assert handheld.bench.board.store.load("tournament_day")
@@ -100,16 +100,16 @@ def test_wiping_tournament_asks_twice() -> None:
 )
 def test_full_store_is_reported_and_tournament_stays(before: str, press: str) -> None:
     """A result cannot be saved, nor a reopened round."""
-    handheld = at(before)
+    handheld = after_script(before)
     kept = saved_day(handheld).to_text()
     handheld.bench.board.store.save = lambda name, data: False
-    tells(handheld, press, "day_full")
+    leads_to_text(handheld, press, "day_full")
     assert saved_day(handheld).to_text() == kept
     assert handheld.bench.app.screen.day.to_text() == kept or press == "OK 100ms"
 
 
 def test_unreadable_tournament_is_reported_and_stays_until_replaced() -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.board.store.save("tournament_day", b"pAna\nr0")
     for _ in range(2):
         leads_to(handheld, NEW[6:], "notice")
@@ -122,14 +122,14 @@ def test_unreadable_tournament_is_reported_and_stays_until_replaced() -> None:
 
 
 def test_last_possible_name_starts_tournament() -> None:
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.app.go(("tournament.name", tuple([f"Pupil{k}" for k in range(MAX_PUPILS - 1)])))
     leads_to(handheld, "100ms OK LEFT OK 300ms", "tournament_menu")
     assert len(saved_day(handheld).names) == MAX_PUPILS
 
 
 def test_unfinished_names_survive_menu_and_power_off() -> None:
-    handheld = at(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
+    handheld = after_script(f"{NEW} LEFT OK 200ms OK LEFT OK RIGHT OK LEFT LEFT OK 100ms")
     names = ("A", "B")
     assert handheld.bench.app.screen._names == names
     leads_to(handheld, "BACK:700ms 200ms", "pause")
@@ -151,7 +151,7 @@ def test_tournament_resumes_from_text_on_drive(tmp_path: Path, change: tuple[str
     day = Tournament(["Ana", "Bo", "Cyd"])
     day.report(0, 1)
     (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.drive_folder = str(tmp_path)
     leads_to(handheld, f"{NEW[6:]} LEFT OK 200ms", "tournament_menu")
     assert saved_day(handheld).to_text() == day.to_text()
@@ -160,7 +160,7 @@ def test_tournament_resumes_from_text_on_drive(tmp_path: Path, change: tuple[str
 @pytest.mark.parametrize("own", [True, False])
 def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     (tmp_path / "tournament.txt").write_text("an older day")
-    handheld = at(FOUR)
+    handheld = after_script(FOUR)
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = own
     handheld.script("LEFT LEFT OK 200ms")
@@ -174,7 +174,7 @@ def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
 @pytest.mark.parametrize("data", [b"shopping list\n", b"Sillon tournament, format 1\npupil A\npupil A\nreports ?\n"])
 def test_invalid_text_on_drive_is_reported(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.drive_folder = str(tmp_path)
     handheld.script(f"{NEW[6:]} LEFT OK 200ms")
     assert shows(handheld, "day_bad", 1 if data.startswith(b"shop") else 3)
@@ -183,35 +183,37 @@ def test_invalid_text_on_drive_is_reported(tmp_path: Path, data: bytes) -> None:
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"x" * 5000, b""])
 def test_implausible_file_is_not_offered(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "tournament.txt").write_bytes(data)
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.drive_folder = str(tmp_path)
     handheld.script(NEW[6:])
     assert len(handheld.bench.app.screen.items) == 3
 
 
 def test_running_clock_keeps_lights_awake() -> None:
-    handheld = at(f"{BEGUN} RIGHT OK 200ms RIGHT OK 200000ms")
+    handheld = after_script(f"{BEGUN} RIGHT OK 200ms RIGHT OK 200000ms")
     assert not handheld.bench.app.dozing
     handheld.bench.run(400_000, 1000)
     assert handheld.bench.app.dozing
 
 
 def test_clock_runs_and_rings_during_results() -> None:
-    handheld = at(f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1, on="tournament_tables")
+    handheld = after_script(
+        f"{FOUR} RIGHT OK 200ms OK 5000ms BACK 200ms LEFT OK 200ms", SOUND=1, on="tournament_tables"
+    )
     assert " 0:5" in handheld.text()[0]
     handheld.script("RIGHT OK 100ms")
     handheld.bench.run(50_000)
     assert "0:05" in handheld.text()[0] or "0:04" in handheld.text()[0]
-    heard: list[tuple[object, ...]] = []
-    handheld.bench.board.sound.play = lambda *tune: heard.append(tune)
+    tunes: list[tuple[object, ...]] = []
+    handheld.bench.board.sound.play = lambda *tune: tunes.append(tune)
     handheld.bench.run(6000)
-    assert len(heard) == 4  # three more seconds, and the end
+    assert len(tunes) == 4  # three more seconds, and the end
     assert handheld.text()[0].endswith("0:00")
     assert saved_day(handheld).results == [1, WAITING]
 
 
 def test_clock_is_kept_within_its_round() -> None:
-    handheld = at(f"{FOUR} RIGHT OK 200ms RIGHT OK 5000ms OK 100ms BACK 200ms OK 200ms")
+    handheld = after_script(f"{FOUR} RIGHT OK 200ms RIGHT OK 5000ms OK 100ms BACK 200ms OK 200ms")
     clock = handheld.bench.app.screen._clock
     assert (clock.between, clock.running, clock.text()) == (True, False, "3:55")
     handheld.script(f"BACK 200ms LEFT {ALL} {NEXT} BACK 200ms RIGHT OK 200ms")
@@ -220,7 +222,7 @@ def test_clock_is_kept_within_its_round() -> None:
 
 
 def test_lock_leaves_tournament_open() -> None:
-    at("300ms BACK:700ms LEFT OK 100ms", LOCK=1, on="tournament_new")
+    after_script("300ms BACK:700ms LEFT OK 100ms", LOCK=1, on="tournament_new")
 
 
 @every_language
@@ -252,17 +254,17 @@ def test_animal_names_follow_language() -> None:
 
 @pytest.mark.parametrize("first", LANGUAGES)
 @pytest.mark.parametrize("written", [0, 1, 5])
-def test_written_animals_of_other_language_stay_pupils(first: str, written: int) -> None:
+def test_animal_names_of_other_language_are_kept(first: str, written: int) -> None:
     """A text in one language, a late pupil from the other language's list, then the first language again."""
     known = {language: animals(Words(language, "tournament_names").say) for language in LANGUAGES}
     second = next(language for language in LANGUAGES if language != first)
     day = Tournament([*known[first][:written], *known[second][written:6]], random.Random(3))
     day.add(known[second][0 if written else 6])
-    handheld = at("300ms", language=second)
+    handheld = after_script("300ms", language=second)
     handheld.bench.board.store.save(STORED, packed(day.to_text(), known[second]))
     leads_to(handheld, "BACK:700ms LEFT LEFT OK 200ms", "tournament_menu")
     assert saved_day(handheld).names == day.names
-    again = at(NEW, keep_nvm=True, language=first, on="tournament_menu")
+    again = after_script(NEW, keep_nvm=True, language=first, on="tournament_menu")
     assert sorted(saved_day(again).names) == sorted(day.names if written else known[first][:7])
     while not (day := saved_day(again)).done:
         for table in range(len(day.tables)):
@@ -296,7 +298,7 @@ def test_names_survive_round_trip(names: tuple[str, ...]) -> None:
 )
 def test_invalid_names_are_dropped_and_reported(kept: bytes) -> None:
     assert stored_names(kept) == ()
-    handheld = at("300ms")
+    handheld = after_script("300ms")
     handheld.bench.board.store.save("tournament_day", kept)
     handheld.bench.app.go(("tournament.menu",))
     leads_to(handheld, "300ms", "notice")
@@ -317,6 +319,6 @@ def test_40_pupils_match_desktop_within_heap(tmp_path: Path) -> None:
     small = run_within(HEAP, WITH_IMPORT, DAY, "pico_panel", SCRIPT, drive=on)
     host.assert_fits(small, HEAP, WITH_IMPORT, "tournament")
     # The other lines printed are the day's text, on its screen.
-    here = host.told(host.run_here(DAY, "pico_panel", SCRIPT))
-    assert host.told(small.stdout) == here
+    here = host.printed_lines(host.run_here(DAY, "pico_panel", SCRIPT))
+    assert host.printed_lines(small.stdout) == here
     assert "PROBLEMS []" in here

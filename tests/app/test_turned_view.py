@@ -1,7 +1,7 @@
 """The view turned for Nord: right is Nord's right. Sud's view stays."""
 
 from tests.app.scenes import IN_STARS
-from tests.app.stage import at, counts, pointer, reaches, shows, tells
+from tests.app.stage import after_script, counts, leads_to_position, leads_to_text, pointer, shows
 
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"
 FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
@@ -10,14 +10,14 @@ PLAIN = f"{IN_STARS} {FIRST}"
 
 
 def test_suds_view_is_never_turned() -> None:
-    handheld = at(f"{IN_STARS} {TURN}")
+    handheld = after_script(f"{IN_STARS} {TURN}")
     assert counts(handheld) == ["1", "2", "2", "1", "1", "2", "2", "1"]
     handheld.tap("RIGHT")
     assert pointer(handheld) == 1
 
 
 def test_nords_right_moves_pointer_right() -> None:
-    handheld = at(NORD)
+    handheld = after_script(NORD)
     stood = pointer(handheld)
     handheld.tap("RIGHT")
     assert pointer(handheld) == stood + 1
@@ -27,11 +27,11 @@ def test_nords_right_moves_pointer_right() -> None:
 
 
 def test_nords_up_and_down_are_mirrored() -> None:
-    plain = at(PLAIN)
+    plain = after_script(PLAIN)
     stood = pointer(plain)
     plain.tap("UP")
     assert pointer(plain) > stood
-    handheld = at(NORD)
+    handheld = after_script(NORD)
     stood = pointer(handheld)
     handheld.tap("UP")
     assert pointer(handheld) > stood
@@ -41,25 +41,25 @@ def test_nords_up_and_down_are_mirrored() -> None:
 
 def test_arrows_in_sentences_point_as_seen() -> None:
     """Cell 7 of 1 2 2 0 2 2 2 1 can be sown only towards cell 5: to the west, which is Nord's right."""
-    handheld = at(f"{NORD} LEFT LEFT")
+    handheld = after_script(f"{NORD} LEFT LEFT")
     assert shows(handheld, "cells", 7, 2)
     assert shows(handheld, "sow_here", "→")
-    plain = at(f"{PLAIN} RIGHT RIGHT")
+    plain = after_script(f"{PLAIN} RIGHT RIGHT")
     assert shows(plain, "cells", 7, 2)
     assert shows(plain, "sow_here", "←")
 
 
 def test_turned_question_offers_nords_right_first() -> None:
-    handheld = at(f"{IN_STARS} {TURN} OK OK")  # 1>: 0 3 2 1 1 2 2 1 N
+    handheld = after_script(f"{IN_STARS} {TURN} OK OK")  # 1>: 0 3 2 1 1 2 2 1 N
     while not shows(handheld, "cell", 5, 1):
         handheld.tap("RIGHT")
-    tells(handheld, "OK", "lands", "→", 4)
-    tells(handheld, "LEFT", "lands", "←", 6)
-    tells(handheld, "RIGHT", "lands", "→", 4)
-    reaches(handheld, "OK OK", "0 3 2 2 0 2 2 1 S")
+    leads_to_text(handheld, "OK", "lands", "→", 4)
+    leads_to_text(handheld, "LEFT", "lands", "←", 6)
+    leads_to_text(handheld, "RIGHT", "lands", "→", 4)
+    leads_to_position(handheld, "OK OK", "0 3 2 2 0 2 2 1 S")
 
 
 def test_turned_view_survives_power_off() -> None:
-    at(f"{IN_STARS} {TURN}")
-    again = at(f"300ms OK RIGHT OK OK {FIRST}", keep_nvm=True)
+    after_script(f"{IN_STARS} {TURN}")
+    again = after_script(f"300ms OK RIGHT OK OK {FIRST}", keep_nvm=True)
     assert counts(again) == ["1", "2", "2", "2", "0", "2", "2", "1"]

@@ -6,7 +6,7 @@ from sim.paths import ROOT
 from sim.screen_names import screen_name
 from tests.app.play_keyed import into, key, new, script, shortest
 from tests.app.scenes import GROUPS
-from tests.app.stage import at, leads_to, position_text, screen_of
+from tests.app.stage import after_script, leads_to, position_text, screen_of
 from tools.soak.masher import Masher
 
 BOARD = "trellis_m4"
@@ -21,29 +21,29 @@ LIT |= {"fafy", "fang", "awale", "fanorona"}
 @pytest.mark.parametrize("name, first", [("fafy", 0), ("fang", 2), ("awale", 4), ("fanorona", 6)])
 def test_any_key_of_its_columns_chooses_game(name: str, first: int) -> None:
     for cell in (first, first + 1, first + 8, first + 17):
-        handheld = at(f"300ms OK CELL{cell} 200ms", BOARD)
+        handheld = after_script(f"300ms OK CELL{cell} 200ms", BOARD)
         assert handheld.bench.app.target == ("setup", name)
 
 
 def test_ok_takes_last_game() -> None:
-    handheld = at("300ms OK CELL4 200ms BACK 200ms OK 200ms", BOARD)
+    handheld = after_script("300ms OK CELL4 200ms BACK 200ms OK 200ms", BOARD)
     assert handheld.bench.app.target == ("setup", "awale")
 
 
 @pytest.mark.parametrize("level", range(6))
 def test_one_press_sets_players_and_ok_begins(level: int) -> None:
-    handheld = at(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD, on="fafy")
+    handheld = after_script(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD, on="fafy")
     assert handheld.bench.app.session.levels == ((0, level) if level else ())
 
 
-def test_far_row_chooses_form() -> None:
+def test_top_row_chooses_preset() -> None:
     game = new("fafy", "misere")
-    handheld = at("300ms OK CELL0 200ms CELL3 OK 300ms", BOARD)
+    handheld = after_script("300ms OK CELL0 200ms CELL3 OK 300ms", BOARD)
     assert handheld.bench.app.session.game.options == game.options
 
 
 def test_board_plays_rules_and_any_key_turns_page() -> None:
-    handheld = at("300ms OK CELL0 200ms CELL18 300ms", BOARD, on="rules")
+    handheld = after_script("300ms OK CELL0 200ms CELL18 300ms", BOARD, on="rules")
     pages = len(handheld.bench.app.screen.pages)
     leads_to(handheld, " ".join(["CELL9"] * pages) + " 300ms", "setup")
 
@@ -51,67 +51,69 @@ def test_board_plays_rules_and_any_key_turns_page() -> None:
 @pytest.mark.parametrize(
     "words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL6", "home"), ("BACK", "fafy"), ("CELL14", "home")]
 )
-def test_menu_pictures_go_on_or_leave(words: str, screen: str) -> None:
-    at(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant", on=screen)
+def test_menu_pictures_resume_or_leave(words: str, screen: str) -> None:
+    after_script(f"{MOVED} {MENU} {words} 300ms", BOARD, SPEED="instant", on=screen)
 
 
 def test_blue_picture_undoes_move() -> None:
-    handheld = at(f"{MOVED} {MENU} CELL11 300ms", BOARD, SPEED="instant")
+    handheld = after_script(f"{MOVED} {MENU} CELL11 300ms", BOARD, SPEED="instant")
     assert position_text(handheld) == "1 1 1 1 1 1 1 1 S"
 
 
-def test_near_row_sets_and_saves_brightness() -> None:
-    handheld = at(f"300ms OK {MENU}", BOARD)
+def test_bottom_row_sets_and_saves_brightness() -> None:
+    handheld = after_script(f"300ms OK {MENU}", BOARD)
     for cell, level in ((25, 1), (30, 10), (27, 4)):
         handheld.script(f"CELL{cell}")
         assert handheld.bench.app.board.leds.brightness == level
-    again = at("300ms", BOARD, keep_nvm=True)
+    again = after_script("300ms", BOARD, keep_nvm=True)
     assert again.bench.app.preferences.brightness == 4
 
 
 @pytest.mark.parametrize("words, screen", [("OK", "fafy"), ("CELL0", "fafy"), ("CELL15", "games"), ("BACK", "home")])
 def test_saved_match_can_be_resumed_or_declined(words: str, screen: str) -> None:
-    handheld = at(f"{MOVED} {MENU} CELL6 300ms OK 200ms", BOARD, SPEED="instant", on="go_on")
+    handheld = after_script(f"{MOVED} {MENU} CELL6 300ms OK 200ms", BOARD, SPEED="instant", on="go_on")
     leads_to(handheld, f"{words} 300ms", screen)
 
 
 @pytest.mark.parametrize("words, screen", [("OK", "home"), ("CELL0", "home"), ("CELL15", "games"), ("BACK", "home")])
 def test_locked_match_is_kept_unless_replaced(words: str, screen: str) -> None:
-    at(f"{MOVED} {MENU} CELL6 300ms", BOARD, SPEED="instant")
-    handheld = at("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale", on="go_on")
+    after_script(f"{MOVED} {MENU} CELL6 300ms", BOARD, SPEED="instant")
+    handheld = after_script("300ms OK 200ms", BOARD, keep_nvm=True, GAMES="awale", on="go_on")
     assert handheld.bench.board.store.load("match")
     leads_to(handheld, f"{words} 300ms", screen)
 
 
 @pytest.mark.parametrize("words, screen, played", [("OK", "fafy", 0), ("CELL1", "fafy", 0), ("CELL11", "fafy", -1)])
-def test_after_game_again_or_undo(words: str, screen: str, played: int) -> None:
+def test_pictures_after_game_play_again_or_undo(words: str, screen: str, played: int) -> None:
     moves = shortest("fafy")
-    handheld = at(f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant", on=screen)
+    handheld = after_script(
+        f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant", on=screen
+    )
     assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
 
 
-def test_after_game_other_game_or_back_to_end() -> None:
+def test_pictures_after_game_lead_to_games_or_back() -> None:
     over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
-    assert screen_of(at(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
-    assert screen_of(at(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"
+    assert screen_of(after_script(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
+    assert screen_of(after_script(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"
 
 
 def test_computer_answers_a_move() -> None:
-    handheld = at(f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms", BOARD)
+    handheld = after_script(f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms", BOARD)
     assert len(handheld.bench.app.session.match.moves) == 2
 
 
 def test_back_and_menu_undo_to_persons_turn() -> None:
     begun = f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms"
     for words in ("BACK", f"{MENU} CELL11"):
-        handheld = at(f"{begun} {words} 300ms", BOARD)
+        handheld = after_script(f"{begun} {words} 300ms", BOARD)
         assert handheld.bench.app.session.match.moves == []
 
 
 def test_no_press_reaches_a_screen_of_words() -> None:
     screens: set[str] = set()
     for seed in range(3):
-        handheld = at("300ms", BOARD)
+        handheld = after_script("300ms", BOARD)
         masher = Masher(handheld.bench, seed)
         masher.mash(1000)
         screens |= {screen_name(target) for target in masher.screens}
@@ -127,11 +129,13 @@ def test_every_picture_menu_has_a_scene() -> None:
 
 @pytest.mark.parametrize("first", [0, 2, 4, 6])
 def test_wordless_board_offers_no_learning(first: int) -> None:
-    handheld = at(f"300ms OK CELL{first} 200ms", BOARD)
+    handheld = after_script(f"300ms OK CELL{first} 200ms", BOARD)
     setup = handheld.bench.app.screen
     assert "learn" not in [value for _, value in [*setup.entries(), *setup.input.pictures()]]
     for cell in range(32):
         if cell not in (24, 31):  # BACK and OK
-            handheld = at(f"300ms OK CELL{first} 200ms", BOARD) if screen_of(handheld) != "setup" else handheld
+            handheld = (
+                after_script(f"300ms OK CELL{first} 200ms", BOARD) if screen_of(handheld) != "setup" else handheld
+            )
             handheld.bench.script(f"CELL{cell} 60ms")
             assert screen_of(handheld) in LIT, cell

@@ -194,7 +194,7 @@ def test_menu_entries_have_unique_pictograms(language: str) -> None:
         "after": "300ms OK OK OK",
     }
     for screen, script in entries.items():
-        handheld = stage.at(script, language=language)
+        handheld = stage.after_script(script, language=language)
         if screen == "after":
             stage.open_screen(handheld, "match.after", ms=100)
         assert stage.screen_of(handheld) == screen

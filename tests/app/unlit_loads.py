@@ -25,9 +25,10 @@ class _Spy(MetaPathFinder):
 
 @contextmanager
 def unlit_loads(handheld: Handheld) -> Iterator[list[str]]:
-    """The list of files that are loaded inside while the loading light is off. A player's table is exempt: code that was loaded
-    under the light opens it, and a look into it takes a board a few ms. Preloaded modules are exempt too: no user
-    waits for them.
+    """Yield the list of files that are loaded inside while the loading light is off.
+
+    A player's table is exempt: code that was loaded under the light opens it, and a read of it takes a board a few ms.
+    Preloaded modules are exempt too: no user waits for them.
 
     A screen that is being entered draws no light yet: the screen before it left the loading light on. LEDs that are drawn on
     a display have the same places.

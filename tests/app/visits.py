@@ -55,7 +55,7 @@ def visit(scene: Scene, board: str, language: str) -> Visit:
 
 
 def watch_lights(handheld: Handheld, milliseconds: int = WATCHED_MS) -> list[tuple[int, bytes]]:
-    """Every frame shown without presses: (ms, three bytes a light along the wire, green first)."""
+    """Return every frame shown without presses: (ms, three bytes a light along the wire, green first)."""
     frames: list[tuple[int, bytes]] = [(wire.ms(), _sent(handheld))]
     for _ in handheld.bench.run_steps(milliseconds, 20):  # a board's tick is no shorter
         frame = _sent(handheld)
@@ -75,7 +75,7 @@ def _sent(handheld: Handheld) -> bytes:
 
 @cache
 def wire_order(board: str, rows: int, cols: int) -> list[int]:
-    """The places of the lights along the wire; drawn lights have no wire, and count as the reference panel's."""
+    """Return the places of the lights along the wire; drawn lights have no wire, and count as the reference panel's."""
     leds = profile_of(board).LEDS
     wiring, corner = leds.get("wiring", "zigzag"), leds.get("corner", "NW")
     return list(import_module("hal.wiring").wire_order(rows, cols, wiring, corner))

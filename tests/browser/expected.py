@@ -1,4 +1,4 @@
-"""Answers the browser tests' requests for what the desktop has: a JSON list a line, [function, argument, ...].
+"""Answer the browser tests' requests for what the desktop has: a JSON list a line, [function, argument, ...].
 
 Each answer is a line {"answer": value} or {"error": traceback}. See python.mjs.
 """
@@ -46,7 +46,7 @@ PRESSES = 40
 
 @contextmanager
 def switched_on(board: str = "pico_panel", code: str | None = None, **settings: object) -> Iterator[Handheld]:
-    """A handheld of the desktop, as the page has one: what it reads of hal/ while it is on is not in memory yet."""
+    """Yield a handheld of the desktop, as the page has one: modules of hal/ that it imports are not in memory yet."""
     for name in [name for name in sys.modules if name.startswith("hal.")]:
         del sys.modules[name]
     handheld = Handheld(board, {**SETTINGS, **settings}, code=code)
@@ -64,7 +64,7 @@ def constants() -> dict[str, object]:
 def game(
     name: str, moves: Sequence[str] = (), position: str = "", options: dict[str, object] | None = None
 ) -> dict[str, str]:
-    """The code of a game after these moves, and its position as the rules write it; it begins at `position`."""
+    """Return the code of a game after these moves, and its position as the rules write it; it begins at `position`."""
     session = Session(name, options or {}, new(name).from_text(position) if position else None)
     for move in moves:
         session.match.play(session.game.parse_move(session.position, move))
@@ -72,12 +72,12 @@ def game(
 
 
 def walk(name: str) -> dict[str, Any]:
-    """A walk through a game, its board, and the frames of it."""
+    """Return a walk through a game, its board, and the frames of it."""
     return frames(BOARDS[NAMES.index(name) % 2], " ".join(script for _, script in whole(name)))
 
 
 def presses(board: str) -> dict[str, Any]:
-    """Presses of any button of a board, and the frames of them."""
+    """Return presses of any button of a board, and the frames of them."""
     with switched_on(board) as handheld:
         buttons = handheld.button_names
     chance = random.Random(board)
@@ -93,7 +93,7 @@ def frames(board: str, words: str) -> dict[str, Any]:
 
 
 def match(name: str) -> dict[str, str]:
-    """The presses of a match until it is over; its position and the last picture."""
+    """Return the presses of a match until it is over; its position and the last picture."""
     code = write(Session(name, SHORT[name]))
     chance = random.Random(f"{name} {SOON.get(name, 0)}")
     words: list[str] = []
@@ -116,7 +116,7 @@ def _by_chance(chance: random.Random) -> str:
 
 
 def _by_knowledge(app: Any) -> str:
-    """The presses of a player who colours with the fewest black tokens, and names the stake that is shown."""
+    """Return the presses of a player who colours with the fewest black tokens, and names the stake that is shown."""
     screen = app.screen
     if app.target[0] != "colorigraphe.colour" or screen.ready:
         return "OK"
@@ -128,7 +128,7 @@ def _by_knowledge(app: Any) -> str:
 
 
 def shown(words: str) -> dict[str, Any]:
-    """The screen's pixels and the lights' bytes after a script."""
+    """Return the screen's pixels and the lights' bytes after a script."""
     with switched_on() as handheld:
         handheld.script(words)
         pixels = [list(row) for row in handheld.pixels()]
@@ -136,14 +136,14 @@ def shown(words: str) -> dict[str, Any]:
 
 
 def lines(code: str, words: str) -> list[str]:
-    """The lines of the small screen after a script, read from its pixels."""
+    """Return the lines of the small screen after a script, read from its pixels."""
     with switched_on(code=code) as handheld:
         handheld.script(words)
         return [line.strip() for line in handheld.text()]
 
 
 def tones(code: str, words: str) -> list[float]:
-    """The tones of the buzzer during a script, each time it changes; 0 is silence."""
+    """Return the tones of the buzzer during a script, each time it changes; 0 is silence."""
     found = [0.0]
     with switched_on(code=code, SILLON_SOUND=1) as handheld:
         for _ in handheld.script_steps(words):
@@ -153,7 +153,7 @@ def tones(code: str, words: str) -> list[float]:
 
 
 def crowded(board: str) -> str:
-    """A memory in which nothing more has room, in hexadecimal."""
+    """Return a memory in which nothing more has room, in hexadecimal."""
     memory = new_memory(board)
     crowd(memory)
     return memory.hex()
@@ -169,10 +169,10 @@ def main() -> None:
     for line in sys.stdin:
         name, *given = json.loads(line)
         try:
-            told = {"answer": FUNCTIONS[name](*given)}
+            reply = {"answer": FUNCTIONS[name](*given)}
         except Exception:
-            told = {"error": traceback.format_exc()}
-        print(json.dumps(told), file=answers, flush=True)
+            reply = {"error": traceback.format_exc()}
+        print(json.dumps(reply), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ test("Enter is OK while a dialog closes", async ({ visit }) => {
 });
 
 // Screen readers click like this.
-test("click without pointer presses", async ({ visit }) => {
+test("click without pointer events presses", async ({ visit }) => {
   await atHome(visit);
   await visit.evaluate(() => document.querySelector("#deeds [data-name=OK]").click());
   await visit.untilState("state.screen == 'games'");

@@ -136,7 +136,7 @@ test("full memory is reported and handheld stays on", async ({ visit }) => {
   assert.ok(await visit.evaluate(() => sillon.shape() === globalThis.before));
 });
 
-test("match without room goes on face to face", async ({ visit }) => {
+test("match continues face to face when memory is full", async ({ visit }) => {
   await crowd(visit);
   await visit.passes(600);
   let match = null;

@@ -44,9 +44,9 @@ def test_device_script_prints_desktops_lines(name: str, arguments: tuple[str, ..
     done = run(BINARY, SCRIPTS / name, arguments)
     assert done.returncode == 0, done.stderr + done.stdout[-2000:]
     here = run_here(SCRIPTS / name, *arguments, modules=MODULES.get(name))
-    told = _compared(name, done.stdout)
-    assert told == _compared(name, here)
-    assert told
+    lines = _compared(name, done.stdout)
+    assert lines == _compared(name, here)
+    assert lines
 
 
 def _compared(name: str, output: str) -> list[str]:

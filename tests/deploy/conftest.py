@@ -10,7 +10,7 @@ from tests.deploy import kit
 
 @pytest.fixture
 def drive(tmp_path: Path) -> Path:
-    """The drive of a new board."""
+    """Return the drive of a new board."""
     return kit.board(tmp_path / "CIRCUITPY")
 
 

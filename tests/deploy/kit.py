@@ -28,7 +28,7 @@ NEWER = {path: data.replace(b"= 1", b"= 2") for path, data in FILES.items() if p
 
 
 def board(folder: Path, boot_out: str = PICO) -> Path:
-    """A drive of a new board."""
+    """Return a drive of a new board."""
     folder.mkdir(exist_ok=True)
     (folder / "boot_out.txt").write_bytes(boot_out.encode())
     (folder / "code.py").write_text('print("Hello World!")\n')
@@ -55,7 +55,7 @@ def on(folder: Path) -> dict[str, bytes]:
 
 
 def whole(files: dict[str, bytes], settings: str = OURS) -> dict[str, bytes]:
-    """The files of a finished deploy on a new board."""
+    """Return the files of a finished deploy on a new board."""
     listed = manifest.of(files).text().encode()
     return {**files, manifest.PATH: listed, "settings.toml": settings.encode()}
 

@@ -261,7 +261,7 @@ def test_removed_option_names_replacement(drive: Path, capsys: pytest.CaptureFix
 def test_page_documents_exactly_the_options() -> None:
     parser = argparse.ArgumentParser()
     add_arguments(parser)
-    told = [action for action in parser._actions if action.help != argparse.SUPPRESS]
-    known = {option for action in told for option in action.option_strings} - {"-h", "--help"}
+    actions = [action for action in parser._actions if action.help != argparse.SUPPRESS]
+    known = {option for action in actions for option in action.option_strings} - {"-h", "--help"}
     page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z0-9-]+", page)) == known

@@ -41,9 +41,9 @@ def test_only_first_byte_differs_from_compiler() -> None:
 
 
 def test_syntax_error_names_its_line() -> None:
-    with pytest.raises(Refusal, match=r"games/fafy\.py.* line 2.*SyntaxError") as told:
+    with pytest.raises(Refusal, match=r"games/fafy\.py.* line 2.*SyntaxError") as refusal:
         compiled({"games/fafy.py": b"\nif\n"})
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(refusal.value)
 
 
 def test_other_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

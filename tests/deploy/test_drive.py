@@ -132,7 +132,7 @@ def test_placeholder_program_explains_itself() -> None:
     compile(PLACEHOLDER, "code.py", "exec")
 
 
-def test_tampered_list_never_leaves_drive(drive: Path, tmp_path: Path) -> None:
+def test_tampered_list_changes_nothing_outside_drive(drive: Path, tmp_path: Path) -> None:
     outside = tmp_path / "outside.txt"
     outside.write_text("not on the drive")
     kit.deploy(drive)

@@ -19,9 +19,9 @@ from tools.deploy.one_file import MARKS
 
 
 def image(version: str = "10.2.1", name: str = "Raspberry Pi Pico", board: str = "raspberry_pi_pico") -> bytes:
-    """A firmware image with recognisable marks, but without a program."""
-    told = f"Adafruit CircuitPython {version} on 2026-01-01; {name} with rp2040\0{board}\0"
-    return told.encode().ljust(900 * 1024 + 512, b"\x5a")
+    """Return a firmware image with recognisable marks, but without a program."""
+    text = f"Adafruit CircuitPython {version} on 2026-01-01; {name} with rp2040\0{board}\0"
+    return text.encode().ljust(900 * 1024 + 512, b"\x5a")
 
 
 @pytest.fixture
@@ -32,14 +32,14 @@ def firmware(tmp_path: Path) -> Path:
 
 
 def made(folder: Path, firmware: Path, *words: str) -> dict[int, bytes]:
-    """The parts of the written file, by their offset in the flash."""
+    """Return the parts of the written file, by their offset in the flash."""
     path = folder / "build" / "sillon.uf2"
     assert command.main(["deploy", "--uf2", str(path), "--firmware", str(firmware), *words]) == 0
     return uf2_file.parts(uf2_file.read(path.read_bytes()))
 
 
 def on(drive: bytes, size: int = 1 << 20) -> dict[str, bytes]:
-    """The files of a drive image that ends after its last file."""
+    """Return the files of a drive image that ends after its last file."""
     found = fat.read(drive.ljust(size, b"\xff"))
     assert all(found.pop(mark) == b"" for mark in MARKS)
     return found
@@ -114,7 +114,7 @@ def test_sources_fit_without_class_kit(tmp_path: Path, firmware: Path, capsys: p
     assert found == kit.whole(games_alone(for_board(content(), "pico_panel")), settings())
 
 
-def test_later_deploy_recognises_files(tmp_path: Path, firmware: Path) -> None:
+def test_later_deploy_recognizes_files_of_image(tmp_path: Path, firmware: Path) -> None:
     found = on(made(tmp_path, firmware)[DRIVE])
     listed = manifest.read(found[manifest.PATH].decode())
     assert all(listed.is_ours(path, found[path]) for path in listed.sums)

@@ -118,6 +118,6 @@ def test_blinka_is_not_deployed() -> None:
 def test_circup_installs_tested_versions() -> None:
     lines = (ROOT / "requirements-device.txt").read_text(encoding="utf-8").splitlines()
     # As circup reads it: import names, and what follows =, < or > is for people.
-    told = dict([line.split("==") for line in lines if line and not line.startswith("#")])
+    versions = dict([line.split("==") for line in lines if line and not line.startswith("#")])
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements-play.txt").read_text(), re.MULTILINE))
-    assert told == {name: pinned[package] for name, package in LIBRARIES.items()}
+    assert versions == {name: pinned[package] for name, package in LIBRARIES.items()}

@@ -116,7 +116,7 @@ def refusal(capsys: pytest.CaptureFixture[str], drive: Path) -> str:
 
 @pytest.mark.parametrize("locale", ["C", "en_US.UTF-8", "fr_FR.UTF-8"])
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentence"),
     [
         ("fr", "la carte a CircuitPython 9.2.8, et il faut à Sillon 10"),
         ("en", "the board has CircuitPython 9.2.8, and Sillon needs 10"),
@@ -128,13 +128,13 @@ def test_drives_settings_choose_language(
     monkeypatch: pytest.MonkeyPatch,
     locale: str,
     language: str,
-    told: str,
+    sentence: str,
 ) -> None:
     monkeypatch.delenv("SILLON_LANGUAGE")
     monkeypatch.setenv("LC_ALL", locale)
     drive = kit.board(tmp_path / "CIRCUITPY", kit.PICO.replace("10.0.3", "9.2.8"))
     (drive / "settings.toml").write_text(f'SILLON_LANGUAGE = "{language}"\n')
-    assert told in refusal(capsys, drive)
+    assert sentence in refusal(capsys, drive)
 
 
 def test_new_drive_uses_programs_language(

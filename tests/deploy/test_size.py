@@ -37,7 +37,7 @@ def test_whole_program_fits_pico() -> None:
     assert room.size(found, CLUSTER) <= PICO - SPARE
 
 
-@pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico_w" in profile_of(name).BOARDS])
+@pytest.mark.parametrize("board", [name for name in NAMES if "raspberry_pi_pico_w" in profile_of(name).BOARD_IDS])
 def test_games_alone_fit_pico_w(board: str) -> None:
     found = sizes(games_alone(compiled(for_board(content(), board))))
     print(f"\n{board}: {room.size(found, CLUSTER):,} of {PICO_W:,} bytes", file=sys.stderr)

@@ -16,16 +16,16 @@ for option, text in POSITIONS:
     game = new("awale", target=20) if option else new("awale")
     for level in (1, 2, 3, 4, 5):
         position = game.from_text(text)
-        told = []
+        output = []
         player = Player(game, level, Seeded(7 * level))
         for _ in range(2):
             for _ in player.think(position):
                 pass
-            told.append(f"{game.move_name(position, player.move)} {player.nodes} {int(player.exact)}")
-            told.append(
+            output.append(f"{game.move_name(position, player.move)} {player.nodes} {int(player.exact)}")
+            output.append(
                 " ".join([f"{move}:{player.verdicts[move]}:{player.values[move]}" for move in sorted(player.verdicts)])
             )
             position = game.play(position, player.move)
             if not game.moves(position):
                 break
-        print(level, text, *told)
+        print(level, text, *output)

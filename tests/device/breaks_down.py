@@ -1,6 +1,6 @@
 """A match in which the screen raises a MemoryError, then another exception; the loop of code.py handles both.
 
-ARGUMENTS: the script that leads into the match. What stands on the screen is told by its target.
+ARGUMENTS: the script that leads into the match. The screen is known by its target.
 """
 
 from sim.assembly import assemble

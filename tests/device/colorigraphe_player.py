@@ -20,8 +20,8 @@ def steps():  # type: ignore[no-untyped-def]
         game = new("colorigraphe", **options)
         players = [Player(game, level, Seeded(7 * level)) for level in levels]
         position = game.start()
-        told = []
-        while len(told) < MOVES and game.outcome(position) is None:
+        lines = []
+        while len(lines) < MOVES and game.outcome(position) is None:
             seats = [game.turn(position)]
             if position[rules.PHASE] == rules.CLAIMING:
                 seats = [(seats[0] + k) % game.players for k in range(1, game.players)]
@@ -32,9 +32,9 @@ def steps():  # type: ignore[no-untyped-def]
                     pass
                 if player.move != rules.PASS:
                     break
-            told.append(f"{game.move_name(position, player.move)} {player.wait}{' !' if player.exact else ''}")
+            lines.append(f"{game.move_name(position, player.move)} {player.wait}{' !' if player.exact else ''}")
             position = game.play(position, player.move)
-            if len(told) % 8 == 0:
+            if len(lines) % 8 == 0:
                 yield "playing"
-        print("; ".join(told))
+        print("; ".join(lines))
         print(game.to_text(position))

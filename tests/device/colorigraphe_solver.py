@@ -9,7 +9,7 @@ chance = Seeded(7368787)
 
 
 def problem(number: int) -> list[tuple[int, int]]:
-    """So many arcs, none of them twice."""
+    """Return this many arcs, none of them twice."""
     arcs: list[tuple[int, int]] = []
     while len(arcs) < number:
         one, other = 1 + chance.randrange(12), 1 + chance.randrange(12)

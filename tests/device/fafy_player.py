@@ -23,7 +23,7 @@ def steps():  # type: ignore[no-untyped-def]
             player = players[game.turn(position)]
             for _ in player.think(position):
                 pass
-            told = [(move, player.verdicts[move], player.values[move]) for move in sorted(player.verdicts)]
-            print(game.to_text(position), player.level, player.move, player.exact, player.nodes, told)
+            verdicts = [(move, player.verdicts[move], player.values[move]) for move in sorted(player.verdicts)]
+            print(game.to_text(position), player.level, player.move, player.exact, player.nodes, verdicts)
             position = game.play(position, player.move)
             yield

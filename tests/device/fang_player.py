@@ -15,7 +15,7 @@ SETS = (
 
 
 def steps():  # type: ignore[no-untyped-def]
-    """Each yield lets the interpreter collect what was left."""
+    """Run the rest in steps: each yield lets the interpreter collect garbage."""
     for number, options in enumerate(SETS):
         game = new("fang", **options)
         for levels in ((5, 1), (2, 5), (3, 4)):

@@ -20,7 +20,7 @@ def steps():  # type: ignore[no-untyped-def]
                 for number, _ in enumerate(player.think(match.position, match)):
                     if number % 40 == 39:
                         yield
-                told = [(move, player.verdicts[move]) for move in sorted(player.verdicts)]
-                print(level, game.move_name(match.position, player.move), player.exact, told)
+                verdicts = [(move, player.verdicts[move]) for move in sorted(player.verdicts)]
+                print(level, game.move_name(match.position, player.move), player.exact, verdicts)
                 match.play(player.move)
             yield

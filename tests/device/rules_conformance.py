@@ -15,7 +15,7 @@ from games import NAMES, new
 
 
 def steps():  # type: ignore[no-untyped-def]
-    """Each yield lets the interpreter collect what was left."""
+    """Run the rest in steps: each yield lets the interpreter collect garbage."""
     for name in ARGUMENTS or NAMES:  # noqa: F821 the runner gives it
         data = variants.GAMES[name]
         seen = kit.Seen()

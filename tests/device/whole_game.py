@@ -13,7 +13,7 @@ from sim.fakes import wire
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
-    """The bytes sent to strip and screen, as two checksums; none of them stays on the heap."""
+    """Return the bytes sent to strip and screen, as two checksums; none of them stays on the heap."""
     screen = bench.display
     # Drawn lights are in the screen's memory.
     lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0

@@ -20,7 +20,7 @@ def images() -> Images:
 
 @pytest.fixture(scope="session")
 def macropad_images(images: Images) -> Images:
-    """The same with the MacroPad's image. Skip when it is not beside the Pico's."""
+    """Return the images with the MacroPad's in place of the Pico's. Skip when it is not beside the Pico's."""
     found = sorted(images.uf2.parent.glob("*adafruit_macropad_rp2040*.uf2"))
     if not found:
         pytest.skip("CircuitPython's image for the MacroPad is not in the Pico's folder")

@@ -112,7 +112,7 @@ def test_frames_of_computer_moves_match_simulator(images: Images, game: str) -> 
 
 
 def assert_frames_are_known(images: Images, begins: bytes, words: str, moments: Moments = MOMENTS) -> None:
-    """Starting from this memory. The last page must be one of the simulator's."""
+    """Start from this memory; assert that each frame is known, and that the last page is one of the simulator's."""
     known, pages = simulated(begins, f"{words} {LATER_MS}ms", moments)
     firmware = FirmwareHandheld(BOARD, SETTINGS, images=replace(images, miss_cycles=0), memory=begins)
     try:

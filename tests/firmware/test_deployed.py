@@ -80,6 +80,6 @@ def test_compiled_file_error_names_file_and_line(start: Start, capfd: pytest.Cap
     broken = compiled({f"{path}.py": b"TYPE_CHECKING = False\n\nraise ValueError('put here by a test')\n"})
     handheld = start(files={**drive_files(BOARD), **broken})
     handheld.script("OK 2000ms")
-    told = capfd.readouterr().err
-    assert f'File "{path}.py", line 3' in told
-    assert told.rstrip().endswith("ValueError: put here by a test")
+    console = capfd.readouterr().err
+    assert f'File "{path}.py", line 3' in console
+    assert console.rstrip().endswith("ValueError: put here by a test")

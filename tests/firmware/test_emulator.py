@@ -53,8 +53,8 @@ def test_heap_is_printed_with_symbols(images: Images, capsys: pytest.CaptureFixt
     if not images.symbols:
         pytest.skip("SYMBOLS= gives the image's symbols")
     assert main(command(images, images.symbols)) == 0
-    told = capsys.readouterr().out.splitlines()[-1]
-    total, alive, largest = [int(word.rstrip(",")) for word in told.split() if word.rstrip(",").isdigit()]
+    line = capsys.readouterr().out.splitlines()[-1]
+    total, alive, largest = [int(word.rstrip(",")) for word in line.split() if word.rstrip(",").isdigit()]
     assert 30_000 < alive < total < 200_000
     assert 0 < largest <= total - alive
 
@@ -101,12 +101,12 @@ START_MS = 2_800  # the firmware starts and the program reads its first files
 def test_translation_changes_no_event(images: Images, miss_cycles: int | None) -> None:
     files = image.drive_files("pico_panel")
     flash = image.flash(image.firmware(images.uf2), files, {"SILLON_BOARD": "pico_panel"}, b"")
-    told = []
+    runs = []
     for one_by_one in (True, False):
         emulator = Emulator(
             images.bootrom, flash, {"strip": 0, "scl": 5, "sda": 4}, (0x3C,), miss_cycles, one_by_one=one_by_one
         )
-        told.append((emulator.run(START_MS), emulator.nanos))
+        runs.append((emulator.run(START_MS), emulator.nanos))
         emulator.stop()
-    assert len(told[0][0]) > 5
-    assert told[0] == told[1]
+    assert len(runs[0][0]) > 5
+    assert runs[0] == runs[1]

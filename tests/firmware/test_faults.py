@@ -182,10 +182,10 @@ def test_error_with_full_drive_is_reported(start: Start, capfd: pytest.CaptureFi
     assert fat.free(drive_of(handheld)) == 0
     assert "Sillon" in handheld.text()[0]
     handheld.script("OK 2000ms")
-    told = capfd.readouterr().err
-    assert "Traceback" in told
-    assert 'File "/lib/sillon/screens/games.py", line 3' in told
-    assert told.rstrip().endswith("ValueError: put here by a test")
+    console = capfd.readouterr().err
+    assert "Traceback" in console
+    assert 'File "/lib/sillon/screens/games.py", line 3' in console
+    assert console.rstrip().endswith("ValueError: put here by a test")
     assert "ValueError" in handheld.text()[3]
     assert "and it is not on the drive: OSError(28,)" in handheld.bench.console
     handheld.script("OK 2000ms")

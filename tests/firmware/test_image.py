@@ -87,5 +87,5 @@ def test_damaged_image_is_refused_with_reason(tmp_path: Path, data: bytes, sente
     "version, module", [("10.2.1", "lib/sillon/app/__init__.mpy"), ("11.0.0", "lib/sillon/app/__init__.py")]
 )
 def test_drive_is_compiled_for_known_versions(version: str, module: str) -> None:
-    told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0"
-    assert module in image.files_for("pico_panel", told.encode())
+    text = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0"
+    assert module in image.files_for("pico_panel", text.encode())

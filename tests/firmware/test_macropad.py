@@ -85,5 +85,5 @@ def test_image_for_another_board_is_refused(
     assert "is for the Raspberry Pi Pico, and the image for adafruit_macropad_rp2040 is needed" in said(
         images.uf2, BOARD
     )
-    told = said(macropad_images.uf2, "pico_panel")
-    assert "is for the Adafruit Macropad RP2040, and the image for raspberry_pi_pico is needed" in told
+    sentence = said(macropad_images.uf2, "pico_panel")
+    assert "is for the Adafruit Macropad RP2040, and the image for raspberry_pi_pico is needed" in sentence

@@ -42,8 +42,8 @@ Flash = Callable[..., bytes]
 def made_image(version: str) -> bytes:
     """Return a UF2 file with the parts of an image that are read: its version and its boards."""
     boards = "\0".join(image.FLASHES)
-    told = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0{boards}\0".encode()
-    return uf2_file.blocks(told.ljust(uf2_file.PAGE, b"\0"))
+    text = f"Adafruit CircuitPython {version} on 2027-01-01; Raspberry Pi Pico with rp2040\0{boards}\0".encode()
+    return uf2_file.blocks(text.ljust(uf2_file.PAGE, b"\0"))
 
 
 def files(folder: Path, version: str = "11.0.0") -> list[str]:
@@ -199,7 +199,7 @@ def still(folder: Path) -> str:
     return str(path)
 
 
-def told(capsys: pytest.CaptureFixture[str], run: Callable[[list[str]], int], *arguments: str) -> str:
+def printed(capsys: pytest.CaptureFixture[str], run: Callable[[list[str]], int], *arguments: str) -> str:
     capsys.readouterr()
     assert run(list(arguments)) == 0
     return capsys.readouterr().out
@@ -213,9 +213,9 @@ def pixels(path: Path) -> tuple[tuple[int, int], bytes]:
 def test_text_and_picture_equal_simulators(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = [*GIVEN, "--memory", still(tmp_path), "--script", INTO_A_MATCH, "--text", "--png"]
     ours, chips = tmp_path / "simulated.png", tmp_path / "firmware.png"
-    text = told(capsys, simulated.main, *given, str(ours))
+    text = printed(capsys, simulated.main, *given, str(ours))
     assert "South plays" in text
-    assert told(capsys, firmware.main, *on_the_firmware(images), *given, str(chips)) == text
+    assert printed(capsys, firmware.main, *on_the_firmware(images), *given, str(chips)) == text
     assert pixels(chips) == pixels(ours)
 
 
@@ -230,20 +230,20 @@ def test_run_finds_memory_of_last_run(
     monkeypatch.setattr(firmware, "print_heap", keep_memory)
     command = [*on_the_firmware(images), *GIVEN]
     first = ["--memory", still(tmp_path), "--script", f"{INTO_A_MATCH} {A_MOVE}", "--heap"]
-    assert "North plays" in told(capsys, firmware.main, *command, *first)
+    assert "North plays" in printed(capsys, firmware.main, *command, *first)
     again = ["--memory", str(kept), "--script", "OK 1300ms", "--text"]
-    text = told(capsys, simulated.main, *GIVEN, *again)
+    text = printed(capsys, simulated.main, *GIVEN, *again)
     assert "Go on?" in text
-    assert told(capsys, firmware.main, *command, *again) == text
+    assert printed(capsys, firmware.main, *command, *again) == text
 
 
 def test_code_starts_its_match(images: Images, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     session = Session("awale", {})
     session.play(session.match.game.moves(session.position)[0])
     given = [*GIVEN, "--memory", still(tmp_path), "--code", codes.write(session), "--script", "1300ms", "--text"]
-    text = told(capsys, simulated.main, *given)
+    text = printed(capsys, simulated.main, *given)
     assert "North plays" in text
-    assert told(capsys, firmware.main, *on_the_firmware(images), *given) == text
+    assert printed(capsys, firmware.main, *on_the_firmware(images), *given) == text
 
 
 def test_image_for_another_board_is_refused(images: Images, capsys: pytest.CaptureFixture[str]) -> None:

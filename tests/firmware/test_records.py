@@ -49,14 +49,14 @@ def over(game: str) -> Session:
 
 
 def memory_of_one_that_is_over(session: Session) -> bytes:
-    """As after a power cut at its end, before OK."""
+    """Return the memory after a power cut at the end of the match, before OK."""
     memory = new_memory(BOARD)
     store_of(memory).save(NAME, session.packed())
     return bytes(memory)
 
 
 def nearly_over() -> Session:
-    """Fafy from the row of stars, on the ladder, against a computer that adapts itself: the next move wins."""
+    """Return a match of Fafy from the row of stars, on the ladder, against a computer that adapts itself: the next move wins."""
     session = Session("fafy", {}, new("fafy").from_text("1 2 2 1 1 2 2 1 S"))
     session.levels = (0, 6)
     for move in (7, 12):

@@ -35,7 +35,7 @@ Shown = tuple[list[list[tuple[int, int, int]]], list[bytes]]
 
 @contextmanager
 def switched_on(images: Images, board: str, memory: bytes = b"", source: bool = False) -> Iterator[FirmwareHandheld]:
-    """The handheld on the firmware, without the flash cache's misses."""
+    """Yield the handheld on the firmware, without the flash cache's misses."""
     files = drive_files(board, source=source)
     handheld = FirmwareHandheld(board, SETTINGS, images=replace(images, miss_cycles=0), memory=memory, files=files)
     try:

@@ -24,13 +24,13 @@ def font() -> LabelFont:
 
 
 def tile(glyph: Any) -> tuple[bytes, ...]:
-    """The pixels of a fontio.Glyph, found as display_text finds them: by tile_index times width."""
+    """Return the pixels of a fontio.Glyph, found as display_text finds them: by tile_index times width."""
     x = glyph.tile_index * glyph.width
     return tuple(bytes(glyph.bitmap[x + i, y] for i in range(glyph.width)) for y in range(glyph.height))
 
 
 def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
-    """The pixels of a character of one cell, found as a TileGrid finds them."""
+    """Return the pixels of a character of one cell, found as a TileGrid finds them."""
     x = font.tile(code) * WIDTH
     return tuple(bytes(font.bitmap[x + i, y] for i in range(WIDTH)) for y in range(HEIGHT))
 
@@ -114,7 +114,7 @@ def test_font_finds_file_beside_itself(tmp_path: Path) -> None:
     assert _sheet_tile(_load_from(tmp_path).Font(), 0x41) == BY_CODE[0x41].pixels
 
 
-def test_missing_and_wrong_files_are_told(tmp_path: Path) -> None:
+def test_missing_and_wrong_files_are_refused(tmp_path: Path) -> None:
     module = _load_from(tmp_path)
     with pytest.raises(OSError, match="font.bin"):
         module.Font()

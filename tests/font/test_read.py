@@ -15,14 +15,14 @@ lines = st.lists(st.tuples(st.sampled_from(sorted(DRAWN)), st.booleans()), max_s
 
 
 def fitted(line: Line) -> Line:
-    """The part of the line that fits on the screen."""
+    """Return the part of the line that fits on the screen."""
     while sum(DRAWN[character].width for character, _ in line) > read.COLUMNS * WIDTH:
         line = line[:-1]
     return line
 
 
 def picture(screen: list[Line], x0: int, y0: int) -> list[bytes]:
-    """128 x 64 pixels with these lines drawn from (x0, y0)."""
+    """Return 128 x 64 pixels with these lines drawn from (x0, y0)."""
     rows = [bytearray(128) for _ in range(64)]
     for number, line in enumerate(screen):
         x = x0

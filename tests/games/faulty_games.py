@@ -13,7 +13,7 @@ _turns = [0]
 
 
 def plain(game: Fafy) -> Fafy:
-    """The game without its fault."""
+    """Return the game without its fault."""
     return Fafy(**{name: game.options[k] for k, (name, _, _) in enumerate(game.OPTIONS)})
 
 

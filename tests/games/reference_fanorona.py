@@ -115,7 +115,7 @@ def group(state: State, move: str) -> list[str]:
     return found
 
 
-def taken(state: State, move: str, options: Options) -> list[str]:
+def captured_by(state: State, move: str, options: Options) -> list[str]:
     """Return the pieces that the move captures."""
     if len(move) < 6:
         return []
@@ -168,7 +168,7 @@ def after(state: State, move: str, options: Options) -> State:
     board = dict(state.board)
     board[origin] = "."
     board[target] = state.seat
-    gone = taken(state, move, options)
+    gone = captured_by(state, move, options)
     for point in gone:
         board[point] = "."
     going_on = State(board, state.seat, target, [*state.visited, origin])

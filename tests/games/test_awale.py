@@ -181,7 +181,7 @@ def test_scores_are_the_stores_until_the_end() -> None:
     assert game.scores(position) == (31, 17)
 
 
-def test_leftovers_are_no_step_and_stay_on_board() -> None:
+def test_leftovers_stay_on_board_without_a_step() -> None:
     game, position = game_of("0 0 0 0 0 1 0 1 0 0 0 0 23 23 S")
     assert game.steps(position, 5) == [(rules.LIFT, 5, 1), (rules.SOW, 6, 1)]
     assert game.to_text(game.play(position, 5)) == "0 0 0 0 0 0 1 1 0 0 0 0 23 23 N"

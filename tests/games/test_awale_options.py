@@ -70,7 +70,7 @@ def test_harvest_that_stops_short_is_no_grand_slam(grand_slam: str) -> None:
     assert played("0 0 0 0 0 2 3 1 0 0 0 0 20 22 S", "F", grand_slam=grand_slam) == "0 0 0 0 0 0 4 0 0 0 0 0 22 22 N"
 
 
-def test_feeding_goes_before_grand_slam() -> None:
+def test_feeding_rule_precedes_grand_slam_rule() -> None:
     # Nord's row is empty. F's 17 seeds feed it and make 2 in each of its pits: the harvest would take all.
     fed = "1 0 0 0 0 17 0 0 0 0 0 0 15 15 S"
     # A does not feed, so it is not another legal move.

@@ -28,7 +28,7 @@ def test_sample_match_ends_21_to_16() -> None:
     assert match.outcome() is None
 
 
-def test_the_sample_match_score_by_score() -> None:
+def test_scores_of_sample_match_match_document() -> None:
     seen = []
     for position in positions_of(sample_match()):
         if GAME.scores(position) not in seen:

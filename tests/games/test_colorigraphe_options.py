@@ -78,7 +78,7 @@ def test_training_has_no_challenge() -> None:
 
 
 @pytest.mark.parametrize("seconds", [60, 30, 120])
-def test_seconds_do_not_change_rules(seconds: int) -> None:
+def test_seconds_do_not_change_start(seconds: int) -> None:
     game = new("colorigraphe", seconds=seconds)
     assert game.seconds == seconds  # type: ignore[attr-defined]
     assert game.start() == new("colorigraphe").start()

@@ -90,12 +90,12 @@ def test_each_reason_code_has_a_test(name: str) -> None:
     tests = rule_tests(name)
     assert codes_of(name)
     for code in codes_of(name):
-        told = [test for test in tests if test.startswith((f"test_reason_{code.lower()}", f"test_end_{code.lower()}"))]
-        assert told, f"{name} has no test_reason_{code.lower()} or test_end_{code.lower()}"
+        found = [test for test in tests if test.startswith((f"test_reason_{code.lower()}", f"test_end_{code.lower()}"))]
+        assert found, f"{name} has no test_reason_{code.lower()} or test_end_{code.lower()}"
 
 
 @every_game
-def test_kit_meets_every_reason_and_end(name: str) -> None:
+def test_kit_reaches_every_reason_and_end(name: str) -> None:
     seen = kit.Seen()
     wanted = codes_of(name)
     met: set[str] = set()
@@ -124,11 +124,11 @@ def test_golden_transcript_has_an_end(name: str) -> None:
     assert "the end: " in transcript.transcript(name)
 
 
-def test_points_are_drawn_with_white_below() -> None:
+def test_transcript_draws_white_below() -> None:
     assert transcript.drawn("WW/B. W") == ["B .", "W W"]
 
 
-def test_row_is_drawn_as_histogram() -> None:
+def test_transcript_draws_row_as_histogram() -> None:
     assert [line.rstrip() for line in transcript.drawn("2 0 12 1 S")[-3:]] == [
         "  o     o",
         "  o     o  o",

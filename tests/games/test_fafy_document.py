@@ -43,14 +43,14 @@ def example_match() -> Match:
     return match
 
 
-def test_worked_example_move_by_move() -> None:
+def test_worked_example_has_documents_positions() -> None:
     match = example_match()
     assert [GAME.to_text(position) for position in positions_of(match)] == [text for text, _, _ in EXAMPLE]
     assert match.outcome() == Outcome(0, (1, 0), fafy.BLOCKED)
 
 
 @pytest.mark.parametrize(("text", "value", "_move"), EXAMPLE)
-def test_worked_example_grundy_values(text: str, value: int, _move: str | None) -> None:
+def test_worked_example_has_documents_grundy_values(text: str, value: int, _move: str | None) -> None:
     assert whole_grundy(counts(text)) == grundy(counts(text)) == value
 
 
@@ -59,7 +59,7 @@ def test_worked_example_gives_sud_two_late_choices() -> None:
     assert [GAME.move_name(position, move) for move in GAME.moves(position)] == ["1>", "3<"]
 
 
-def test_worked_example_best_moves() -> None:
+def test_worked_example_has_two_best_moves_at_each_choice() -> None:
     assert best("1 2 2 1 1 2 2 1 S") == ["3<", "6>"]
     assert best("1 2 2 0 2 2 2 1 N") == ["5>", "8<"]
 

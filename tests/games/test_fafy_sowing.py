@@ -74,7 +74,7 @@ def test_longest_game_of_1111_has_seven_plies() -> None:
     assert sorted(Search(new("fafy", cells=4)).of(game.start())) == [2]
 
 
-def test_game_of_1111_with_seven_plies() -> None:
+def test_game_of_1111_can_last_seven_plies() -> None:
     text = "1 1 1 1 S"
     for move in ("2>", "3<", "2<", "1>", "3<", "2>", "3>"):
         text = after(text, move)

@@ -33,7 +33,7 @@ def example_match() -> Match:
     return match
 
 
-def test_documents_game_move_by_move() -> None:
+def test_game_of_document_has_its_positions() -> None:
     match = example_match()
     assert [GAME.to_text(position) for position in positions_of(match)] == [text for text, _ in EXAMPLE]
     assert match.outcome() == Outcome(0, (13, 3), fang.COUNTED)

@@ -31,7 +31,7 @@ def turns(game: Rules, position: bytes, depth: int) -> int:
 
 
 @pytest.mark.parametrize(("options", "counts"), TURNS)
-def test_number_of_complete_turns(options: dict, counts: list[int]) -> None:
+def test_complete_turns_match_known_counts(options: dict, counts: list[int]) -> None:
     game = new("fanorona", **options)
     assert [turns(game, game.start(), depth + 1) for depth in range(len(counts))] == counts
 

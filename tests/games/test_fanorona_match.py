@@ -91,7 +91,7 @@ def test_start_is_an_occurrence_but_no_turn() -> None:
     assert play(match, *THERE_AND_BACK, *THERE_AND_BACK) == Outcome(None, (1, 1), REPETITION)
 
 
-def test_win_goes_before_draw() -> None:
+def test_win_precedes_draw() -> None:
     match = match_of("W.B../...../...../...../..... W", draw_after=1)
     end = play(match, "A1-B1P")
     assert end is not None
@@ -104,7 +104,7 @@ def test_blocked_player_loses_on_last_counted_turn() -> None:
     assert play(match, "C2-B2") == Outcome(1, (1, 5), BLOCKED)
 
 
-def test_rules_object_never_draws() -> None:
+def test_draw_needs_match_history() -> None:
     match = match_of(QUIET, draw_after=1)
     play(match, "A1-B1")
     assert match.game.outcome(match.position) is None

@@ -49,7 +49,7 @@ def test_steps_and_play_match_reference(drawn: Drawn) -> None:
             reference.after(state, name, options_of(game))
         )
         taken = [name_of(game, point) for kind, point, _ in game.steps(position, move) if kind == TAKE]
-        assert taken == reference.taken(state, name, options_of(game))
+        assert taken == reference.captured_by(state, name, options_of(game))
 
 
 @longer

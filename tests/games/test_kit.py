@@ -64,7 +64,7 @@ def test_counting_a_piece_that_moves_and_captures() -> None:
     assert cells == [0, 1, 1, 0]
 
 
-def test_counting_cells_and_stores() -> None:
+def test_counts_include_cells_and_stores() -> None:
     assert kit.counts("0 1 1 0 5 4 N", {"board": "numbers", "beside": 2}) == ([0, 1, 1, 0], 9)
 
 

@@ -16,7 +16,7 @@ def test_perft_matches_table(name: str, options: dict, text: str, counts: list[i
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_perft_table_has_depth(name: str) -> None:
+def test_perft_table_counts_four_moves_deep(name: str) -> None:
     deep = max([len(counts) for _, _, counts in perft_table.entries(name)], default=0)
     assert deep >= 4, f"tests/games/perft/{name}.txt counts sequences of {deep} moves: write it to four at least"
 

@@ -39,8 +39,8 @@ def playthroughs(name: str) -> tuple:
 
 def transcript(name: str) -> str:
     """Return all playthroughs of a game as one text."""
-    told = [line for playthrough in playthroughs(name) for line in (*tell(name, *playthrough), "")]
-    return "\n".join(told)
+    lines = [line for playthrough in playthroughs(name) for line in (*tell(name, *playthrough), "")]
+    return "\n".join(lines)
 
 
 def tell(name: str, title: str, options: dict, start: str | None, moves: str) -> Iterator[str]:
@@ -64,8 +64,8 @@ def tell(name: str, title: str, options: dict, start: str | None, moves: str) ->
             continue
         move = game.parse_move(match.position, written)
         seat = game.SEATS[game.turn(match.position)]
-        told = "" if GAMES[name]["board"] == "none" else f": {steps_in_words(game, match.position, move)}"
-        yield f"{len(match.moves) + 1}. {seat} {written}{told}"
+        effect = "" if GAMES[name]["board"] == "none" else f": {steps_in_words(game, match.position, move)}"
+        yield f"{len(match.moves) + 1}. {seat} {written}{effect}"
         match.play(move)
     yield from describe(game, match.position)
     yield match.record().splitlines()[-1]
@@ -139,12 +139,12 @@ def steps_in_words(game: Rules, position: bytes, move: int) -> str:
     if GAMES[game.NAME]["board"] == "letters":
         rows = game.to_text(position).split(" ")[0].split("/")
         letters = ["ABCDEFGHI"[column] + str(row + 1) for row in range(len(rows)) for column in range(len(rows[0]))]
-    told = [
+    words = [
         WORDS[kind].format(cell=letters[cell] if letters else cell + 1, count=count)
         for kind, cell, count in game.steps(position, move)
     ]
     nothing = "the chain stops" if game.NAME == "fanorona" else "a sowing that is not good"
-    return ", ".join(told) or nothing
+    return ", ".join(words) or nothing
 
 
 if __name__ == "__main__":

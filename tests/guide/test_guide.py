@@ -114,8 +114,8 @@ def test_command_lists_outdated_files(monkeypatch: pytest.MonkeyPatch, capsys: p
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter([(DRAWINGS / "nothing.svg", "<svg/>")]))
     monkeypatch.setattr("tools.guide.__main__.unused_files", lambda: [stranger])
     assert main([]) == 1
-    told = capsys.readouterr().out.splitlines()
-    assert told == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter(()))
     monkeypatch.setattr("tools.guide.__main__.unused_files", list)
     assert main([]) == 0

@@ -32,7 +32,7 @@ NEAR = 0.01
 SPACE = "{http://www.w3.org/2000/svg}"
 
 OTHER = SimpleNamespace(
-    BOARDS=("raspberry_pi_40_pins",),
+    BOARD_IDS=("raspberry_pi_40_pins",),
     LEDS={"driver": "neopixel", "pin": "D18", "rows": 3, "cols": 4, "wiring": "rows", "corner": "SE"},
     BUTTONS=({"keys": (("LEFT", "D5"), ("RIGHT", "D6"), ("OK", "D20"), ("BACK", "D21"), ("HINT", "D16"))},),
     DISPLAY={"driver": "ssd1306", "scl": "SCL", "sda": "SDA"},
@@ -250,7 +250,7 @@ def test_wires_do_not_cross(steps: list[tuple[int, int]]) -> None:
 
 
 @pytest.mark.parametrize("lanes", [(1, 0)])
-def test_swapped_lanes_cross(lanes: tuple[int, int]) -> None:
+def test_crossing_finds_swapped_lanes(lanes: tuple[int, int]) -> None:
     assert crossing(Way(0, 10, lanes[0]), Way(5, 15, lanes[1]))
 
 

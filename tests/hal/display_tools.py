@@ -19,12 +19,12 @@ class Shown:
             self.finish()
 
     def write(self, *texts: str) -> None:
-        """The lines of the page, or the same text on all of them."""
+        """Write the lines of the page, or the same text on all of them."""
         for row in range(5):
             self.display.text(row, texts[row % len(texts)])
 
     def finish(self) -> int:
-        """Shows until there is no more to send; how many times it was sent something."""
+        """Show until there is no more to send; return how many times something was sent."""
         shows = 0
         while self.display.show():
             shows += 1
@@ -47,7 +47,7 @@ class Shown:
 
 
 def drawn(row: int, column: int, text: str) -> set[tuple[int, int]]:
-    """The pixels of a text by the drawn glyphs, from this cell on."""
+    """Return the pixels of a text by the drawn glyphs, from this cell on."""
     pixels = set()
     x = column * CELL
     for character in text:

@@ -1,4 +1,4 @@
-"""Opens boards for the tests of hal/: a real profile or a trial one, above the stand-ins and the real libraries."""
+"""Open boards for the tests of hal/: a real profile or a trial one, above the stand-ins and the real libraries."""
 
 import importlib
 import os
@@ -18,7 +18,7 @@ from sim.profiles import profile_of
 
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
-FIELDS = ("BOARDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
+FIELDS = ("BOARD_IDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
 EXTRA_FIELDS = ("NORD", "STORE")  # that a profile may have besides
 
 
@@ -26,7 +26,7 @@ on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has sw
 
 
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
-    """A profile by its name; with changes, a trial one with other fields, named "trial", that a board can be opened by."""
+    """Return a profile by its name; with changes, a trial one with other fields, named "trial", that a board can be opened by."""
     found: ModuleType = profile_of(name)
     if not changes:
         return found
@@ -44,7 +44,7 @@ def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
 
 
 def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliamps: int = 400) -> ModuleType:
-    """A trial profile with other lights, on GP0."""
+    """Return a trial profile with other lights, on GP0."""
     field = {
         "driver": "neopixel",
         "pin": "GP0",
@@ -94,26 +94,26 @@ def bench(
     plug_display: bool = True,
     keep_nvm: bool = False,
 ) -> Bench:
-    """The whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
+    """Return the whole handheld on the bench, not started yet; `bench.start(kit.CODE)` runs code.py."""
     found = found or profile()
     return assemble(found, dict(settings or {}), plug_display, keep_nvm)
 
 
 def panel(found: ModuleType | None = None) -> SSD1306:
-    """The emulated screen that opened() has plugged in."""
+    """Return the emulated screen that opened() has plugged in."""
     device = wire._devices[(found or profile()).DISPLAY["address"]]
     assert isinstance(device, SSD1306)
     return device
 
 
 def lines(screen: Any) -> list[str]:
-    """The five lines that the screen shows, without the spaces at their ends."""
+    """Return the five lines that the screen shows, without the spaces at their ends."""
     assert screen.errors == []
     return [line.rstrip() for line in read_text(screen.rows(), y0=2)]
 
 
 def milliamps(sent: bytes) -> float:
-    """The current of a strip by the bytes on its wire: 20 mA for a channel at 255, and 1 mA per LED."""
+    """Return the current of a strip by the bytes on its wire: 20 mA for a channel at 255, and 1 mA per LED."""
     return len(sent) // 3 * 1 + sum(sent) * 20 / 255
 
 

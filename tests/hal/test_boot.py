@@ -14,12 +14,12 @@ from tests.modules import without
 
 CODE = compile(kit.source("boot.py"), "boot.py", "exec")
 # Linux reads no boot.py.
-PROFILES = [(name, board) for name in kit.PROFILES if name != "raspberry_pi" for board in kit.profile(name).BOARDS]
+PROFILES = [(name, board) for name in kit.PROFILES if name != "raspberry_pi" for board in kit.profile(name).BOARD_IDS]
 
 
 def plug_in(name: str, board: str, held: tuple[str, ...], **lines: str) -> None:
     """Power on with buttons held, and what the firmware does before USB starts."""
-    handheld = assemble(kit.profile(name, BOARDS=(board,)))
+    handheld = assemble(kit.profile(name, BOARD_IDS=(board,)))
     for button in held:
         handheld.press(button)
     os.environ["SILLON_BOARD"] = name

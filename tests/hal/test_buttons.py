@@ -41,7 +41,7 @@ class Hand:
         self.bench.release(name)
 
     def read(self) -> list[tuple[int | None, int, int]]:
-        """All waiting events."""
+        """Return all waiting events."""
         found = []
         event = self.board.buttons.read()
         while event is not None:
@@ -51,7 +51,7 @@ class Hand:
         return found
 
     def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int, int]]:
-        """(ms from now on, code, kind) of what happens, read after each step."""
+        """Return (ms from now on, code, kind) of what happens, read after each step."""
         start = wire.ms()
         found = []
         while wire.ms() < start + milliseconds:
@@ -74,7 +74,7 @@ def test_press_and_release_are_one_event_each_within_12_ms(name: str) -> None:
 
 @pytest.mark.parametrize("length", range(1, 10))
 @pytest.mark.parametrize("offset", [0, 3, 9])
-def test_touch_shorter_than_debounce_is_no_event(length: int, offset: int) -> None:
+def test_touch_shorter_than_debounce_gives_no_event(length: int, offset: int) -> None:
     hand = Hand()
     wire.plan_level(offset, "GP14", False)
     wire.plan_level(offset + length, "GP14", True)
@@ -135,7 +135,7 @@ def test_long_press_comes_once_after_600_ms_across_a_wrap(name: str, since: int)
     assert [event[1:] for event in hand.watch(1000)] == [(code, RELEASE)]
 
 
-def test_release_before_600_ms_is_no_long_press() -> None:
+def test_release_before_600_ms_prevents_long_press() -> None:
     hand = Hand()
     hand.press("OK")
     assert [kind for _, _, kind in hand.watch(590)] == [PRESS]
@@ -179,7 +179,7 @@ def test_only_the_latest_press_is_timed() -> None:
     assert [event[1:] for event in hand.watch(2000)] == [(BACK, RELEASE)]
 
 
-def test_release_of_the_first_keeps_the_last_timed() -> None:
+def test_releasing_first_button_keeps_repeating_last() -> None:
     hand = Hand()
     hand.press("LEFT")
     wire.advance(100)
@@ -236,7 +236,7 @@ def test_taps_between_two_reads_keep_their_order() -> None:
     assert hand.read() == expected
 
 
-def test_button_held_at_power_up_is_no_press() -> None:
+def test_button_held_at_power_up_is_ignored() -> None:
     hand = Hand(held=("OK",))
     assert hand.watch(3000) == []
     hand.release("OK")

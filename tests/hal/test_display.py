@@ -31,19 +31,19 @@ def test_screen_has_five_lines_of_21_in_two_colours() -> None:
 
 
 def test_start_commands_equal_adafruits() -> None:
-    def told(opened: Callable[[], object]) -> bytes:
-        heard = []
+    def sent_by(opened: Callable[[], object]) -> bytes:
+        received = []
 
         class Listening(SSD1306):
             def write(self, data: bytes) -> None:
-                heard.append(data)
+                received.append(data)
                 super().write(data)
 
         wire.reset()
         wire.attach_i2c(0x3C, Listening())
         displayio.release_displays()
         opened()
-        return b"".join(heard)
+        return b"".join(received)
 
     def adafruits() -> object:
         wires = busio.I2C(board.GP5, board.GP4, frequency=400_000)
@@ -51,7 +51,7 @@ def test_start_commands_equal_adafruits() -> None:
         return adafruit_displayio_ssd1306.SSD1306(bus, width=128, height=64, auto_refresh=False)
 
     wiring = kit.profile("pico_panel").DISPLAY
-    assert told(lambda: ssd1306.open_part(wiring, Board())) == told(adafruits)
+    assert sent_by(lambda: ssd1306.open_part(wiring, Board())) == sent_by(adafruits)
     assert wire.ms() == 130, "the pauses of the driver are simulated"
 
 
@@ -259,7 +259,7 @@ def test_screen_shows_the_last_text_written() -> None:
 
 
 def _cut(text: str) -> str:
-    """A text as far as 21 cells go; half a pictogram at the end is no glyph."""
+    """Return a text as far as 21 cells go; half a pictogram at the end is no glyph."""
     cells = 0
     kept = ""
     for character in text:

@@ -181,7 +181,7 @@ def test_bus_failure_loses_nothing_of_a_page(line: int, part: int) -> None:
 
 
 def fail_within(bytes_more: int) -> None:
-    """The screen stops answering after so many bytes of pixels, in the middle of a refresh."""
+    """Have the screen stop answering after this many bytes of pixels, in the middle of a refresh."""
     panel = wire._devices[ADDRESS]
     plain = panel.write
     left = [bytes_more]

@@ -18,7 +18,7 @@ def hand_on(name: str, held: tuple[str, ...] = ()) -> Hand:
 
 
 def pressed(hand: Hand, name: str, milliseconds: int = 60) -> list[tuple[int | None, int, int]]:
-    """All events while the button is held so long, and after it."""
+    """Return all events while the button is held so long, and after it."""
     hand.press(name)
     found = []
     for _ in range(milliseconds // 10):
@@ -146,7 +146,7 @@ def test_filter_is_removed_once_all_are_released(name: str, held: tuple[str, str
         assert [kind for _, _, kind in pressed(hand, button)] == [PRESS, RELEASE]
 
 
-def test_cleared_queue_ends_the_ignoring() -> None:
+def test_clearing_queue_ends_ignoring() -> None:
     hand = hand_on("pico_panel", held=("OK",))
     hand.board.buttons._events.clear()
     assert reads_through(hand) != "HeldButtons"
@@ -249,5 +249,5 @@ def test_cleared_knob_is_no_longer_held() -> None:
     assert hand.read() == []
     hand.release("OK")
     wire.advance(50)
-    assert hand.read() == [(None, OK, RELEASE)], "of a press that nobody has heard of"
+    assert hand.read() == [(None, OK, RELEASE)], "of a press that was not reported"
     assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]

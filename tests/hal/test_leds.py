@@ -29,7 +29,7 @@ class Pixels:
 
 
 def sent(leds: Any, colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """(red, green, blue) on the wire of a single LED in this colour."""
+    """Return (red, green, blue) on the wire of a single LED in this colour."""
     leds[0, 0] = colour
     leds.show()
     green, red, blue = wire.strip("GP0")[:3]
@@ -60,7 +60,7 @@ def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
     assert [red for red, _, _ in peaks] == sorted({red for red, _, _ in peaks})
 
 
-def test_half_a_value_is_a_quarter_of_the_light() -> None:
+def test_gamma_makes_half_a_value_a_quarter_of_the_light() -> None:
     leds = kit.opened(kit.leds(1, 1)).leds
     leds.brightness = 10
     assert sent(leds, (FULL, FULL // 2, FULL // 4)) == (255, 63, 15)
@@ -170,7 +170,7 @@ STRIPS = [name for name in kit.PROFILES if "milliamps" in kit.profile(name).LEDS
 
 
 def show(leds: Any, frame: bytes) -> bytes:
-    """The frame's three bytes a light, row by row, as they went down the wire, in the frame's own order."""
+    """Return the frame's three bytes a light, row by row, as they went down the wire, in the frame's own order."""
     for k in range(leds.rows * leds.cols):
         leds[k // leds.cols, k % leds.cols] = (frame[3 * k], frame[3 * k + 1], frame[3 * k + 2])
     leds.show()
@@ -194,7 +194,7 @@ def test_white_on_all_lights_stays_within_the_milliamps(name: str, level: int) -
 
 
 @pytest.mark.parametrize("name", STRIPS)
-def test_any_frame_keeps_within_milliamps_hues_and_lit_lights(name: str) -> None:
+def test_any_frame_keeps_current_limit_hues_and_lit_lights(name: str) -> None:
     profile = kit.profile(name)
     leds = kit.opened(profile).leds
     lights = leds.rows * leds.cols

@@ -28,7 +28,7 @@ from tests.hal.test_profiles import blinka_pins
 
 
 def blinka(file: str) -> Path:
-    """A file of Blinka's, which the stand-ins hide."""
+    """Return a file of Blinka's, which the stand-ins hide."""
     spec = importlib.util.find_spec("adafruit_blinka")
     assert spec and spec.submodule_search_locations
     return Path(spec.submodule_search_locations[0]).parent / file
@@ -92,7 +92,7 @@ def test_blinkas_pwm_accepts_drivers_arguments() -> None:
 
 
 def blinkas_names(file: str, name: str) -> set[str]:
-    """The attributes of a class of Blinka's, inherited ones included."""
+    """Return the attributes of a class of Blinka's, inherited ones included."""
     classes: dict[str, ast.ClassDef] = {}
     for source in ("adafruit_blinka/__init__.py", file):
         tree = ast.parse(blinka(source).read_text(encoding="utf-8"))
@@ -168,7 +168,7 @@ def test_program_uses_the_simulators_memory() -> None:
 
 @pytest.fixture
 def linux() -> Iterator[Any]:
-    """hal/linux.py, in the simulated Linux."""
+    """Return hal/linux.py, in the simulated Linux."""
     wire.reset("raspberry_pi_40_pins")
     simulated.enter()
     try:
@@ -193,7 +193,7 @@ def test_rest_of_a_short_memory_file_is_new(linux: Any, tmp_path: Path) -> None:
     assert linux.Memory(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
 
 
-def test_failing_disk_loses_nothing_kept(
+def test_failing_disk_keeps_saved_values(
     linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     memory = linux.Memory(str(tmp_path / "memory"))
@@ -310,8 +310,8 @@ def test_foreign_settings_are_read_or_reported(
     for data in files:
         (tmp_path / "settings.toml").write_bytes(data)
         linux.read_settings(str(tmp_path / "settings.toml"))
-        told = capsys.readouterr().out
-        assert told.count("\n") <= 1 + data.count(b"\n") and len(told) < 600
+        output = capsys.readouterr().out
+        assert output.count("\n") <= 1 + data.count(b"\n") and len(output) < 600
         for name in set(os.environ) - set(kept):
             del os.environ[name]
 

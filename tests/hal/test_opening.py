@@ -94,7 +94,7 @@ def pins(**changes: Any) -> Callable[[], Any]:
 
 
 def buttons(ok: str, pin: str) -> Callable[[], Any]:
-    """The reference panel's buttons, but OK has another name, or another pin."""
+    """Return the reference panel's buttons, but OK has another name, or another pin."""
     (group,) = kit.profile().BUTTONS
     keys = tuple((ok, pin) if name == "OK" else (name, other) for name, other in group["keys"])
     return pins(BUTTONS=({**group, "keys": keys},))
@@ -133,18 +133,18 @@ def test_every_part_has_a_case_and_a_null_form() -> None:
 
 
 @pytest.mark.parametrize(
-    ("part", "missing", "told"),
-    [pytest.param(part, missing, told, id=f"{part}: {how}") for part, how, missing, told in MISSING],
+    ("part", "missing", "message"),
+    [pytest.param(part, missing, message, id=f"{part}: {how}") for part, how, missing, message in MISSING],
 )
 def test_missing_part_is_reported_and_play_continues(
-    part: str, missing: Callable[[], Any], told: str, capsys: pytest.CaptureFixture[str]
+    part: str, missing: Callable[[], Any], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with missing() as bench:
         bench.start(kit.CODE)
     board = bench.board
     ((where, error),) = board.problems
     assert where == part
-    assert told in error
+    assert message in error
     assert f"{part} missing: {error}; play goes on without" in capsys.readouterr().out
     assert {name for name in PARTS if type(getattr(board, name)).__module__ == f"hal.nulls.{name}"} == {part}
     # The notice, then the menus, a row, some moves, the pause, and a long press.
@@ -171,9 +171,9 @@ def test_board_without_parts_ticks_and_reports_them(capsys: pytest.CaptureFixtur
     bench.script("OK 300ms BACK:900ms 300ms")
     assert wire.strip_frames("GP0") == 0
     say = bench.app.words.say
-    told = capsys.readouterr().out
+    output = capsys.readouterr().out
     for part, _ in bench.board.problems:
-        assert f"{say('notice_missing')}\n{say('part_' + part)}\n" in told
+        assert f"{say('notice_missing')}\n{say('part_' + part)}\n" in output
 
 
 def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +186,7 @@ def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
-def test_whole_board_has_no_problems_and_its_profiles_name(name: str) -> None:
+def test_complete_board_has_no_problems_and_its_profiles_name(name: str) -> None:
     board = kit.opened(kit.profile(name))
     assert (board.name, board.problems) == (name, [])
 
@@ -261,7 +261,7 @@ def test_transient_modules_are_dropped(name: str) -> None:
     assert {"buttons", "clock"} <= left
     assert ("leds" in left) == (profile.LEDS["driver"] == "neopixel")
     assert getattr(profile, "STORE", "store") in left
-    assert ("linux" in left) == (profile.BOARDS[0] in LINUX)
+    assert ("linux" in left) == (profile.BOARD_IDS[0] in LINUX)
     assert ("display" in left) == (profile.DISPLAY is not None)
     hal = sys.modules["hal"]
     assert [module for module in once if hasattr(hal, module)] == []
@@ -270,7 +270,7 @@ def test_transient_modules_are_dropped(name: str) -> None:
 
 
 @pytest.mark.parametrize("said", [None, "toaster", "7"])
-@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARD_IDS[0] not in LINUX])
 def test_board_not_in_settings_is_known_by_its_firmware(
     name: str, said: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -283,7 +283,7 @@ def test_board_not_in_settings_is_known_by_its_firmware(
     # Two profiles are for a Pico: the first is meant.
     assert board.name == ("pico_panel" if name == "pico_strip" else name)
     assert board.problems == []
-    assert [(told[1], told[3]) for told in board.settings.problems] == (
+    assert [(problem[1], problem[3]) for problem in board.settings.problems] == (
         [(f"BOARD = {said}", board.name)] if said else []
     )
 
@@ -296,12 +296,12 @@ def test_unknown_board_gets_the_named_or_first_profile() -> None:
 
 
 @pytest.mark.parametrize("said", kit.PROFILES)
-@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARDS[0] not in LINUX])
+@pytest.mark.parametrize("name", [name for name in kit.PROFILES if kit.profile(name).BOARD_IDS[0] not in LINUX])
 def test_wrong_profile_is_reported_and_replaced(
     name: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board_id = kit.profile(name).BOARDS[0]
-    fitting = [each for each in kit.PROFILES if board_id in kit.profile(each).BOARDS]
+    board_id = kit.profile(name).BOARD_IDS[0]
+    fitting = [each for each in kit.PROFILES if board_id in kit.profile(each).BOARD_IDS]
     bench = kit.bench(kit.profile(name), {"SILLON_BOARD": said, "SILLON_LANGUAGE": "en"})
     bench.start(kit.CODE)
     board = bench.board

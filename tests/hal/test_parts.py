@@ -16,7 +16,7 @@ ITEMS = ("__setitem__", "__getitem__", "__len__", "__iter__", "__contains__", "_
 
 
 def public(thing: Any) -> dict[str, Any]:
-    """An object's public interface: its names without an underscore, and its item access."""
+    """Return an object's public interface: its names without an underscore, and its item access."""
     names = [name for name in dir(thing) if not name.startswith("_") or name in ITEMS]
     return {name: getattr(thing, name) for name in names}
 
@@ -47,7 +47,7 @@ def test_null_object_has_the_same_interface(real: Any, part: str) -> None:
 
 
 def _shape(function: Any) -> list[tuple[str, Any, Any]]:
-    """Names, defaults and kinds of a function's parameters."""
+    """Return names, defaults and kinds of a function's parameters."""
     found = inspect.signature(function).parameters.values()
     return [(each.name, each.default, each.kind) for each in found]
 

@@ -40,7 +40,7 @@ EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
 
 
 def tables(profile: Any) -> list[tuple[str, dict[str, Any]]]:
-    """(field, table) of every part that the profile has."""
+    """Return (field, table) of every part that the profile has."""
     found = [("LEDS", profile.LEDS), *(("BUTTONS", group) for group in profile.BUTTONS)]
     return found + [(field, getattr(profile, field)) for field in ("DISPLAY", "SOUND") if getattr(profile, field)]
 
@@ -62,7 +62,7 @@ def pin_names(profile: Any) -> list[str]:
 
 
 def published(board: str) -> dict[str, str]:
-    """The pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
+    """Return the pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
     if board in pins.LINUX:
         return blinka_pins()
     spec = importlib.util.find_spec("board_definitions")
@@ -90,8 +90,8 @@ def test_every_profile_is_registered() -> None:
 
 
 def test_settings_toml_lists_every_profile() -> None:
-    told = kit.source("settings.toml")
-    (line,) = [line for line in told.splitlines() if line.startswith("SILLON_BOARD")]
+    text = kit.source("settings.toml")
+    (line,) = [line for line in text.splitlines() if line.startswith("SILLON_BOARD")]
     assert all(name in line for name in NAMES)
 
 
@@ -124,16 +124,16 @@ def test_every_driver_has_a_peripheral() -> None:
 
 
 def test_every_field_is_documented() -> None:
-    told = kit.source("docs/add-a-board.md")
-    table = {row.split("|")[1].strip().strip("`"): row for row in told.splitlines() if row.strip().startswith("| `")}
+    page = kit.source("docs/add-a-board.md")
+    table = {row.split("|")[1].strip().strip("`"): row for row in page.splitlines() if row.strip().startswith("| `")}
     assert set(table) == {*kit.FIELDS, *kit.EXTRA_FIELDS, *DRIVERS}
     for driver, (_, keys) in DRIVERS.items():
         assert all(f"`{key}`" in table[driver] for key in keys | EXTRAS.get(driver, set()))
 
 
 def test_every_pin_is_on_its_boards_by_table_and_stubs(profile: Any) -> None:
-    assert profile.BOARDS
-    for board in profile.BOARDS:
+    assert profile.BOARD_IDS
+    for board in profile.BOARD_IDS:
         ours = pins.names(board)
         theirs = published(board)
         for pin in pin_names(profile):
@@ -142,7 +142,7 @@ def test_every_pin_is_on_its_boards_by_table_and_stubs(profile: Any) -> None:
 
 
 def test_no_pin_is_used_twice_even_under_two_names(profile: Any) -> None:
-    for board in profile.BOARDS:
+    for board in profile.BOARD_IDS:
         ours = pins.names(board)
         used = [ours[pin].number for pin in pin_names(profile)]
         assert len(used) == len(set(used))
@@ -155,7 +155,7 @@ def test_pins_of_pico_radio_are_unused() -> None:
     tried = 0
     for name in kit.PROFILES:
         profile = kit.profile(name)
-        for board in [board for board in profile.BOARDS if re.match(r"raspberry_pi_pico\d?_w$", board)]:
+        for board in [board for board in profile.BOARD_IDS if re.match(r"raspberry_pi_pico\d?_w$", board)]:
             theirs = published(board)
             used = {theirs[pin] for pin in pin_names(profile)}
             assert all(re.match(r"GPIO\d+$", chip) for chip in used), "no pin of the radio's own chip"
@@ -185,8 +185,8 @@ def test_second_set_has_needed_buttons_and_is_documented(name: str) -> None:
 
 
 def test_profile_opens_on_each_of_its_boards(profile: Any) -> None:
-    for board in profile.BOARDS:
-        found = kit.profile(profile.__name__.rpartition(".")[2], BOARDS=(board,))
+    for board in profile.BOARD_IDS:
+        found = kit.profile(profile.__name__.rpartition(".")[2], BOARD_IDS=(board,))
         opened = kit.opened(found)
         assert opened.problems == []
         assert (opened.leds.rows, opened.leds.cols) == (profile.LEDS["rows"], profile.LEDS["cols"])

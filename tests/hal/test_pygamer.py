@@ -24,7 +24,7 @@ class Toy:
         assert self.watch(100) == []
 
     def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int]]:
-        """(code, kind) of the events read after each step."""
+        """Return (code, kind) of the events read after each step."""
         found = []
         for _ in range(milliseconds // step):
             wire.advance(step)
@@ -55,7 +55,7 @@ def test_held_stick_repeats(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("value", [MIDDLE - 19_000, MIDDLE + 19_000])
-def test_stick_half_way_out_is_no_press(toy: Toy, value: int) -> None:
+def test_stick_half_way_out_is_ignored(toy: Toy, value: int) -> None:
     levels.set_voltage("JOYSTICK_X", value)
     assert toy.watch(500) == []
 
@@ -112,7 +112,7 @@ def test_events_behind_start_are_delayed_not_lost(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize("down", [(), ("BACK",), ("OK",), ("BACK", "HINT"), ("BACK", "OK", "MENU", "HINT")])
-def test_keys_down_at_power_up_are_known(down: tuple[str, ...]) -> None:
+def test_keys_held_at_power_up_are_reported(down: tuple[str, ...]) -> None:
     kit.plugged(kit.profile("pygamer"), held=down)
     board = kit.open_board()
     assert board.problems == ([("stuck", " ".join(down))] if down else [])
@@ -131,13 +131,13 @@ def test_amplifier_is_on_only_during_tune(toy: Toy) -> None:
     sound.on = True
     assert wire.level(enable) is False
     sound.play(((440, 100), (0, 50), (2093, 100)), 0)
-    heard = [wire.tone()]
+    tones = [wire.tone()]
     for now in (0, 100, 150, 250):
         sound.tick(now)
-        heard.append(wire.tone())
+        tones.append(wire.tone())
         if now == 0:
             assert wire.level(enable) is True
-    assert heard == [440, 440, 0, 2093, 0]
+    assert tones == [440, 440, 0, 2093, 0]
     sound.tick(251)
     assert wire.level(enable) is False
 

@@ -15,7 +15,7 @@ COLOURS = ("red", "blue")
 
 
 def settings(**values: Any) -> Settings:
-    """As on a board whose settings.toml says this; os.getenv gives an int for a number."""
+    """Return the settings of a board whose settings.toml says this; os.getenv gives an int for a number."""
     return Settings({f"SILLON_{name}": value for name, value in values.items()}.get)
 
 
@@ -69,7 +69,7 @@ def test_wrong_value_is_reported_and_default_used(value: Any, default: Any, allo
 def test_each_wrong_value_is_reported() -> None:
     found = settings(A="x", B="y", C=1)
     assert (found.get("A", 0, (0, 1)), found.get("B", 5, range(9)), found.get("C", 0, (0, 1))) == (0, 5, 1)
-    assert [told[1] for told in found.problems] == ["A = x", "B = y"]
+    assert [problem[1] for problem in found.problems] == ["A = x", "B = y"]
 
 
 @pytest.mark.parametrize(("language", "brightness"), [("fr", 3), ("en", 10)])

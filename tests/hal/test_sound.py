@@ -11,7 +11,7 @@ TUNE = ((440, 100), (0, 50), (880, 200))
 
 
 def play(board: Any, tune: tuple[tuple[int, int], ...], milliseconds: int = 0) -> int:
-    """Begins a tune and lets time pass, with a tick every 10 ms; returns when it began."""
+    """Start a tune and let time pass, with a tick every 10 ms; return the start time."""
     start = wire.ms()
     board.sound.play(tune, board.clock.ms())
     run(board, milliseconds)

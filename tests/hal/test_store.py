@@ -21,13 +21,13 @@ KEPT = st.dictionaries(NAMES, st.binary(min_size=1, max_size=60), max_size=8)
 
 
 def new_store() -> NvmStore:
-    """On a chip that was never written to."""
+    """Return a store on a chip that was never written to."""
     wire.reset()
     return NvmStore(microcontroller.nvm)  # type: ignore[arg-type]  # the stubs know only a board with nvm
 
 
 def writes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The lengths of the following writes to the memory."""
+    """Return the lengths of the following writes to the memory."""
     seen = []
     memory: Any = type(microcontroller.nvm)
     plain = memory.__setitem__
@@ -158,7 +158,7 @@ def test_saves_confirmed_on_worn_flash_are_kept(
             held.clear()
 
 
-def test_failed_record_is_never_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_record_is_never_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor after a failed compaction: that would erase the sector for one record."""
     memory = Worn(300, [])
     store = NvmStore(memory)
@@ -182,7 +182,7 @@ def test_failed_record_is_never_written_over(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
-    """The stored tournament, and `full`, after so many turns."""
+    """Return the stored tournament, and `full`, after so many turns."""
     for turn in range(number):
         store.save("match", b"fafy;" + bytes((turn % 7, turn % 5)) * (turn % 60 + 1))
         store.flush()
@@ -263,7 +263,7 @@ STEPS = st.lists(
 
 
 def changes(steps: list[tuple[str, int, int, bytes]]) -> Iterator[tuple[str, bytes, dict[str, bytes]]]:
-    """Values that change a little at a time, as a match grows: name, new value, and all values before that."""
+    """Yield values that change a little at a time, as a match grows: name, new value, and all values before that."""
     kept: dict[str, bytes] = {}
     for name, stay, went, came in steps:
         old = kept.get(name, b"")

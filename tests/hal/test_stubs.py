@@ -20,7 +20,7 @@ from tests.hal import kit
 from tests.hal.test_profiles import pin_names
 
 # A computer with Linux has Blinka instead of a firmware: test_linux.py compares it with that.
-BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARDS if board not in LINUX]
+BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARD_IDS if board not in LINUX]
 ON_THE_DRIVE = {"neopixel", "hal", "typing"}
 KEPT = ROOT / "build" / "stubs"  # a folder a board, and in it what mypy has found out: the next run takes a second
 
@@ -41,7 +41,7 @@ def drivers(profile: Any) -> list[str]:
 
 
 def asked(profile: Any) -> str:
-    """A program that asks `board` for every name that the profile gives."""
+    """Return a program that asks `board` for every name that the profile gives."""
     display = ["DISPLAY"] * bool(profile.DISPLAY and profile.DISPLAY["driver"] in ("built_in_display", "window"))
     return "import board\n\n" + "".join(f"print(board.{name})\n" for name in pin_names(profile) + display)
 
@@ -66,9 +66,9 @@ def test_profiles_drivers_and_pins_match_board_stubs(name: str, board: str) -> N
 
 
 def test_stubs_refuse_pin_of_other_board() -> None:
-    told = mypy("trellis_m4_express", "import board\n\nprint(board.COL0, board.GP0)\n")
-    assert 'Module has no attribute "GP0"' in told
-    assert "COL0" not in told
+    output = mypy("trellis_m4_express", "import board\n\nprint(board.COL0, board.GP0)\n")
+    assert 'Module has no attribute "GP0"' in output
+    assert "COL0" not in output
 
 
 @pytest.mark.parametrize(("name", "board"), BOARDS)

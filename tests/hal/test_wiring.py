@@ -13,7 +13,7 @@ CORNERS = ("NW", "NE", "SW", "SE")
 
 
 def walk(rows: int, cols: int, wiring: str, corner: str) -> list[tuple[int, int]]:
-    """(row, col) of each LED along the wire: an independent version of wire_order."""
+    """Return (row, col) of each LED along the wire: an independent version of wire_order."""
     row, col = (0 if "N" in corner else rows - 1), (0 if "W" in corner else cols - 1)
     down, along = (1 if row == 0 and "N" in corner else -1), (1 if "W" in corner else -1)
     first = col
@@ -85,5 +85,5 @@ def test_zigzag_never_jumps(corner: str) -> None:
 def test_unknown_wiring_is_named_with_the_known_ones(wiring: str, corner: str) -> None:
     with pytest.raises(ValueError) as wrong:
         wire_order(5, 9, wiring, corner)
-    told = f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE"
-    assert str(wrong.value) == told
+    message = f"wiring {wiring!r} from corner {corner!r}: allowed are rows, zigzag and NW, NE, SW, SE"
+    assert str(wrong.value) == message

@@ -235,7 +235,7 @@ def test_arcs_avoid_other_plots(one: int, other: int) -> None:
             assert away > 100 * DISC + 5, plot + 1
 
 
-def test_tokens_differ_in_a_grey_print() -> None:
+def test_tokens_differ_in_grey_prints() -> None:
     def lightness(colour: str) -> float:
         red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
         return 0.299 * red + 0.587 * green + 0.114 * blue
@@ -329,7 +329,7 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentences"),
     [
         (
             "fr",
@@ -358,7 +358,7 @@ def test_command_refuses_in_the_session_language(
     monkeypatch: pytest.MonkeyPatch,
     by: str,
     language: str,
-    told: list[str],
+    sentences: list[str],
 ) -> None:
     if by == "settings":
         monkeypatch.setenv("SILLON_LANGUAGE", language)
@@ -370,13 +370,13 @@ def test_command_refuses_in_the_session_language(
     assert main([*spoken, *folder, "--pupils", "50"]) == 1
     assert main([*spoken, *folder, "--names", str(tmp_path / "nowhere")]) == 1
     assert not (tmp_path / "kit").exists()
-    expected = [line.format(names=names, nowhere=tmp_path / "nowhere") for line in told]
+    expected = [line.format(names=names, nowhere=tmp_path / "nowhere") for line in sentences]
     if by == "option":
         assert main([*spoken, "--folder", str(names)]) == 1
     assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:3])
 
 
-def test_pupils_with_one_first_name_get_initials(tmp_path: Path) -> None:
+def test_pupils_with_equal_first_names_get_initials(tmp_path: Path) -> None:
     names = tmp_path / "class.csv"
     names.write_text("Nom;Prénom\nBernard;Léa\nMartin;Léa\n", encoding="utf-8")
     assert main(["--folder", str(tmp_path), "--names", str(names), "--language", "fr"]) == 0

@@ -42,9 +42,9 @@ def test_named_settings_exist(language: str) -> None:
 
 @every_language
 def test_kit_files_and_page_counts_are_right(language: str) -> None:
-    told = re.findall(r"^\| `([\w-]+)\.pdf` \| (\d+) \|", TEXTS[language], re.MULTILINE)
+    rows = re.findall(r"^\| `([\w-]+)\.pdf` \| (\d+) \|", TEXTS[language], re.MULTILINE)
     titles = words(language)["titles"]
-    assert sorted(told) == sorted((plain(titles[name]), str(len(printed(name, language).pages))) for name in NAMES)
+    assert sorted(rows) == sorted((plain(titles[name]), str(len(printed(name, language).pages))) for name in NAMES)
 
 
 @every_language

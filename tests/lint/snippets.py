@@ -32,12 +32,12 @@ class Snippet:
 
     @property
     def text(self) -> str:
-        """The code without its marks."""
+        """Return the code without its marks."""
         return MARK.sub("", "\n".join(self.lines) + "\n") * self.repeat
 
     @property
     def marked(self) -> list[int]:
-        """The numbers of the lines that must be reported."""
+        """Return the numbers of the lines that must be reported."""
         return [number for number, line in enumerate(self.lines, 1) if MARK.search(line)]
 
     def __str__(self) -> str:

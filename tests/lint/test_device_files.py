@@ -51,7 +51,7 @@ def test_compiler_refuses_bad_snippet(snippet: Snippet, tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def errors(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[int]]:
-    """The lines that mypy reports, for each snippet's text: one run for all snippets."""
+    """Return the lines that mypy reports, for each snippet's text: one run for all snippets."""
     folder = tmp_path_factory.mktemp("snippets")
     files = [folder / f"snippet_{number}.py" for number in range(len(TYPES))]
     for file, snippet in zip(files, TYPES, strict=True):
@@ -79,7 +79,7 @@ def test_patch_of_an_unknown_name_is_refused() -> None:
         board_types.patched("def known() -> None: ...\n", "del no_such_name\n")
 
 
-def test_patch_keeps_the_listed_names_alone() -> None:
+def test_patch_keeps_only_listed_names() -> None:
     stub = "from _struct import *\n_T = int\nif x:\n    def a() -> None: ...\n    def b() -> None: ...\n"
     assert board_types.patched(stub, "__all__ = ['a', 'c']") == (
         "from _struct import c as c\n_T = int\nif x:\n\n    def a() -> None:\n        ..."

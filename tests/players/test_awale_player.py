@@ -155,8 +155,8 @@ def test_targets_above_half_keep_verdicts(given_: dict[str, Any], position: byte
     player = thought(game, position)
     plain = thought(new("awale", **{**given_, "target": 0}), position)
     for move, verdict in plain.verdicts.items():
-        told = player.verdicts[move]
-        assert verdict is None or told is None or told == verdict
+        stated = player.verdicts[move]
+        assert verdict is None or stated is None or stated == verdict
     if plain.exact and plain.verdicts[plain.move] is not None:
         assert player.exact
         assert player.verdicts[player.move] in (None, plain.verdicts[plain.move])
@@ -318,7 +318,7 @@ def test_level_2_sees_all_harvests_and_level_1_miscounts_far_ones() -> None:
     assert len({thought(game, position, 1, seed).move for seed in range(1, 20)}) > 1
 
 
-def test_levels_have_their_strength() -> None:
+def test_strength_grows_with_level() -> None:
     given_ = positions()[:60]
     shares = [measure(lambda text, _, seed, level=level: chosen(level, text, seed), given_)[:2] for level in LEVELS]  # type: ignore[misc]
     assert [hits for hits, _ in shares] == sorted(hits for hits, _ in shares)

@@ -156,13 +156,13 @@ def test_slices_are_short_and_few() -> None:
 def test_small_interpreter_gives_the_same_answers() -> None:
     result = run_device_script(ROOT / "tests" / "device" / "colorigraphe_solver.py", timeout=120)
     assert result.returncode == 0, result.stderr
-    told = [line.split(" ") for line in result.stdout.splitlines() if " is not an arc: " not in line]
+    answers = [line.split(" ") for line in result.stdout.splitlines() if " is not an arc: " not in line]
     seen = set()
-    for text, answer in told:
+    for text, answer in answers:
         arcs = [(int(one), int(other)) for one, other in (pair.split("-") for pair in text.split(","))]
         best = best_colouring(arcs)
         assert answer == ("none" if best is None else "".join(".rbk"[colour] for colour in best)), text
         seen.add((len(arcs), best is None))
     assert {number for number, _ in seen} == set(range(2, 25))
     assert {impossible for _, impossible in seen} == {True, False}
-    assert len(result.stdout.splitlines()) - len(told) == 9
+    assert len(result.stdout.splitlines()) - len(answers) == 9

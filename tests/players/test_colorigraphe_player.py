@@ -82,7 +82,7 @@ def test_level_5_colours_best_from_any_position_and_is_exact(
         assert player.values[move] == brings
         assert set(player.verdicts) == set(game.moves(position))
         wins = players > 1 and brings > 0 and score + brings >= 100
-        assert {move for move, told in player.verdicts.items() if told is not None} == ({move} if wins else set())
+        assert {move for move, verdict in player.verdicts.items() if verdict is not None} == ({move} if wins else set())
         assert player.verdicts[move] in (None, WIN)
         if move == rules.DONE:
             break
@@ -98,7 +98,7 @@ def test_level_5_challenge_succeeds_or_is_known_lost(arcs: Arcs, first: int, min
     position = game.from_text(colour_text(arcs, f"{his},{mine}", phase="challenge N", rest=rest))
     player = Player(game, 5, Seeded(1))
     best_move(player, position)
-    told = set(player.verdicts.values())
+    verdicts = set(player.verdicts.values())
     black = fewest_black(arcs)
     position, move, _ = finished(game, player, position)
     assert player.exact
@@ -107,10 +107,10 @@ def test_level_5_challenge_succeeds_or_is_known_lost(arcs: Arcs, first: int, min
     if black is not None and black < first:
         assert rules.score(after, 1) == mine + stake - 2 * black
         assert rules.score(after, 0) == his
-        assert told == ({WIN, None} if mine + stake - 2 * black >= 100 else {None})
+        assert verdicts == ({WIN, None} if mine + stake - 2 * black >= 100 else {None})
     else:
         assert rules.score(after, 0) == his + stake
-        assert told == ({LOSS} if his + stake >= 100 else {None})
+        assert verdicts == ({LOSS} if his + stake >= 100 else {None})
 
 
 @given(problems | crowded, st.sampled_from((1, 2, 3, 4, 5, 6, 7)), st.sampled_from((2, 3)))
@@ -256,7 +256,7 @@ def test_from_level_3_two_missing_points_are_won_by_stake_2(level: int, colours:
         position = game.from_text(f"stake S {score},20{',30' if players == 3 else ''} 0 - {FREE}")
         assert game.move_name(position, best_move(player, position)) == "stake 2"
         assert player.exact
-        assert [move for move, told in player.verdicts.items() if told is not None] == [player.move]
+        assert [move for move, verdict in player.verdicts.items() if verdict is not None] == [player.move]
         assert player.verdicts[player.move] == WIN
 
 
@@ -285,17 +285,17 @@ def errors(level: int, number: int = 250) -> dict[str, float]:
 
 
 def test_error_rates_of_each_level_stay_in_range() -> None:
-    told = {level: errors(level) for level in LEVELS}
-    assert told[5] == {"late": 0, "conflict": 0, "black": 0}
-    assert told[4]["late"] == told[3]["late"] == 0
-    assert told[4]["conflict"] <= 0.05
-    assert 0.03 <= told[4]["black"] <= 0.17
-    assert told[3]["conflict"] <= 0.1
-    assert 0.1 <= told[3]["black"] <= 0.27
-    assert 0.02 <= told[2]["conflict"] <= 0.2
-    assert 0.05 <= told[1]["conflict"] <= 0.3
-    assert told[1]["black"] >= told[2]["black"]
-    assert told[1]["late"] >= told[2]["late"]
+    rates = {level: errors(level) for level in LEVELS}
+    assert rates[5] == {"late": 0, "conflict": 0, "black": 0}
+    assert rates[4]["late"] == rates[3]["late"] == 0
+    assert rates[4]["conflict"] <= 0.05
+    assert 0.03 <= rates[4]["black"] <= 0.17
+    assert rates[3]["conflict"] <= 0.1
+    assert 0.1 <= rates[3]["black"] <= 0.27
+    assert 0.02 <= rates[2]["conflict"] <= 0.2
+    assert 0.05 <= rates[1]["conflict"] <= 0.3
+    assert rates[1]["black"] >= rates[2]["black"]
+    assert rates[1]["late"] >= rates[2]["late"]
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
@@ -330,7 +330,7 @@ def test_stakes_of_each_level_stay_in_range(colours: int) -> None:
     assert set(stakes_named(4, colours)) <= set(range(best - 3, best + 2))
 
 
-def test_same_position_twice_takes_no_more_time() -> None:
+def test_repeated_position_takes_the_same_move_and_time() -> None:
     game: Any = new("colorigraphe")
     player = Player(game, 1, Seeded(5))
     position = game.from_text(colour_text(PAIRS[:12]))
@@ -342,12 +342,12 @@ def test_table_is_reproducible() -> None:
     data = tables.FILE.read_bytes()
     for stake in (4, 9):
         at = colorigraphe_stakes.HEAD + 10 * (stake - 2)
-        told = [int.from_bytes(data[at + k : at + k + 2], "big") for k in range(0, 10, 2)]
-        assert tables.counts(stake) == told
+        counts = [int.from_bytes(data[at + k : at + k + 2], "big") for k in range(0, 10, 2)]
+        assert tables.counts(stake) == counts
 
 
 @pytest.mark.parametrize("colours", [2, 3])
-def test_tables_stakes_win_the_race_as_often_as_the_best(colours: int) -> None:
+def test_table_stakes_are_nearly_optimal(colours: int) -> None:
     data = tables.FILE.read_bytes()
     chances = {}
     for stake in tables.STAKES:

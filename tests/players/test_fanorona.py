@@ -103,9 +103,9 @@ def test_claims_agree_with_forced_results(seed: int) -> None:
         for move, verdict in player.verdicts.items():
             seat = game.turn(match.position)
             match.play(move)
-            told = known(match, 2, seat)
+            forced = known(match, 2, seat)
             match.undo()
-            assert verdict is None or told is None or verdict == told
+            assert verdict is None or forced is None or verdict == forced
             claimed.add(verdict)
         if player.exact and len(player.verdicts) > 1:
             assert player.verdicts[player.move] is not None
@@ -153,10 +153,10 @@ def test_wins_after_the_draw_limit_are_not_claimed() -> None:
         player = thought(short, 5, position, match)
         for move, verdict in player.verdicts.items():
             match.play(move)
-            told = known(match, 7, short.turn(position))
+            forced = known(match, 7, short.turn(position))
             match.undo()
             if verdict in (WIN, LOSS):
-                assert told == verdict
+                assert forced == verdict
 
 
 def test_two_and_three_pieces_are_exact() -> None:
@@ -321,7 +321,7 @@ def test_every_level_plays_legal_moves_with_all_options() -> None:
             match.play(arena.best_move(player, match.position, match))
 
 
-def test_levels_have_their_strength() -> None:
+def test_strength_grows_with_level() -> None:
     asked = positions()
     share = {level: losses(level, asked[:60]).count(0) / 60 for level in (4, 5)}
     share |= {level: losses(level, asked).count(0) / len(asked) for level in (1, 2)}
@@ -387,7 +387,7 @@ def test_more_turns_than_fit_give_a_legal_move(options: dict[str, Any], level: i
 
 
 @pytest.mark.parametrize("options", FREE)
-def test_wins_are_real_when_turns_do_not_fit(options: dict[str, Any]) -> None:
+def test_wins_are_correct_when_turns_do_not_fit(options: dict[str, Any]) -> None:
     """With space for few turns, a missing turn must not look like a loss of the other side."""
     game = new("fanorona", size="5x5", **options)
     chance = Random(3)
@@ -414,7 +414,7 @@ def test_wins_are_real_when_turns_do_not_fit(options: dict[str, Any]) -> None:
 def test_claims_hold_at_each_step_of_a_planned_chain(level: int) -> None:
     """A step is not exact because the step before it was forced."""
     chance = Random(7 + level)
-    told = planned = 0
+    claimed = planned = 0
     for number in range(400):
         options = {name: chance.choice(list(values)) for name, _, values in new("fanorona").OPTIONS if name != "size"}
         game = new("fanorona", size=chance.choice(("3x3", "5x5")), **options)
@@ -437,14 +437,14 @@ def test_claims_hold_at_each_step_of_a_planned_chain(level: int) -> None:
                     truth = known(match, 1, seat)
                     match.undo()
                     if verdict is not None and truth is not None:
-                        told += 1
+                        claimed += 1
                         assert verdict == truth
                     if player.exact and best is not None and truth is not None:
                         assert truth <= best
             match.play(player.move)
             steps += 1
     assert planned > 30
-    assert told > 10
+    assert claimed > 10
 
 
 def test_forced_step_does_not_prove_the_next() -> None:

@@ -7,7 +7,7 @@ ENOUGH = 25  # seeds of Awalé: more than half
 
 
 def outcomes(game: Any, position: bytes) -> dict[int, int]:
-    """For each move the result for its player at the end of the game: 1 a win, 0 a draw, -1 a loss."""
+    """Return for each move the result for its player at the end of the game: 1 a win, 0 a draw, -1 a loss."""
     known: dict[bytes, int] = {}
 
     def worth(at: bytes) -> int:
@@ -24,7 +24,7 @@ def outcomes(game: Any, position: bytes) -> dict[int, int]:
 
 
 def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
-    """For each pit of Awalé Sud's lead after so many sowings, when both players maximise it greedily."""
+    """Return for each pit of Awalé Sud's lead after so many sowings, when both players maximise it greedily."""
 
     def ahead(at: bytes, left: int) -> int:
         moves = game.moves(at)
@@ -38,7 +38,7 @@ def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
 
 
 def filled(game: Any, position: bytes, turns: int) -> dict[int, int]:
-    """For each pit of Awalé 1 when Sud's store reaches ENOUGH in so many sowings of Sud against any play, else 0."""
+    """Return for each pit of Awalé 1 when Sud's store reaches ENOUGH in so many sowings of Sud against any play, else 0."""
 
     def sure(at: bytes, left: int) -> bool:
         if at[12] >= ENOUGH:
@@ -54,7 +54,7 @@ def filled(game: Any, position: bytes, turns: int) -> dict[int, int]:
 
 
 def captured(game: Any, position: bytes) -> dict[int, int]:
-    """For each step of Fanorona the most pieces that a turn beginning with it takes."""
+    """Return for each step of Fanorona the most pieces that a turn beginning with it takes."""
     before = game.scores(position)[1]
 
     def most(at: bytes) -> int:
@@ -67,7 +67,7 @@ def captured(game: Any, position: bytes) -> dict[int, int]:
 
 
 def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
-    """For each step of Fanorona 1 when White wins in so many turns, this one included, against any play; else 0."""
+    """Return for each step of Fanorona 1 when White wins in so many turns, this one included, against any play; else 0."""
 
     def sure(at: bytes, left: int) -> bool:
         end = game.outcome(at)
@@ -92,7 +92,7 @@ def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
 
 
 def fewest_black(arcs: list[tuple[int, int]]) -> int:
-    """The smallest number of plots whose removal leaves a graph of two colours."""
+    """Return the smallest number of plots whose removal leaves a graph of two colours."""
     for many in range(13):
         for black in combinations(range(12), many):
             if [arc for arc in arcs if arc[0] in black and arc[1] in black]:

@@ -24,23 +24,23 @@ QUICK = (("fafy", 1), ("fang", 1), ("awale", 1), ("fanorona", 2), ("colorigraphe
 
 
 def opened(name: str, number: int) -> tuple[Any, bytes, bytes, int]:
-    """The game, the position, the puzzle's bytes, and where its moves begin in them."""
-    told = read.record(name, number)
-    position, first = read.position(name, told)
-    return new(name, **read.options(name, told)), position, told, first
+    """Return the game, the position, the puzzle's bytes, and where its moves begin in them."""
+    entry = read.record(name, number)
+    position, first = read.position(name, entry)
+    return new(name, **read.options(name, entry)), position, entry, first
 
 
 def answers(name: str, number: int) -> tuple[list[int], list[int]]:
-    """The legal moves, and those that are answers."""
-    game, position, told, first = opened(name, number)
+    """Return the legal moves, and those that are answers."""
+    game, position, entry, first = opened(name, number)
     moves = game.moves(position)
-    return moves, [move for place, move in enumerate(moves) if answer_of(told, first, place)[0]]
+    return moves, [move for place, move in enumerate(moves) if answer_of(entry, first, place)[0]]
 
 
 def proven(name: str, number: int) -> list[int]:
-    """The moves that are answers, derived from the rules."""
-    game, position, told, _ = opened(name, number)
-    asked, turns = told[1] & 15, told[1] >> 4
+    """Return the moves that are answers, derived from the rules."""
+    game, position, entry, _ = opened(name, number)
+    asked, turns = entry[1] & 15, entry[1] >> 4
     if name in ("fafy", "fang"):
         found = brute.outcomes(game, position)
         return [move for move in found if found[move] == 1]
@@ -69,8 +69,8 @@ def test_exactly_the_answers_are_right(name: str) -> None:
 
 def test_stated_black_count_is_minimal() -> None:
     for number in range(1, read.NUMBER + 1):
-        _, position, told, first = opened("colorigraphe", number)
-        assert told[first] == brute.fewest_black(arcs(position)), number
+        _, position, entry, first = opened("colorigraphe", number)
+        assert entry[first] == brute.fewest_black(arcs(position)), number
 
 
 @pytest.mark.parametrize("name", PUZZLES)
@@ -85,15 +85,15 @@ def test_puzzle_is_a_position_with_sud_to_move(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_shown_replies_are_legal_and_complete(name: str) -> None:
     for number in range(1, read.NUMBER + 1):
-        game, position, told, first = opened(name, number)
+        game, position, entry, first = opened(name, number)
         for place, move in enumerate(game.moves(position)):
             after = game.play(position, move)
-            right, line = answer_of(told, first, place)
+            right, line = answer_of(entry, first, place)
             for at in line:
                 after = game.play(after, game.moves(after)[at])
             if game.outcome(after) is None and name == "fanorona":
                 assert not after[game.cells + 1]  # no chain is left unfinished
-            if game.outcome(after) is None and not right and told[1] & 15 == read.WIN and told[1] >> 4 != 1:
+            if game.outcome(after) is None and not right and entry[1] & 15 == read.WIN and entry[1] >> 4 != 1:
                 assert game.turn(after) == 0, (number, move)  # the other has answered
 
 
@@ -101,13 +101,13 @@ def test_shown_replies_are_legal_and_complete(name: str) -> None:
 def test_puzzles_are_unique(name: str) -> None:
     seen = set()
     for number in range(1, read.NUMBER + 1):
-        game, position, told, _ = opened(name, number)
-        seen.add(min(images(name, game, position)) + bytes((told[0], told[1])))
+        game, position, entry, _ = opened(name, number)
+        seen.add(min(images(name, game, position)) + bytes((entry[0], entry[1])))
     assert len(seen) == read.NUMBER
 
 
 def images(name: str, game: Any, position: bytes) -> list[bytes]:
-    """The position with its mirror images and rotations."""
+    """Return the position with its mirror images and rotations."""
     if name == "fafy" and game.impartial:
         return [position, position[-2::-1]]
     if name == "fanorona":

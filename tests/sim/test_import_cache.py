@@ -16,7 +16,7 @@ from sim import import_cache
 
 @pytest.fixture
 def drive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a program."""
+    """Return a folder with a program."""
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
     before = {name: module for name, module in sys.modules.items() if name.split(".")[0] == "games"}
     drop()
@@ -73,7 +73,7 @@ def test_folder_added_in_front_wins(drive: Path, monkeypatch: pytest.MonkeyPatch
     assert importlib.import_module("games").NAMES == ("yours",)
 
 
-def test_equal_bitmaps_are_copied_others_read() -> None:
+def test_equal_bitmaps_are_cached_and_independent() -> None:
     """Pixels are read from the file's position, which moves as without the cache. Bitmaps are independent."""
     rows = io.BytesIO(bytes([9, 0b10110000, 0b01001000, 7]))
     for _ in range(2):

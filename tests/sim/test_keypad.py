@@ -108,7 +108,7 @@ def test_get_into_fills_given_event() -> None:
     assert not keys.events
 
 
-def test_key_held_at_start_is_no_event() -> None:
+def test_key_held_at_start_gives_no_event() -> None:
     wire.set_level("GP10", False)
     keys = keypad.Keys((board.GP10,), value_when_pressed=False)
     wire.advance(100)
@@ -152,7 +152,7 @@ def test_skipped_scans_change_nothing(
 ) -> None:
     """A scan every millisecond gives the same events."""
 
-    def heard(at_every_scan: bool) -> list[tuple[int, bool, int]]:
+    def events_of(at_every_scan: bool) -> list[tuple[int, bool, int]]:
         wire.reset()
         keys = []
         for pins in ((board.GP10, board.GP11), (board.GP12,)):  # two scanners, out of step
@@ -173,4 +173,4 @@ def test_skipped_scans_change_nothing(
                 found.append((event.key_number, event.pressed, event.timestamp))
         return [*found, *[(0, True, each.due - wire.ms()) for each in keys]]
 
-    assert heard(at_every_scan=True) == heard(at_every_scan=False)
+    assert events_of(at_every_scan=True) == events_of(at_every_scan=False)

@@ -13,7 +13,7 @@ from sim.paths import ROOT
 
 @pytest.fixture(autouse=True)
 def no_setting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No language in the environment and in settings.toml, and no Windows."""
+    """Remove the language from the environment and settings.toml, and hide Windows."""
     for name in ("SILLON_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.delattr(ctypes, "windll", raising=False)

@@ -29,7 +29,7 @@ def light(ms: float) -> Event:
 
 
 def part(ms: float) -> Event:
-    """A part of a page."""
+    """Return a part of a page."""
     return event(ms, "i2c", 60, b"\x40\1")
 
 
@@ -44,11 +44,11 @@ def test_first_light_and_end_of_page_are_answers() -> None:
     assert recording.answers(events, 0, 62e6) == (None, None, None)
 
 
-def test_light_after_start_of_page_is_no_answer() -> None:
+def test_light_after_start_of_page_is_not_counted() -> None:
     assert recording.answers([part(20), light(25), part(30)], 0, 10e6) == (None, 30, 20)
 
 
-def test_light_before_press_is_read_is_no_answer() -> None:
+def test_light_before_press_is_read_is_not_counted() -> None:
     events = [call(5, TICK), call(12, RECORD), light(13), call(15, TICK), light(20), part(30), call(70, RECORD)]
     assert recording.pressed("menu", "OK", 60, 0, events) == [Press("menu", "OK", 20, 30, 30)]
 
@@ -112,11 +112,11 @@ def test_whole_page_counts_as_change_of_screen() -> None:
         (Tick("", 90, page=1_024), "the whole page is sent"),
     ],
 )
-def test_tick_has_a_cause(tick: Tick, cause: str) -> None:
+def test_tick_is_classified_by_cause(tick: Tick, cause: str) -> None:
     assert tick.cause() == cause
 
 
-def test_errors_on_the_console() -> None:
+def test_console_errors_are_found() -> None:
     console = "code.py output:\r\nTraceback (most recent call last):\r\n  File\r\nMemoryError: of 512 bytes\r\n"
     assert recording.faults(console) == ["Traceback (most recent call last):", "MemoryError: of 512 bytes"]
     assert recording.faults("buttons held at the start: OK\n") == []
@@ -320,8 +320,10 @@ def test_missed_starts_are_reported() -> None:
     found = {("power, first after a deploy", starts.FIRST): (1.0, 9_000.0), aims.FROM_POWER: (1.0, 1_901.0)}
     found |= {("home", "the menu of games"): (1.0, 250.0), ("fafy's menu", "fafy's match, two players"): (1.0, 701.0)}
     found |= {("the menu of games", "fang's menu"): (1.0, None)}
-    told = list(aims.missed([Recording("compiled", "power", found=found), Recording("sources", "power", found=found)]))
-    assert told == [
+    sentences = list(
+        aims.missed([Recording("compiled", "power", found=found), Recording("sources", "power", found=found)])
+    )
+    assert sentences == [
         "From power to the first screen it takes 1901 ms: the aim is 1900.",
         "From fafy's menu to fafy's match, two players it takes 701 ms: the aim is 700.",
         "From the menu of games to fang's menu: the page is not shown.",
@@ -340,9 +342,9 @@ def test_command_reports_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr(image, "check", lambda *_: None)
     given = ["screens", "longest", "--game", "fafy", "--uf2", "uf2", "--bootrom", "bootrom", "--symbols", "symbols"]
     assert command.main(given) == 0
-    told = capsys.readouterr().out
-    assert re.search(r"\n\| fafy: match \| \d+ \| 70000 \| menu \| 16384 \| menu \|\n", told)
-    assert told.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
+    output = capsys.readouterr().out
+    assert re.search(r"\n\| fafy: match \| \d+ \| 70000 \| menu \| 16384 \| menu \|\n", output)
+    assert output.count("Aim missed: fafy match: 1 of 1 ticks on a screen last up to 51.0 ms (a)") == 1
     largest[0] -= 1
     assert command.main(given) == 1
     assert capsys.readouterr().err == (
@@ -381,9 +383,9 @@ def test_tables_need_symbols(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     monkeypatch.setattr(command, "recorded", lambda jobs, _: {job: Recording("", "") for job in jobs})
     monkeypatch.setattr(image, "check", lambda *_: None)
     assert command.main(FILES) == 0
-    told = capsys.readouterr()
-    assert told.err == "Left out without the image's symbols: stack.\n"
-    assert told.out.startswith("starts\n")
+    output = capsys.readouterr()
+    assert output.err == "Left out without the image's symbols: stack.\n"
+    assert output.out.startswith("starts\n")
 
 
 def test_walks_use_buttons_of_every_board() -> None:

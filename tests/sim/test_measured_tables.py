@@ -41,7 +41,7 @@ def test_sent_bytes_are_counted() -> None:
     assert boards == set(SENDING) >= {"pico_panel", "pico_strip"}
     for board in boards:
         assert "LEFT" in assemble(profile_of(board)).button_names
-        assert profile_of(board).BOARDS[0] not in LINUX
+        assert profile_of(board).BOARD_IDS[0] not in LINUX
 
 
 def test_text_table_covers_all_catalogs_within_bounds() -> None:

@@ -58,7 +58,7 @@ def test_early_import_of_blinka_is_refused() -> None:
     assert "before sim.paths.setup()" in done.stderr
 
 
-def test_second_copy_of_wire_is_refused() -> None:
+def test_importing_wire_twice_is_refused() -> None:
     done = started("from sim import paths; paths.setup(); import wire")
     assert "say: from sim.fakes import wire" in done.stderr
 

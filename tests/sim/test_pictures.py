@@ -36,7 +36,7 @@ def drawing(picture: str) -> str:
     return "\n".join(bits[i : i + 128] for i in range(0, 8192, 128))
 
 
-def test_every_scene_equals_desktops(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
+def test_every_scene_matches_desktop(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
     desktop, device = both
     assert list(desktop) == list(device)
     assert len(desktop) > 15
@@ -47,7 +47,7 @@ def test_every_scene_equals_desktops(both: tuple[dict[str, tuple[int, str]], dic
 def test_scenes_differ(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:
     desktop, _ = both
     seen = [picture for _, picture in desktop.values()]
-    assert len(set(seen)) >= len(seen) - 2  # shown again; all hidden is empty
+    assert len(set(seen)) >= len(seen) - 2  # "shown again" repeats a scene, and "all hidden" shows the same as "empty"
 
 
 def test_small_changes_send_small_areas(both: tuple[dict[str, tuple[int, str]], dict[str, tuple[int, str]]]) -> None:

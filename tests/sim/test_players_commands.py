@@ -54,10 +54,10 @@ def test_wrong_option_gives_one_line_error(
 
 def test_analysis_shows_verdicts_values_and_blocks() -> None:
     game = new("fafy")
-    told = analysis(game, game.from_text("1 2 2 1 1 2 2 1 S"), 5)
-    assert "* 3<       won    +0" in told or "* 6>       won    +0" in told
-    assert "proven best" in told
-    assert "cells 1-8: 5" in told
+    text = analysis(game, game.from_text("1 2 2 1 1 2 2 1 S"), 5)
+    assert "* 3<       won    +0" in text or "* 6>       won    +0" in text
+    assert "proven best" in text
+    assert "cells 1-8: 5" in text
 
 
 def test_analysis_of_finished_game_names_winner() -> None:
@@ -110,10 +110,10 @@ WITH_OPTIONS = [
 @pytest.mark.parametrize(("options", "position", "lines"), [*(({}, *case) for case in ANALYSED), *WITH_OPTIONS])
 def test_colorigraphe_analysis_shows_best_colouring(options: dict[str, object], position: str, lines: str) -> None:
     game = new("colorigraphe", **options)
-    told = analysis(game, game.from_text(position), 5).split("\n")
-    assert told[0] == position
-    assert [line for line in told if line in lines.split("|")] == lines.split("|")
-    assert not any("?" in line for line in told)
+    lines_shown = analysis(game, game.from_text(position), 5).split("\n")
+    assert lines_shown[0] == position
+    assert [line for line in lines_shown if line in lines.split("|")] == lines.split("|")
+    assert not any("?" in line for line in lines_shown)
 
 
 def test_stakes_are_shown_with_values() -> None:
@@ -123,8 +123,8 @@ def test_stakes_are_shown_with_values() -> None:
 
 def test_forced_step_has_no_value() -> None:
     game = new("fanorona", size="5x5")
-    told = analysis(game, game.from_text("WWWWW/W.WWW/BWWB./BBBBB/BB.B. B D4:C5,D4"), 5)
-    assert told.split("\n")[1:] == ["* D4-E5A   the only move", "D4-E5A, proven best; 0 nodes"]
+    text = analysis(game, game.from_text("WWWWW/W.WWW/BWWB./BBBBB/BB.B. B D4:C5,D4"), 5)
+    assert text.split("\n")[1:] == ["* D4-E5A   the only move", "D4-E5A, proven best; 0 nodes"]
 
 
 def test_openings_are_legal_and_unfinished() -> None:

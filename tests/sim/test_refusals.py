@@ -214,7 +214,7 @@ def test_drive_is_read_only_over_usb(tmp_path: Any) -> None:
         storage.remount("/", readonly=False)
 
 
-def test_reload_is_no_exception_subclass() -> None:
+def test_reload_is_not_an_exception() -> None:
     with pytest.raises(wire.ReloadRequest):
         try:
             supervisor.reload()

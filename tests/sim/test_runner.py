@@ -129,7 +129,7 @@ def test_missing_interpreter_gives_one_line_error(tmp_path: Path, monkeypatch: p
 
 
 def binary(folder: Path, text: str) -> str:
-    """A stand-in for a Unix build: a shell script that checks its arguments."""
+    """Return a stand-in for a Unix build: a shell script that checks its arguments."""
     path = folder / "binary"
     path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
     path.chmod(0o755)

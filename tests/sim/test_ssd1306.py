@@ -16,7 +16,7 @@ from sim.fakes.oled import SSD1306
 
 
 def open_display() -> tuple[Any, SSD1306, Any]:
-    """The driver's display, the emulated screen, and a bitmap that fills it."""
+    """Return the driver's display, the emulated screen, and a bitmap that fills it."""
     wire.reset()
     screen = SSD1306()
     wire.attach_i2c(0x3C, screen)

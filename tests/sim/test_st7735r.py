@@ -9,7 +9,7 @@ WHITE, RED, GREEN, BLUE = b"\xff\xff", b"\xf8\x00", b"\x07\xe0", b"\x00\x1f"
 
 @pytest.fixture
 def chip() -> ST7735R:
-    """A screen that is on, as a PyGamer's."""
+    """Return a screen that is on, as a PyGamer's."""
     found = ST7735R()
     for command, data in ((0x01, b""), (0x11, b""), (0x3A, b"\x05"), (0x36, b"\xa8"), (0x29, b"")):
         send(found, command, data)
@@ -68,7 +68,7 @@ def test_rgb_order_swaps_red_and_blue(chip: ST7735R) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "data", "told"),
+    ("command", "data", "error"),
     [
         (0x2A, bytes((0, 0, 0, WIDTH)), "from 0 to 160"),
         (0x2B, bytes((0, 0, 0, HEIGHT)), "from 0 to 128"),
@@ -77,9 +77,9 @@ def test_rgb_order_swaps_red_and_blue(chip: ST7735R) -> None:
         (0x29, b"\x00", "command 0x29 with 1 bytes"),
     ],
 )
-def test_unknown_command_is_noted(chip: ST7735R, command: int, data: bytes, told: str) -> None:
+def test_invalid_commands_are_noted(chip: ST7735R, command: int, data: bytes, error: str) -> None:
     send(chip, command, data)
-    assert len(chip.errors) == 1 and told in chip.errors[0]
+    assert len(chip.errors) == 1 and error in chip.errors[0]
 
 
 def test_interrupted_command_is_noted(chip: ST7735R) -> None:

@@ -254,18 +254,18 @@ def test_program_error_shows_crash_screen_and_match_resumes() -> None:
     app = worker.Desk.bench.app
     app.session.play(app.session.game.moves(app.session.position)[0])
     app.screen.tick = lambda now: 1 // 0
-    told: dict[str, Any] = {}
+    message: dict[str, Any] = {}
     for _ in range(30):
-        told.update(json.loads(worker.turn(10) or "{}"))
+        message.update(json.loads(worker.turn(10) or "{}"))
     assert app.target[:2] == ("crash", "ZeroDivisionError")
-    assert told["state"]["screen"] == "crash"
+    assert message["state"]["screen"] == "crash"
     worker.press("OK")
     worker.release("OK")
     for _ in range(60):
-        told.update(json.loads(worker.turn(10) or "{}"))
+        message.update(json.loads(worker.turn(10) or "{}"))
     app = worker.Desk.bench.app
     assert (app.target[0], len(app.session.match.moves)) == ("awale", 1)
-    assert bytes.fromhex(told["nvm"]) == bytes(microcontroller.nvm).rstrip(b"\xff")
+    assert bytes.fromhex(message["nvm"]) == bytes(microcontroller.nvm).rstrip(b"\xff")
 
 
 @pytest.mark.usefixtures("code_path")

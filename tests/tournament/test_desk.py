@@ -172,7 +172,7 @@ DAY = ["Sillon tournament, format 1", "pupil Ana", "pupil Bo", "pupil Cyd", "pup
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("number", "line", "key", "told"),
+    ("number", "line", "key", "detail"),
     [
         (0, "Sillon tournament, format 9", "text_head", "Sillon tournament, format 1"),
         (2, "pupil Ana", "text_line", "3"),
@@ -189,7 +189,7 @@ DAY = ["Sillon tournament, format 1", "pupil Ana", "pupil Bo", "pupil Cyd", "pup
     ],
 )
 def test_damaged_text_is_reported_with_line_in_language(
-    language: str, number: int | None, line: str, key: str, told: str
+    language: str, number: int | None, line: str, key: str, detail: str
 ) -> None:
     lines = list(DAY)
     if number is not None:
@@ -198,5 +198,5 @@ def test_damaged_text_is_reported_with_line_in_language(
         Desk().take_text("\n".join(lines) if number is not None else line)
     assert refused.value.key == key
     sentence = Say(language)(refused.value.key, *refused.value.values)
-    assert told in sentence
+    assert detail in sentence
     assert "expected" not in sentence and "must be one" not in sentence

@@ -14,7 +14,7 @@ from sim.tournament.session import Session
 from sim.tournament.words import Say
 from sim.web import tournament as page
 from tests.app.scenes_tournament import NEW
-from tests.app.stage import at, screen_of, shows
+from tests.app.stage import after_script, screen_of, shows
 
 NAMES = ["Ana", "Zoé", "Jean-Éric", "Ñina", "a\\b", "Maximilienne Dupont-Durand"[:24], "Lou"]
 
@@ -36,7 +36,7 @@ def in_the_terminal(file: Path, keys: str) -> None:
 
 def on_the_handheld(folder: Path, script: str) -> None:
     """Load the day from the drive, continue it by presses from its menu, and write its text there."""
-    handheld = at("300ms", DRIVE="game")
+    handheld = after_script("300ms", DRIVE="game")
     handheld.bench.drive_folder = str(folder)
     wire.drive_writable = True
     handheld.script(f"{NEW[6:]} LEFT OK 200ms {script}")

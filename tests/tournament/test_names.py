@@ -32,7 +32,7 @@ FRENCH_EXCEL = "Nom;Prénom;Classe\r\nDa Silva;Ana;CE1\r\nNguyen;Zoé;CE1\r\nBla
         "Prénom;Note\nAna;1,5\nZoé;2,5\nNoël;\n;\n",
     ],
 )
-def test_names_are_found(text: str) -> None:
+def test_names_are_read_from_any_layout(text: str) -> None:
     assert names_of(text) == CLASS
 
 
@@ -76,13 +76,13 @@ def table(pupils: list[str]) -> str:
     return "Nom;Prénom\n" + "".join(f"{name.partition(' ')[2]};{name.partition(' ')[0]}\n" for name in pupils)
 
 
-@pytest.mark.parametrize(("pupils", "told"), TWINS)
-def test_equal_first_names_get_surname_letters(pupils: list[str], told: list[str]) -> None:
-    assert names_of(table(pupils)) == told
-    assert names_of(table(pupils[::-1])) == told[::-1]
+@pytest.mark.parametrize(("pupils", "expected"), TWINS)
+def test_equal_first_names_get_surname_letters(pupils: list[str], expected: list[str]) -> None:
+    assert names_of(table(pupils)) == expected
+    assert names_of(table(pupils[::-1])) == expected[::-1]
 
 
-def test_added_ending_makes_no_duplicate() -> None:
+def test_added_initial_makes_no_duplicate() -> None:
     assert names_of("Prénom;Nom\nLéa;Bernard\nLéa;Martin\nLéa B.;\n") == ["Léa Be.", "Léa M.", "Léa B."]
 
 
@@ -95,7 +95,7 @@ def test_names_match_on_small_interpreter() -> None:
     texts = [table(pupils) for pupils, _ in TWINS]
     small = run_device_script(script, *texts, modules=ROOT / "sim" / "tournament", heap=False)
     assert small.returncode == 0, small.stderr
-    assert small.stdout.splitlines() == [",".join(told) for _, told in TWINS]
+    assert small.stdout.splitlines() == [",".join(expected) for _, expected in TWINS]
 
 
 @pytest.mark.parametrize(

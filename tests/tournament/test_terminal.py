@@ -213,9 +213,9 @@ def test_second_tournament_is_refused_with_remedy(
     first, second = tmp_path / "day.txt", tmp_path / "day-2.txt"
     words = ["--names", "Ana,Bo,Cyd", "--language", language]
     run(capsys, *words, "--text", str(first))
-    told = refused(capsys, *words, "--text", str(first)).strip()
-    assert said in told and told.endswith(f"--text {second}")
-    run(capsys, *words, *told.split()[-2:])
+    sentence = refused(capsys, *words, "--text", str(first)).strip()
+    assert said in sentence and sentence.endswith(f"--text {second}")
+    run(capsys, *words, *sentence.split()[-2:])
     assert second.exists()
     assert refused(capsys, *words, "--text", str(first)).strip().endswith(f"--text {tmp_path / 'day-3.txt'}")
 

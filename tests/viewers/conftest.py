@@ -12,7 +12,7 @@ MakeHandheld = Callable[..., Handheld]
 
 @pytest.fixture
 def make() -> Iterator[MakeHandheld]:
-    """make(board, SILLON_...=value): a handheld that speaks English if nothing else is said."""
+    """Yield make(board, SILLON_...=value), which returns a handheld; its default language is English."""
     made: list[Handheld] = []
 
     def maker(board: str = "pico_panel", **settings: Any) -> Handheld:
@@ -26,7 +26,7 @@ def make() -> Iterator[MakeHandheld]:
 
 @pytest.fixture
 def handheld(make: MakeHandheld) -> Handheld:
-    """The reference board after its start."""
+    """Return the reference board after its start."""
     found = make()
     found.run(300)
     return found

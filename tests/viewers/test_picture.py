@@ -76,7 +76,7 @@ def test_light_fills_dome_and_has_halo(handheld: Handheld) -> None:
     assert at(lit, far) == at(dark, far)
 
 
-def test_dim_lights_keep_colour_and_bright_ones_whiten(handheld: Handheld) -> None:
+def test_dim_lights_keep_colour_and_bright_lights_whiten(handheld: Handheld) -> None:
     place = layout_of(handheld).light(2, 4)
     send(handheld, {0: (0, 0, 0)})
     dark = at(render(handheld, 1), place)

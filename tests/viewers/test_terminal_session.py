@@ -90,7 +90,7 @@ def test_sleep_of_computer_is_not_caught_up(session: Session) -> None:
     assert wire.ms() - start == 250
 
 
-def test_key_is_a_short_press(session: Session, handheld: Handheld) -> None:
+def test_key_presses_button_briefly(session: Session, handheld: Handheld) -> None:
     session.key("KEY_ENTER")
     pass_time(session, 0.05)
     assert handheld.held() == ["OK"]

@@ -88,7 +88,7 @@ def test_window_uses_code_and_settings_language(
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a display")
 @pytest.mark.parametrize(
-    ("display", "language", "told"),
+    ("display", "language", "message"),
     [
         ({}, "fr", "Il n'y a pas d'écran pour la fenêtre."),
         ({}, "en", "There is no display for the window."),
@@ -96,7 +96,7 @@ def test_window_uses_code_and_settings_language(
         ({"SDL_VIDEODRIVER": "x11"}, "en", "There is no display for the window."),
     ],
 )
-def test_window_is_refused_without_display(display: dict[str, str], language: str, told: str) -> None:
+def test_window_is_refused_without_display(display: dict[str, str], language: str, message: str) -> None:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR")
     kept = {name: value for name, value in os.environ.items() if name not in hidden}
     run = subprocess.run(
@@ -109,7 +109,7 @@ def test_window_is_refused_without_display(display: dict[str, str], language: st
         check=False,
     )
     assert run.returncode == 1
-    assert run.stderr.startswith(told) and run.stderr.count("\n") == 1
+    assert run.stderr.startswith(message) and run.stderr.count("\n") == 1
 
 
 def test_every_pictured_button_is_clickable(session: Session) -> None:
@@ -226,11 +226,11 @@ def test_picture_and_film_are_written(session: Session, tmp_path: Path) -> None:
         session.advance(0.25)
     with Image.open(window_session.screenshot(session.handheld, tmp_path)) as picture:
         assert picture.width > 800
-    told: list[str] = []
-    session.film.write_aside(told.append, tmp_path)
+    messages: list[str] = []
+    session.film.write_aside(messages.append, tmp_path)
     assert session.film.writer
     session.film.writer.join()
-    assert told == ["the film is being written", f"{tmp_path / 'sillon-1.gif'} is written"]
+    assert messages == ["the film is being written", f"{tmp_path / 'sillon-1.gif'} is written"]
     with Image.open(tmp_path / "sillon-1.gif") as film:
         assert 5 < getattr(film, "n_frames", 1) <= 100
 

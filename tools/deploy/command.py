@@ -56,7 +56,7 @@ def run(given: argparse.Namespace) -> int:
     if given.drive:
         return to_drive(given)
     board = given.board or board_names()[0]
-    if any(each in LINUX for each in profile_of(board).BOARDS):
+    if any(each in LINUX for each in profile_of(board).BOARD_IDS):
         raise Refusal(say("has_linux", board=board))
     return to_archive(given, board) if given.zip else to_uf2(given, board)
 
@@ -106,7 +106,7 @@ def to_drive(given: argparse.Namespace) -> int:
     found = firmware(path)
     drive = Drive(path)
     board = given.board or _usual(drive, found.board)
-    check(found, board, profile_of(board).BOARDS)
+    check(found, board, profile_of(board).BOARD_IDS)
     files = files_for(given, board, found.major)
     space = room.room(path)
     if not given.games and not _holds(space, files, board):
@@ -158,7 +158,7 @@ def _usual(drive: Drive, board: str) -> str:
     if named in names:
         return str(named)
     for name in names:
-        if board in profile_of(name).BOARDS:
+        if board in profile_of(name).BOARD_IDS:
             return name
     raise Refusal(say("no_profile", board=board))
 

@@ -126,7 +126,8 @@ def _installing(name: str, language: str) -> str:
         raise MissingWordError(
             f"{name} is a ready-made board: tools/guide/words/{language}.toml needs it in [bootloader]"
         )
-    return f"{spoken['bootloader'][name]} {spoken['then_deploy'].format(board=profile_of(name).BOARDS[0], name=name)}"
+    board_id = profile_of(name).BOARD_IDS[0]
+    return f"{spoken['bootloader'][name]} {spoken['then_deploy'].format(board=board_id, name=name)}"
 
 
 def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:

@@ -81,7 +81,7 @@ def around(header: Header, number: int) -> int:
 class Profile(Protocol):
     """What the drawings read of a profile of hal/boards/; one may have NORD too, as BUTTONS' keys."""
 
-    BOARDS: tuple[str, ...]
+    BOARD_IDS: tuple[str, ...]
     LEDS: StripWiring
     BUTTONS: tuple[ButtonsWiring, ...]
     DISPLAY: I2CWiring | None
@@ -122,12 +122,12 @@ _FIVE_VOLTS, _THREE_VOLTS = ("5V",), ("VCC",)
 
 def is_wired(profile: Profile) -> bool:
     """Tell whether the board is wired by hand; if not, it is ready-made."""
-    return profile.BOARDS[0] in HEADERS
+    return profile.BOARD_IDS[0] in HEADERS
 
 
 def header_of(profile: Profile) -> Header:
     """Return the pins of the profile's board. Raises KeyError if the board is ready-made."""
-    return HEADERS[profile.BOARDS[0]]
+    return HEADERS[profile.BOARD_IDS[0]]
 
 
 def buttons_of(profile: Profile) -> list[tuple[str, str]]:

@@ -23,7 +23,7 @@ from tools.measure.walk import measured_part, walked
 from tools.page_tables import markdown
 
 HERE = Path(__file__).resolve().parent
-BOARDS = [name for name in PROFILES if profile_of(name).BOARDS[0] not in LINUX]  # a board with Linux runs CPython
+BOARDS = [name for name in PROFILES if profile_of(name).BOARD_IDS[0] not in LINUX]  # a board with Linux runs CPython
 WALKS_BEFORE = ("menus", "laying")  # the walks that begin at power-on; for the others the program restarts
 RESTARTS = {"rules": "rules", "record": "match.record"}  # screens that a match leads to by a restart
 _PUZZLE = 25  # the number of a puzzle
