@@ -18,8 +18,8 @@ def run(board: "Board") -> dict[str, object]:
     `board`: the profile's name. `firmware`: its version, "" when unknown. `heap_free`: bytes of free heap, -1 when unknown.
     `drive`: "game" or "computer", whichever may write to the drive. `drive_free`: its free bytes, -1 when unknown.
     `milliamps`: the estimated current of the lights now. `budget`: the most they may draw. `order`: the place row * cols + col of
-    each LED along the wire, b"" for lights without a wire. `wirings`: the values of SILLON_WIRING that give this order. `keys`:
-    (seat, code) of each button. `sound`: whether there is any.
+    each LED along the wire, b"" for lights without a wire. `wirings`: the values of SILLON_WIRING that give this order.
+    `buttons`: (seat, code) of each button. `sound`: whether there is any.
     """
     leds = board.leds
     order = leds.order
@@ -35,7 +35,7 @@ def run(board: "Board") -> dict[str, object]:
         "budget": _budget(leds, len(order)),
         "order": order,
         "wirings": _wirings(leds, order),
-        "keys": tuple(board.buttons.codes),
+        "buttons": tuple(board.buttons.codes),
         "sound": board.sound.works,
     }
 

@@ -1,4 +1,4 @@
-"""A copy of the program in which a test changes what it likes, and commands that run there."""
+"""A copy of the program that a test may change, and commands that run there."""
 
 import os
 import re

@@ -37,7 +37,7 @@ class PowerOff(BaseException):
 
 
 def run_the_loop(handheld: Handheld, ticks: int) -> None:
-    """Run the loop under __main__ in code.py with the bench's app, for so many ticks of 10 ms."""
+    """Run the loop under __main__ in code.py with the bench's app, for this many ticks of 10 ms."""
     source = (ROOT / "code.py").read_text()
     loop = source[source.index("if __name__") :]
     left = ticks
@@ -80,7 +80,7 @@ def in_a_match(language: str = "fr") -> Handheld:
 
 
 def raising(error: BaseException) -> Any:
-    """Return a function that raises the error, whatever it is given."""
+    """Return a function that raises the error, for any arguments."""
 
     def function(*_: Any) -> None:
         raise error

@@ -119,7 +119,7 @@ def test_next_press_clears_refusal(button: str) -> None:
 
 
 def match_from(text: str, size: str = "3x3", language: str = "en", **options: Any) -> Handheld:
-    """Return a match that goes on from a given position, set up without buttons."""
+    """Return a match that continues from a given position, set up without buttons."""
     handheld = begun(language=language)
     app = handheld.bench.app
     game = Session("fanorona", {"size": size, **options}).game

@@ -84,7 +84,7 @@ def test_erase_on_write_chip_loses_at_most_two_minutes() -> None:
         assert len(made) - behind >= len(old) or app.session.match.outcome()
     assert len(made) > 12
     assert flash.erases - erases <= 2 + (wire.ms() - made[0]) // store_block.PAUSE_MS
-    # After an undo the match goes on; then the user leaves.
+    # After an undo the match continues; then the user leaves.
     app.session.undo()
     app.screen.settle()
     app.screen.unsaved = True

@@ -121,7 +121,7 @@ def test_presses_do_not_decide_for_computer() -> None:
 
 
 def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A chip that erases at each write delays writes for two minutes: by then another match goes on."""
+    """A chip that erases at each write delays writes for two minutes: by then another match is played."""
     handheld = after_script("300ms OK 400ms OK 400ms", "pygamer")
 
     def refuses(*_: object) -> None:

@@ -1,4 +1,4 @@
-"""The third wrong answer shows the right one and goes on: in each question of each lesson, and in the exercises."""
+"""The third wrong answer shows the right one and continues: in each question of each lesson, and in the exercises."""
 
 import json
 from functools import cache

@@ -50,14 +50,14 @@ test("open dialog blocks gamepad", async ({ visit }) => {
 
 /** Records the page's calls of Web Audio. Runs in the page. */
 function keepTones() {
-  globalThis.heard = [];
+  globalThis.audioCalls = [];
   for (const [name, what] of [
     ["setValueAtTime", "hertz"],
     ["setTargetAtTime", "loud"],
   ]) {
     const plain = AudioParam.prototype[name];
     AudioParam.prototype[name] = function (value, ...more) {
-      globalThis.heard.push([what, Math.round(value * 1000) / 1000]);
+      globalThis.audioCalls.push([what, Math.round(value * 1000) / 1000]);
       return plain.call(this, value, ...more);
     };
   }
@@ -68,7 +68,7 @@ test("buzzer sounds as on the desktop", async ({ visit }) => {
   const words = "700ms RIGHT OK 2000ms";
   const tones = await python("tones", AWALE, words);
   assert.ok(tones.length > 2);
-  const all = async (kind) => (await visit.evaluate(() => heard)).filter(([what]) => what === kind).map(([, value]) => value);
+  const all = async (kind) => (await visit.evaluate(() => audioCalls)).filter(([what]) => what === kind).map(([, value]) => value);
   await visit.beforeScripts(keepTones);
   await visit.open();
   await visit.hold("pico_panel", AWALE);
@@ -76,7 +76,7 @@ test("buzzer sounds as on the desktop", async ({ visit }) => {
   assert.deepEqual(await all("hertz"), []);
   await visit.hold("pico_panel", AWALE);
   await visit.evaluate(() => sillon.handheld.do("set_preference", "sound", true));
-  await visit.evaluate(() => void (heard.length = 0));
+  await visit.evaluate(() => void (audioCalls.length = 0));
   await visit.play(words, "clicks");
   const wanted = tones.filter((tone) => tone).map((tone) => Math.round(tone * 1000) / 1000);
   assert.deepEqual(await all("hertz"), wanted);

@@ -114,7 +114,7 @@ async function crowd(visit) {
 
 // A game's card, a typed code, a link: in the store of the handheld, not in the browser's.
 test("full memory is reported and handheld stays on", async ({ visit }) => {
-  const told = async () => {
+  const note = async () => {
     await visit.seen("#note");
     return visit.text("#note");
   };
@@ -123,7 +123,7 @@ test("full memory is reported and handheld stays on", async ({ visit }) => {
   await visit.evaluate(() => void (globalThis.before = sillon.shape()));
   await visit.click("#open-games");
   await visit.click("[data-game=fanorona]");
-  assert.ok((await told()).includes("pleine"));
+  assert.ok((await note()).includes("pleine"));
   await visit.click("#note button");
   await visit.click("#open-share");
   await visit.fill("#typed", AWALE);

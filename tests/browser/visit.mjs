@@ -14,7 +14,7 @@ const LOOK_MS = 25; // between two looks at a condition; the page's own timers m
 const TAP_MS = 60; // as sim/script.py
 const AFTER_TAP_MS = 60; // as sim/bench.py waits after a tap
 const SEED = 7;
-const INSISTENT = 6; // presses of Escape: Chromium lets a page prevent only so many
+const INSISTENT = 6; // presses of Escape: Chromium lets a page prevent only a few
 const KEYS = {
   LEFT: "ArrowLeft",
   RIGHT: "ArrowRight",

@@ -12,7 +12,7 @@ FILLS = "mine.bin"
 def filled(
     board: str, files: Mapping[str, bytes], settings: Mapping[str, str | int], room: int = 0
 ) -> dict[str, bytes]:
-    """Return the files and FILLS, which leaves so many clusters free on a drive with these settings."""
+    """Return the files and FILLS, which leaves this many clusters free on a drive with these settings."""
     found = {**files, _BOOT_OUT: bytes(fat.SECTOR)}
     flash = image.flash(b"", found, {"SILLON_BOARD": board, **settings}, b"", image.board_of(board))
     return {**found, FILLS: bytes(fat.free(flash[image.DRIVE :]) - room * fat.SECTOR)}

@@ -10,7 +10,7 @@ from sim.fakes import wire
 from sim.firmware.handheld import FirmwareHandheld
 from sim.handheld import Handheld
 
-QUIET_MS = 300  # frames are compared after so long without a byte sent
+QUIET_MS = 300  # frames are compared after this long without a byte sent
 REST_MS = 1_500  # until the simulated handheld counts as idle: longer than short displays, such as the captured pieces
 RESTLESS_MS = 6_000  # after it lights count as endless animation: the example beside the rules
 LONGEST_MS = 60_000  # of a computer's turn on the simulated handheld

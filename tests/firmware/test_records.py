@@ -65,7 +65,7 @@ def nearly_over() -> Session:
 
 
 def older(count: int) -> dict[str, bytes]:
-    """Return so many records of one cluster each."""
+    """Return this many records of one cluster each."""
     return {f"{FOLDER}{number}.txt": b"older\n" for number in range(1, count + 1)}
 
 

@@ -47,7 +47,7 @@ def switched_on(images: Images, board: str, memory: bytes = b"", source: bool = 
 def assert_way_shows_the_same(
     images: Images, way: Way, fewest: int, board: str = BOARD, memory: bytes = b"", source: bool = False
 ) -> dict[str, str]:
-    """Walk on both handhelds and compare at least so many different looks. Return the text of each page."""
+    """Walk on both handhelds and compare at least this many different looks. Return the text of each page."""
     simulated = Handheld(board, SETTINGS, memory=memory)
     looks = walked(simulated, way)
     simulated.power_off()

@@ -50,7 +50,7 @@ def refusal(text: str, move: str | int, **options: Any) -> tuple[str, str]:
 
 
 def outcome(text: str, **options: Any) -> tuple[str, tuple[int, int], str] | None:
-    """Return the winner's letter, the scores and the reason, or None while the game goes on."""
+    """Return the winner's letter, the scores and the reason, or None while the game continues."""
     game = game_of(text, options)
     end = game.outcome(game.from_text(text))
     return end and ("WB"[end.winner], end.scores, code_name(ENDS, end.reason))

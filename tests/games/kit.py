@@ -218,7 +218,7 @@ def apply_steps(cells: list[int], steps: list) -> tuple[int, int]:
 def random_match(game: "Rules", start: bytes, plies: int, dice: Seeded) -> Match:
     """Return a match of random moves to its end. AssertionError when it does not end within `plies`.
 
-    With `plies` below 0, return it after so many moves.
+    With `plies` below 0, return it after this many moves.
     """
     match = Match(game, start)
     while match.outcome() is None and len(match.moves) != -plies:

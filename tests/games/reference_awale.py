@@ -147,7 +147,7 @@ def counted(state: State, options: Options) -> tuple[int, int]:
 
 
 def result(state: State, options: Options) -> tuple[str, tuple[int, int], bool] | None:
-    """Return the winner's letter ("" for a draw), the scores and whether a target was reached; None while the game goes on."""
+    """Return the winner's letter ("" for a draw), the scores and whether a target was reached; None while the game continues."""
     if finished(state, options):
         scores = (state["S"], state["N"])
     elif not legal(state, options):

@@ -199,7 +199,7 @@ def ready(state: State, options: Options) -> None:
 
 
 def after_colouring(state: State, black: int | None, options: Options, cards: Cards) -> State:
-    """Return the state after a colouring with so many black tokens, or None for an invalid one."""
+    """Return the state after a colouring with this many black tokens, or None for an invalid one."""
     if state["phase"] == "challenge":
         better = black is not None and (state["first"] == "x" or black < int(state["first"]))
         if better:
@@ -233,7 +233,7 @@ def closed(state: State, seat: str, cards: Cards) -> State:
 
 
 def result(state: State, options: Options) -> tuple[str | None, str] | None:
-    """Return the winner's letter (None: a draw, or training) and the reason; None while the game goes on."""
+    """Return the winner's letter (None: a draw, or training) and the reason; None while the game continues."""
     if state["phase"] != "end":
         return None
     scores = state["scores"]

@@ -99,7 +99,7 @@ def halves(state: State, options: Options) -> tuple[int, int]:
 
 
 def result(state: State, options: Options) -> tuple[str, str] | None:
-    """Return the winner's letter ("" for a draw) and the reason of the end; None while the game goes on."""
+    """Return the winner's letter ("" for a draw) and the reason of the end; None while the game continues."""
     if legal(state, options):
         return None
     south, north = halves(state, options)

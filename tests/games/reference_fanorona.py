@@ -212,7 +212,7 @@ def refused(state: State, move: str, options: Options) -> tuple[str, str]:
 
 
 def winner(state: State, options: Options) -> tuple[str, str] | None:
-    """Return the letter of the winner and the reason, or None while the game goes on."""
+    """Return the letter of the winner and the reason, or None while the game continues."""
     for seat in (state.seat, other(state.seat)):
         if not pieces(state, seat):
             return other(seat), "no piece"

@@ -21,7 +21,7 @@ class Dice(Seeded):
 
 
 def day_of(count: int, seed: int = 1) -> Tournament:
-    """Return a day for so many pupils, named p1, p2 ..."""
+    """Return a day for this many pupils, named p1, p2 ..."""
     dice = Dice(seed)
     day = Tournament([f"p{k + 1}" for k in range(count)], dice)
     dice.closed = True

@@ -6,7 +6,7 @@ VARIANTS: dict = {
     "board": "none",
     "beside": 0,
     "numbers": 280,
-    # Random colourings rarely score, so a game need not end: it is cut after so many moves.
+    # Random colourings rarely score, so a game need not end: it is cut after this many moves.
     "plies": -2,
     "most_wins": True,
     "texts": (

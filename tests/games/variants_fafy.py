@@ -7,7 +7,7 @@ VARIANTS: dict = {
     "beside": 0,
     # The kit checks every move number from -20 up to this one, which is above all moves.
     "numbers": 60,
-    # A longer random game counts as endless. Below 0: it need not end, and is cut after so many moves.
+    # A longer random game counts as endless. Below 0: it need not end, and is cut after this many moves.
     "plies": 1000,
     # Whether the winner always has the highest score.
     "most_wins": True,

@@ -15,7 +15,7 @@ from tests.hal import kit
 PINS = {"LEFT": "GP10", "RIGHT": "GP11", "UP": "GP12", "DOWN": "GP13", "OK": "GP14", "BACK": "GP16"}
 ARROWS = {"LEFT": LEFT, "RIGHT": RIGHT, "UP": UP, "DOWN": DOWN}
 SCANNERS = {"pico_panel": "OK", "trellis_m4": "CELL9", "pygamer": "HINT"}  # a key of each kind of scanner
-_SETTLED_MS = 12  # a contact that has been at rest for so long counts
+_SETTLED_MS = 12  # a contact that has been at rest for this long counts
 WRAP = 65_000  # ms after power-on: then the board's counter of milliseconds wraps
 TWO_PLAYERS = tuple(PINS.items()) + (
     ("HINT", "GP17"),
@@ -51,7 +51,7 @@ class Hand:
         return found
 
     def watch(self, milliseconds: int, step: int = 10) -> list[tuple[int, int, int]]:
-        """Return (ms from now on, code, kind) of what happens, read after each step."""
+        """Return (ms from now on, code, kind) of each event, read after each step."""
         start = wire.ms()
         found = []
         while wire.ms() < start + milliseconds:

@@ -18,7 +18,7 @@ def hand_on(name: str, held: tuple[str, ...] = ()) -> Hand:
 
 
 def pressed(hand: Hand, name: str, milliseconds: int = 60) -> list[tuple[int | None, int, int]]:
-    """Return all events while the button is held so long, and after it."""
+    """Return all events while the button is held this long, and after it."""
     hand.press(name)
     found = []
     for _ in range(milliseconds // 10):

@@ -182,7 +182,7 @@ def test_failed_record_is_never_overwritten(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
-    """Return the stored tournament, and `full`, after so many turns."""
+    """Return the stored tournament, and `full`, after this many turns."""
     for turn in range(number):
         store.save("match", b"fafy;" + bytes((turn % 7, turn % 5)) * (turn % 60 + 1))
         store.flush()
@@ -305,7 +305,7 @@ def test_turn_takes_18_bytes_and_an_erase_comes_in_200() -> None:
 @settings(max_examples=40, deadline=None)
 @given(STEPS, st.integers(0, 10**6))
 def test_power_cut_leaves_old_or_new_but_for_an_erase(steps: list[tuple[str, int, int, bytes]], moment: int) -> None:
-    """Every write of a series, each cut after some byte, and then gone on with."""
+    """Every write of a series, each cut after some byte and then continued."""
     for number, (name, value, before) in enumerate(changes(steps)):
         if not number:
             store = new_store()

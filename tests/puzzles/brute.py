@@ -24,7 +24,7 @@ def outcomes(game: Any, position: bytes) -> dict[int, int]:
 
 
 def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
-    """Return for each pit of Awalé Sud's lead after so many sowings, when both players maximise it greedily."""
+    """Return for each pit of Awalé Sud's lead after this many sowings, when both players maximise it greedily."""
 
     def ahead(at: bytes, left: int) -> int:
         moves = game.moves(at)
@@ -38,7 +38,7 @@ def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
 
 
 def filled(game: Any, position: bytes, turns: int) -> dict[int, int]:
-    """Return for each pit of Awalé 1 when Sud's store reaches ENOUGH in so many sowings of Sud against any play, else 0."""
+    """Return for each pit of Awalé 1 when Sud's store reaches ENOUGH in this many sowings of Sud against any play, else 0."""
 
     def sure(at: bytes, left: int) -> bool:
         if at[12] >= ENOUGH:
@@ -67,7 +67,7 @@ def captured(game: Any, position: bytes) -> dict[int, int]:
 
 
 def conquered(game: Any, position: bytes, turns: int) -> dict[int, int]:
-    """Return for each step of Fanorona 1 when White wins in so many turns, this one included, against any play; else 0."""
+    """Return for each step of Fanorona 1 when White wins in this many turns, this one included, against any play; else 0."""
 
     def sure(at: bytes, left: int) -> bool:
         end = game.outcome(at)

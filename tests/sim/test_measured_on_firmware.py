@@ -219,7 +219,7 @@ def test_computer_turns_are_sorted_by_level() -> None:
 
 
 class MadeUp:
-    """A recorder on which what happens is made up: (ms, what the page says when it is whole, at that moment)."""
+    """A recorder with invented events: (ms, the text of the complete page at that moment)."""
 
     def __init__(self, pages: list[tuple[float, str]], last: str) -> None:
         self.recording = Recording("awale", "level 1")

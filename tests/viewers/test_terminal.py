@@ -18,7 +18,7 @@ termios = pytest.importorskip("termios")
 
 from sim import paths  # noqa: E402
 
-PATIENCE_S = 15  # only a failing test waits so long
+PATIENCE_S = 15  # only a failing test waits this long
 ENTER_ALTERNATE, LEAVE_ALTERNATE = b"\x1b[?1049h", b"\x1b[?1049l"
 SHOW_CURSOR = b"\x1b[?25h"
 # Makes it the program's controlling terminal, so that Ctrl-C is a signal.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         budget: int
         order: bytes
         wirings: list[str]
-        keys: tuple[tuple[int | None, int], ...]
+        buttons: tuple[tuple[int | None, int], ...]
         sound: bool
 
 

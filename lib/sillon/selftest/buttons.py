@@ -19,7 +19,7 @@ class CheckButtons(Trial):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self.missing = list(self.facts["keys"])
+        self.missing = list(self.facts["buttons"])
         self._last = ""
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -41,15 +41,15 @@ class CheckButtons(Trial):
 
     def lights(self, leds: "Leds") -> None:
         """Draw a light for each button; where the lights are keys, the key's own light."""
-        keys = self.facts["keys"]
+        buttons = self.facts["buttons"]
         count = leds.rows * leds.cols
-        for number in range(len(keys)):
-            place = number if keys[number][1] < CELL else keys[number][1] - CELL
+        for number in range(len(buttons)):
+            place = number if buttons[number][1] < CELL else buttons[number][1] - CELL
             for code, row, col in leds.named if leds.rows else ():
-                if code == keys[number][1]:
+                if code == buttons[number][1]:
                     place = row * leds.cols + col
             if place < count:
-                leds[place // leds.cols, place % leds.cols] = _MISSING if keys[number] in self.missing else _PRESSED
+                leds[place // leds.cols, place % leds.cols] = _MISSING if buttons[number] in self.missing else _PRESSED
 
     def page(self, display: "Display") -> None:
         if self._last:

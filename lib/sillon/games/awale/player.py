@@ -1,4 +1,4 @@
-"""The computer player of Awalé."""
+"""The computer player of Awalé; `Player` says what each level overlooks."""
 
 from sillon.common.memory import forget
 from sillon.players import DRAW, LOSS, WIN

@@ -1,4 +1,7 @@
-"""The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace."""
+"""The computer player of the Colorigraphe: it names stakes, colours and challenges, at its own pace.
+
+`Player` says what each level overlooks.
+"""
 
 from games import colorigraphe as rules
 from games.colorigraphe_moves import phase_moves, some_refused

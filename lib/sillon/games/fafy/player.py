@@ -1,4 +1,4 @@
-"""The computer player of Fafy and Sowing."""
+"""The computer player of Fafy and Sowing; `Player` says what each level overlooks."""
 
 from sillon.common.memory import forget
 from sillon.players import LOSS, WIN

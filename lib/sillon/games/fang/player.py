@@ -1,4 +1,4 @@
-"""The computer player of Fang."""
+"""The computer player of Fang; mistakes.py says what levels 1 to 4 overlook."""
 
 from sillon.games.fang.board import Board, read_book
 from sillon.players.opponent import reading

@@ -1,4 +1,7 @@
-"""The computer player of Fanorona: the levels, the planned chain, and iterative deepening at the root."""
+"""The computer player of Fanorona: the levels, the planned chain, and iterative deepening at the root.
+
+`Player` says what each level overlooks.
+"""
 
 from array import array
 
