@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def reading(names: str) -> "Generator[None, None, None]":
     """Import modules of sillon.games, given as names separated by spaces, one per slice; dependencies come first."""
     for name in names.split(" "):
+        gc.collect()  # otherwise the modules lie between garbage, and the heap is left in pieces
         __import__("sillon.games." + name)
         yield
 
