@@ -18,8 +18,6 @@ from games.rules import MOVE, TAKE, Game, IllegalMove, Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from games.contract import OptionSpecs, Presets, Step
 
 # Codes of games/rules.py
@@ -189,6 +187,44 @@ def step(game: "Fanorona", board: bytearray, move: int) -> None:
     board[cells + 1] = board[cells + 2] = 0
 
 
+def _line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
+    """Return (first, lines, ray, direction), the lines of a board.
+
+    Four bytes of `lines` are a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
+    the point just behind, the direction. Those of point p begin at 4 * first[p] and end at 4 * first[p + 1].
+    ray[8 * p + d] is the next point in direction d, on a line or not; direction[q - p + columns + 1] is the direction from p to
+    its neighbour q.
+
+    Directions are 0..7, in the order of the points that they lead to; 7 - d is the opposite of d. Diagonal lines go only
+    through points whose row + column is even. Off the board is point `cells + 1`, which never holds a piece.
+    """
+    cells = rows * columns
+    wide = columns + 2
+    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points in a frame of points off the board
+    for point in range(cells):
+        framed[wide * (point // columns + 1) + point % columns + 1] = point
+    steps = []
+    way = bytearray(2 * columns + 3)
+    for direction in range(8):
+        place = direction + (direction > 3)  # of the neighbour, in the square of nine points around a point
+        steps.append(wide * (place // 3 - 1) + place % 3 - 1)
+        way[place // 3 * columns + place % 3] = direction
+    ray = bytearray()
+    first = bytearray(1)
+    lines = bytearray()
+    for point in range(cells):
+        at = wide * (point // columns + 1) + point % columns + 1
+        diagonals = (point // columns + point % columns) % 2 == 0
+        for direction in range(8):
+            step = steps[direction]
+            target = framed[at + step]
+            ray.append(target)
+            if target < cells and (diagonals or direction in (1, 3, 4, 6)):
+                lines.extend(bytes((target, framed[at + step + step], framed[at - step], direction)))
+        first.append(len(lines) // 4)
+    return bytes(first), bytes(lines), bytes(ray), bytes(way)
+
+
 class Fanorona(Game):
     """The rules with their options: an immutable object."""
 
@@ -212,7 +248,7 @@ class Fanorona(Game):
         self.rows = 3 if self.columns == 3 else 5
         self.cells = self.rows * self.columns
         if self.size not in _tables_of_size:
-            _tables_of_size[self.size] = self._on_lines().line_tables(self.rows, self.columns)
+            _tables_of_size[self.size] = _line_tables(self.rows, self.columns)
         self.first, self.lines, self.ray, self.direction = _tables_of_size[self.size]
 
     def start(self) -> bytes:
@@ -245,12 +281,10 @@ class Fanorona(Game):
 
     def refusal(self, position: bytes, move: int) -> tuple[int, int]:
         """Return the reason of the refusal (0: legal) and the point to look at."""
-        refused: tuple[int, int] = self._on_lines().refusal(self, position, move)
-        return refused
-
-    def _on_lines(self) -> "Any":
         # By name, because that module imports this one; for a moment, so that a board can drop it.
-        return __import__("games.fanorona_lines", None, None, ("refusal",))
+        refusals = __import__("games.fanorona_refusals", None, None, ("refusal",))
+        refused: tuple[int, int] = refusals.refusal(self, position, move)
+        return refused
 
     def play(self, position: bytes, move: int) -> bytes:
         """Return the position after the move. Raises IllegalMove if it is refused."""

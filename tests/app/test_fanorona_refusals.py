@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.fanorona_lines import MUST_CAPTURE, MUST_GO_ON, NOT_FREE, NOTHING_TO_TAKE, SAME_DIRECTION, VISITED
+from games.fanorona_refusals import MUST_CAPTURE, MUST_GO_ON, NOT_FREE, NOTHING_TO_TAKE, SAME_DIRECTION, VISITED
 from games.rules import REASONS, code_key
 from sillon.games.fanorona import refusals as fanorona_why
 from sillon.match.play import OVER

@@ -1,6 +1,6 @@
-"""The lines of Fanorona's boards, and why a move is refused.
+"""Why a move of Fanorona is refused.
 
-A module of its own, imported for a moment: in games/fanorona.py it takes 2 KB of a match's heap, and a puzzle exceeds its
+A module of its own, imported for a moment: in games/fanorona.py it takes 1.4 KB of a match's heap, and a puzzle exceeds its
 budget; in games/fanorona_text.py it takes 5 KB more where a move is refused.
 """
 
@@ -31,44 +31,6 @@ OTHER_PIECE = 19
 MUST_GO_ON = 20
 NO_CHAIN = 21
 HANDICAP = 22
-
-
-def line_tables(rows: int, columns: int) -> tuple[bytes, bytes, bytes, bytes]:
-    """Return (first, lines, ray, direction), the lines of a board.
-
-    Four bytes of `lines` are a line from a point: the neighbour that it leads to, the point just beyond the neighbour,
-    the point just behind, the direction. Those of point p begin at 4 * first[p] and end at 4 * first[p + 1].
-    ray[8 * p + d] is the next point in direction d, on a line or not; direction[q - p + columns + 1] is the direction from p to
-    its neighbour q.
-
-    Directions are 0..7, in the order of the points that they lead to; 7 - d is the opposite of d. Diagonal lines go only
-    through points whose row + column is even. Off the board is point `cells + 1`, which never holds a piece.
-    """
-    cells = rows * columns
-    wide = columns + 2
-    framed = bytearray(bytes([cells + 1]) * (wide * (rows + 2)))  # the points in a frame of points off the board
-    for point in range(cells):
-        framed[wide * (point // columns + 1) + point % columns + 1] = point
-    steps = []
-    way = bytearray(2 * columns + 3)
-    for direction in range(8):
-        place = direction + (direction > 3)  # of the neighbour, in the square of nine points around a point
-        steps.append(wide * (place // 3 - 1) + place % 3 - 1)
-        way[place // 3 * columns + place % 3] = direction
-    ray = bytearray()
-    first = bytearray(1)
-    lines = bytearray()
-    for point in range(cells):
-        at = wide * (point // columns + 1) + point % columns + 1
-        diagonals = (point // columns + point % columns) % 2 == 0
-        for direction in range(8):
-            step = steps[direction]
-            target = framed[at + step]
-            ray.append(target)
-            if target < cells and (diagonals or direction in (1, 3, 4, 6)):
-                lines.extend(bytes((target, framed[at + step + step], framed[at - step], direction)))
-        first.append(len(lines) // 4)
-    return bytes(first), bytes(lines), bytes(ray), bytes(way)
 
 
 def refusal(game: Fanorona, position: bytes, move: int) -> tuple[int, int]:
