@@ -154,9 +154,20 @@ class App:
 
         Return the target, to be entered without a restart where the store cannot keep what is needed.
         """
-        from sillon.app.restart import restart_into  # used once: a restart drops it
-
-        return restart_into(self, target)
+        if self.screen:
+            self.screen.on_idle()
+        session = self.session
+        packed = session.packed() if session and not session.puzzle else b""  # a puzzle is not saved as a match
+        store = self.board.store
+        if packed and packed == store.load("match"):
+            packed = b"="  # the store has it already
+        if packed and 0 < session.announced_ply == len(session.match.moves):
+            packed = b"!" + packed  # the last result has been shown: do not show it again
+        self.show_loading()
+        if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
+            self.board.restart()
+        store.save("begins", b"")  # a later start must not find it
+        return target
 
     def _enter(self) -> None:
         """Import and enter the screen that `target` names."""
