@@ -7,6 +7,7 @@ import pytest
 from games import new
 from games.rules import Outcome
 from sillon.common.chance import Seeded
+from sillon.manifest import letter
 from sillon.match import adapt
 from sillon.players import ADAPTS, Player
 from tests.app.fakes import DictStore
@@ -16,14 +17,14 @@ from tools import arena
 
 
 def saved_level(store: Any, name: str = "fafy") -> int:
-    return adapt._stored(store, name)[0]
+    return adapt._stored(store, letter(name))[0]
 
 
 class Played:
     """The parts of a session that adapt.py reads."""
 
     def __init__(self, name: str, levels: tuple[int, ...], match: object) -> None:
-        self.name, self.levels, self.match = name, levels, match
+        self.letter, self.levels, self.match = letter(name), levels, match
 
     def outcome(self) -> object:
         return self.match.outcome()  # type: ignore[attr-defined]
@@ -35,7 +36,7 @@ def test_any_pupil_wins_about_half(pupil: int) -> None:
     points = []
     for number in range(140):
         seat = number % 2
-        level = adapt.level_of(store, "fang", chance)
+        level = adapt.level_of(store, letter("fang"), chance)
         players = [Player(game, pupil if at == seat else level, Seeded(chance.randrange(1 << 20))) for at in (0, 1)]
         match, outcome = arena.play(game, players)
         levels = (0, ADAPTS) if seat == 0 else (ADAPTS, 0)
@@ -93,7 +94,7 @@ def test_only_matches_against_computer_count(levels: tuple[int, ...]) -> None:
 def test_invalid_record_starts_over(kept: bytes) -> None:
     store = DictStore()
     store.kept["adapts"] = kept
-    assert adapt.level_of(store, "awale", Seeded(1)) == 2  # type: ignore[arg-type]
+    assert adapt.level_of(store, letter("awale"), Seeded(1)) == 2  # type: ignore[arg-type]
 
 
 def test_unseen_end_counts_at_next_start() -> None:

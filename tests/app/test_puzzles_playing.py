@@ -6,6 +6,7 @@ import pytest
 
 from games.colorigraphe import COLOURS, arcs, reached
 from sillon.games.colorigraphe.colour import DONE_PLACE
+from sillon.manifest import letter
 from sillon.match.play import SHOWING
 from sillon.match.session import Session
 from sillon.match.side import side
@@ -95,7 +96,7 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     assert len(session.match.moves) == 1 + len(line)
     assert stage.shows(handheld, "wrong")
     assert stage.shows(handheld, f"wrong_{playing.controller.asks & 15}")
-    assert not kept.solved(store, name)
+    assert not kept.solved(store, letter(name))
 
     press(handheld, "OK 60ms")
     assert session.position == start
@@ -108,7 +109,7 @@ def test_wrong_answer_is_retried_and_right_one_saved(name: str, grade: int) -> N
     assert stage.shows(handheld, "right")
     assert stage.shows(handheld, f"right_{playing.controller.asks & 15}")
     assert len(stage.watch(handheld, 600, Handheld.lights)) > 2, "no joy"
-    assert kept.solved(store, name) == 1 << (first_of_grade(grade) - 1)
+    assert kept.solved(store, letter(name)) == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
 
     press(handheld, "OK 300ms")
@@ -296,12 +297,12 @@ def test_problem_is_judged_and_retried(grade: int) -> None:
         colour(handheld, bytes(best))
         assert reached(problem.shown) == problem.controller.black + 1
         assert stage.shows(handheld, "fewer")
-    assert not kept.solved(store, "colorigraphe")
+    assert not kept.solved(store, letter("colorigraphe"))
     colour(handheld)
     assert problem.controller.busy is True
     assert stage.shows(handheld, "right")
     press(handheld, "100ms")
-    assert kept.solved(store, "colorigraphe") == 1 << (first_of_grade(grade) - 1)
+    assert kept.solved(store, letter("colorigraphe")) == 1 << (first_of_grade(grade) - 1)
     assert match_before(handheld) == before
     press(handheld, "OK 300ms")
     assert puzzle_of(handheld) == (first_of_grade(grade) + 1, 0)

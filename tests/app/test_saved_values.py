@@ -66,8 +66,8 @@ def save_everything() -> dict[str, bytes]:
             save(store, "ladder", name, number)
         for number in range(len(heads(name)) if name in LESSONS else 1):
             learn(store, name, number)
-        solve(store, name, 8 * _BYTES)
-        adapt.save(store, "adapts", name, bytes((adapt._MOST, 255, 255)))
+        solve(store, letter(name), 8 * _BYTES)
+        adapt.save(store, "adapts", letter(name), bytes((adapt._MOST, 255, 255)))
     kept = saved_values(handheld)
     assert all(kept.values())
     return kept
@@ -158,10 +158,10 @@ def test_added_game_keeps_saved_values(place: int, monkeypatch: pytest.MonkeyPat
     again = on_again()
     assert saved_values(again) == kept
     store = again.bench.board.store
-    assert adapt._stored(store, "colorigraphe")[0] == adapt._MOST
-    assert adapt._stored(store, "chess")[0] == adapt._START
+    assert adapt._stored(store, letter("colorigraphe"))[0] == adapt._MOST
+    assert adapt._stored(store, letter("chess"))[0] == adapt._START
     assert load(store, "learnt", "fanorona") == 63
-    assert load(store, "learnt", "chess") == solved(store, "chess") == 0
+    assert load(store, "learnt", "chess") == solved(store, letter("chess")) == 0
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -173,13 +173,13 @@ def test_removed_game_keeps_its_values(name: str, monkeypatch: pytest.MonkeyPatc
         again = on_again()
         store = again.bench.board.store
         for each in left:
-            adapt.save(store, "adapts", each, bytes((7, 1, 2)))
+            adapt.save(store, "adapts", letter(each), bytes((7, 1, 2)))
         assert load(store, "ladder", left[0]) > 0
     back = on_again()
     now = saved_values(back)
     assert {key: now[key] for key in KEPT if key != "adapts"} == {key: kept[key] for key in KEPT if key != "adapts"}
     store = back.bench.board.store
-    assert [adapt._stored(store, each)[0] for each in NAMES] == [40 if each == name else 7 for each in NAMES]
+    assert [adapt._stored(store, letter(each))[0] for each in NAMES] == [40 if each == name else 7 for each in NAMES]
 
 
 @pytest.mark.parametrize("name", list(SIZES))
@@ -191,9 +191,9 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
     store = handheld.bench.board.store
     assert store.load(name) == kept
     learn(store, "fafy", 1)
-    solve(store, "fafy", 1)
+    solve(store, letter("fafy"), 1)
     save(store, "ladder", "fafy", 1)
-    adapt.save(store, "adapts", "fafy", b"\1\2\3")
+    adapt.save(store, "adapts", letter("fafy"), b"\1\2\3")
     assert store.load(name)[: len(kept)] == kept
     assert store.load("X") == b"\x09whatever it keeps"
 
@@ -223,8 +223,8 @@ def test_previous_format_is_read_when_match_begins() -> None:
     save_as_previous_version(**{name: BEFORE[name] for name in SIZES}, begins=BEGINS)
     handheld = on_again("fang")
     store = handheld.bench.board.store
-    assert [adapt._stored(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
-    solve(store, "fafy", 2)
+    assert [adapt._stored(store, letter(name))[0] for name in FIRST] == [0, 10, 20, 30, 40]
+    solve(store, letter("fafy"), 2)
     kept = store.load("puzzles")
     again = on_again()
     assert again.bench.board.store.load("puzzles") == kept
@@ -243,11 +243,11 @@ def test_previous_format_is_no_loss() -> None:
     app = handheld.bench.app
     store = app.board.store
     assert store.load("adapts") == b"F\x00\x124G\x0a\x124A\x14\x124N\x1e\x124C\x28\x124"
-    assert [adapt._stored(store, name)[0] for name in FIRST] == [0, 10, 20, 30, 40]
+    assert [adapt._stored(store, letter(name))[0] for name in FIRST] == [0, 10, 20, 30, 40]
     assert [load(store, "ladder", name) for name in FIRST] == [31, 15, 15, 15, 15]
     assert [load(store, "learnt", name) for name in FIRST] == [7, 3, 7, 63, 7]
     top = 1 << 63
-    assert [solved(store, name) for name in FIRST] == [4, 16, top | 1, 8, top | 2]
+    assert [solved(store, letter(name)) for name in FIRST] == [4, 16, top | 1, 8, top | 2]
     assert app.preferences.speed == 2
     chosen = [choice_of(app, name) for name in FIRST]
     assert [(each.options, each.row, each.levels) for each in chosen] == [

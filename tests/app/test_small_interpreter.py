@@ -26,7 +26,7 @@ from tools.measure.starting import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"
-HEAP = 86 * 1024  # live, on any screen of any game
+HEAP = 87 * 1024  # live, on any screen of any game
 LEARNING = 94 * 1024  # live, in lessons and exercises
 LEARNING_IMPORT = 97 * 1024  # there, live and with the file that is imported
 WITH_PLAYER = 103 * 1024  # live, with the computer in the match

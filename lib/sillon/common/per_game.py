@@ -8,30 +8,23 @@ if TYPE_CHECKING:
     from sillon.contract import Store
 
 
-def load(store: "Store", record: str, name: str, size: int) -> bytes:
-    """Return the game's `size` bytes; b"" when there are none."""
+def load(store: "Store", record: str, letter: str, size: int) -> bytes:
+    """Return the `size` bytes of the game with this letter; b"" when there are none."""
     entries = store.load(record) or b""
-    offset = _offset(entries, name, size)
+    offset = _offset(entries, letter, size)
     return entries[offset + 1 : offset + 1 + size]
 
 
-def save(store: "Store", record: str, name: str, data: bytes) -> None:
-    """Store the game's bytes, always the same number."""
+def save(store: "Store", record: str, letter: str, data: bytes) -> None:
+    """Store the bytes of the game with this letter, always the same number."""
     entries = store.load(record) or b""
-    offset = _offset(entries, name, len(data))
-    store.save(record, entries[:offset] + _letter(name) + data + entries[offset + 1 + len(data) :])
+    offset = _offset(entries, letter, len(data))
+    store.save(record, entries[:offset] + letter.encode() + data + entries[offset + 1 + len(data) :])
 
 
-def _offset(entries: bytes, name: str, size: int) -> int:
+def _offset(entries: bytes, letter: str, size: int) -> int:
     """Return the offset of the game's entry, or where it would be appended."""
     offset = 0
-    letter = _letter(name)
-    while offset < len(entries) and entries[offset : offset + 1] != letter:
+    while offset < len(entries) and entries[offset : offset + 1] != letter.encode():
         offset += 1 + size
     return min(offset, len(entries))
-
-
-def _letter(name: str) -> bytes:
-    from sillon.manifest import letter  # a puzzle drops the manifests
-
-    return letter(name).encode()

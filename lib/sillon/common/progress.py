@@ -11,13 +11,15 @@ if TYPE_CHECKING:
 def load(store: "Store", record: str, name: str) -> int:
     """Return the game's bits."""
     from sillon.common import per_game  # menus only ask whether this file exists
+    from sillon.manifest import letter  # as per_game
 
-    entry = per_game.load(store, record, name, 1)
+    entry = per_game.load(store, record, letter(name), 1)
     return entry[0] if entry else 0
 
 
 def save(store: "Store", record: str, name: str, number: int) -> None:
     """Set the bit with this number, and store the game's byte."""
     from sillon.common import per_game  # as in load()
+    from sillon.manifest import letter  # as in load()
 
-    per_game.save(store, record, name, bytes((load(store, record, name) | 1 << number,)))
+    per_game.save(store, record, letter(name), bytes((load(store, record, name) | 1 << number,)))

@@ -18,9 +18,9 @@ _STEP = 4
 _SIZE = 3  # bytes a game: the grade, and a 16-bit hash of the match that was counted last
 
 
-def level_of(store: "Store", name: str, chance: "Seeded") -> int:
-    """Return the computer's level for the next match of this game, 1..5."""
-    grade = _stored(store, name)[0]
+def level_of(store: "Store", letter: str, chance: "Seeded") -> int:
+    """Return the computer's level for the next match of the game with this letter, 1..5."""
+    grade = _stored(store, letter)[0]
     return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
 
 
@@ -33,14 +33,14 @@ def count(store: "Store", session: "Session") -> None:
     persons = [seat for seat in range(len(session.levels)) if session.levels[seat] == PERSON]
     if winner is None or len(persons) != 1 or ADAPTS not in session.levels:
         return
-    stored = _stored(store, session.name)
+    stored = _stored(store, session.letter)
     stamp = len(session.match.moves)
     for move in session.match.moves:
         stamp = (3 * stamp + move) & 0xFFFF
     if stored[1] << 8 | stored[2] != stamp:
         grade = min(max(stored[0] + (_STEP if winner == persons[0] else -_STEP), 0), _MOST)
-        save(store, _NAME, session.name, bytes((grade, stamp >> 8, stamp & 255)))
+        save(store, _NAME, session.letter, bytes((grade, stamp >> 8, stamp & 255)))
 
 
-def _stored(store: "Store", name: str) -> bytes:
-    return load(store, _NAME, name, _SIZE) or bytes((_START, 0, 0))
+def _stored(store: "Store", letter: str) -> bytes:
+    return load(store, _NAME, letter, _SIZE) or bytes((_START, 0, 0))

@@ -18,7 +18,7 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     if level == ADAPTS:
         from sillon.match.adapt import level_of  # for the adaptive level only
 
-        level = level_of(app.board.store, session.name, chance)
+        level = level_of(app.board.store, session.letter, chance)
     return (player or Player)(session.game, level, Seeded(chance.randrange(1 << 20)))
 
 

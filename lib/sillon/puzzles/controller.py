@@ -26,4 +26,4 @@ class PuzzleController(Controller):
             self.unsaved = False
             from sillon.puzzles.progress import solve  # after a right answer only
 
-            solve(self.app.board.store, self.session.name, self.session.puzzle)
+            solve(self.app.board.store, self.session.letter, self.session.puzzle)

@@ -1,7 +1,7 @@
 """Solved puzzles, a bit each in the store; and the way from a puzzle to the next one or to the menu."""
 
 from sillon.common import per_game
-from sillon.common.memory import forget, forget_manifest
+from sillon.common.memory import forget
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,18 +24,17 @@ _NAME = "puzzles"
 _BYTES = 8  # a game
 
 
-def solved(store: "Store", name: str) -> int:
-    """Return a bit for each puzzle of the game, 1 when it is solved; the lowest bit is the first puzzle."""
-    return int.from_bytes(per_game.load(store, _NAME, name, _BYTES), "big")
+def solved(store: "Store", letter: str) -> int:
+    """Return a bit for each puzzle of the game with this letter, 1 when it is solved; the lowest bit is the first puzzle."""
+    return int.from_bytes(per_game.load(store, _NAME, letter, _BYTES), "big")
 
 
-def solve(store: "Store", name: str, number: int) -> None:
-    """Record that the puzzle is solved."""
-    before = solved(store, name)
+def solve(store: "Store", letter: str, number: int) -> None:
+    """Record that this puzzle of the game with this letter is solved."""
+    before = solved(store, letter)
     after = before | 1 << (number - 1)
     if after != before:
-        per_game.save(store, _NAME, name, after.to_bytes(_BYTES, "big"))
+        per_game.save(store, _NAME, letter, after.to_bytes(_BYTES, "big"))
     # The game's screen needs the memory of what has stored it.
-    forget_manifest(name)
     forget("sillon.common.per_game")
     forget("sillon.puzzles.progress")

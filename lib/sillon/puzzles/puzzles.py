@@ -1,5 +1,6 @@
 """The menu of puzzles: the five grades, then the twelve puzzles of one; solved ones have a tick."""
 
+from sillon.manifest import letter
 from sillon.puzzles.progress import solved
 from sillon.puzzles.read import A_GRADE, NUMBER, fitting
 from sillon.ui.menu import Menu
@@ -19,7 +20,7 @@ class Puzzles(Menu):
     def __init__(self, app: "App", name: str) -> None:
         self.grade = 0
         self._name = name
-        self._solved = solved(app.board.store, name)
+        self._solved = solved(app.board.store, letter(name))
         self._numbers = fitting(app.board.leds, name)
         super().__init__(app)
 
