@@ -21,7 +21,7 @@ CLUSTER = 512
 
 @pytest.fixture
 def board(tmp_path: Path) -> Any:
-    wire.drive_writable = True
+    wire.reset(drive_writable=True)  # not on Linux, as after a test of the Raspberry Pi
     drive.enter(str(tmp_path))
     yield tmp_path
     drive.leave()
