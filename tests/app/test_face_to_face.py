@@ -116,7 +116,7 @@ def test_self_test_asks_for_each_players_buttons(name: str) -> None:
     assert type(bench.app.screen).__name__ == "Check", "OK of either held while the power comes on"
     bench.script("300ms RIGHT OK 300ms")
     screen = bench.app.screen
-    assert type(screen).__name__ == "CheckKeys"
+    assert type(screen).__name__ == "CheckButtons"
     assert set(screen.missing) == {
         (seat, NAMES.index(button))
         for seat, buttons in enumerate((kit.profile(name).BUTTONS[0]["keys"], kit.profile(name).NORD))

@@ -7,7 +7,7 @@ import pytest
 
 from games import new
 from games.colorigraphe import arcs
-from sillon.manifest import manifest_of
+from sillon.manifest import letter, manifest_of
 from sillon.puzzles import progress as kept
 from sillon.puzzles import read
 from sillon.puzzles.puzzle_board import answer_of
@@ -149,9 +149,9 @@ def test_only_solved_puzzles_are_remembered() -> None:
     store = DictStore()
     solved = [("fafy", 1), ("fafy", 60), ("fang", 8), ("awale", 9), ("colorigraphe", 33), ("fafy", 1)]
     for name, number in solved:
-        kept.solve(store, name, number)
-    found = [each for each in EVERY if kept.solved(store, each[0]) >> (each[1] - 1) & 1]
+        kept.solve(store, letter(name), number)
+    found = [each for each in EVERY if kept.solved(store, letter(each[0])) >> (each[1] - 1) & 1]
     assert sorted(found) == sorted(set(solved))
     assert len(store.kept["puzzles"]) == 4 * 9, "a letter and eight bytes for each of the four games"
     store.kept["puzzles"] = b"broken"
-    assert kept.solved(store, "fafy") == 0
+    assert kept.solved(store, letter("fafy")) == 0

@@ -26,11 +26,12 @@ def lessons(app: App) -> None:
 
 def puzzles(app: App) -> None:
     """Solve every fifth puzzle of every game."""
-    from sillon.puzzles.progress import solve  # late: see above
+    from sillon.manifest import letter  # late: see above
+    from sillon.puzzles.progress import solve
 
     for name in GAMES:
         for number in range(1, 61, 5) if "puzzles" in manifest_of(name).learn else ():
-            solve(app.board.store, name, number)
+            solve(app.board.store, letter(name), number)
 
 
 def stages(app: App) -> None:
