@@ -27,7 +27,7 @@ _ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any o
 _PIECE = 48 * 1024  # bytes: less than this in one piece at the first screen means a restart
 _PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
-_TIDY_MS = 400  # collect this often, before long-lived objects enclose garbage and split the free heap
+_TIDY_MS = 200  # collect this often, before long-lived objects enclose garbage and split the free heap
 # The modules that every screen needs. The rules of the current match stay too.
 _KEPT = (
     "sillon.app",
