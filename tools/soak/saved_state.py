@@ -27,7 +27,7 @@ def lessons(app: App) -> None:
 def puzzles(app: App) -> None:
     """Solve every fifth puzzle of every game."""
     from sillon.manifest import letter  # late: see above
-    from sillon.puzzles.progress import solve
+    from sillon.puzzles.progress import solve  # late: see above
 
     for name in GAMES:
         for number in range(1, 61, 5) if "puzzles" in manifest_of(name).learn else ():
