@@ -135,10 +135,13 @@ class App:
         return self.make_room_for(session.name)
 
     def make_room_for(self, *target: str) -> "Target":
-        """Return the target of a screen that takes much memory; restart the program first where little is free."""
+        """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little."""
         self.free = free_bytes()
         if self.free < _ENOUGH:
-            return self.restart_into(*target)
+            self._forget()
+            self.free = free_bytes()
+            if self.free < _ENOUGH:
+                return self.restart_into(*target)
         self.screen.on_idle()
         self._stay()
         return target
