@@ -48,7 +48,7 @@ def run_here(script: Path, *arguments: str, modules: Path | None = None) -> str:
 
 
 def printed_lines(output: str) -> list[str]:
-    """Return the lines that a script prints."""
+    """Return the lines of the output that the script itself prints, not the app."""
     return [line for line in output.splitlines() if line.startswith(LINES)]
 
 
@@ -67,7 +67,7 @@ def assert_fits(result: Result, live: int, importing: int, what: str) -> Heap:
 def _on_the_drive(modules: Path | None) -> Iterator[None]:
     """Make the drive the current folder; restore the environment and sys.path afterwards."""
     folder, environment, path = Path.cwd(), dict(os.environ), list(sys.path)
-    # A light shows when a file is read, so no module of the program may be loaded, as on an interpreter that has just started.
+    # The loading light shows only while files are read: unload the program, as on an interpreter that has just started.
     program = {name: sys.modules.pop(name) for name in list(sys.modules) if _is_of_the_program(name)}
     os.chdir(ROOT)
     if modules:

@@ -56,7 +56,7 @@ def lab(vision: str, colour: Colour, white: float) -> Colour:
 
 
 def delta_e(vision: str, one: Colour, other: Colour) -> float:
-    """Return the distance of two lights in lightness and hue together; WHITE is white."""
+    """Return the distance of two lights in lightness and hue together; the byte WHITE counts as white."""
     lightness, hue = difference(vision, one, other, WHITE)
     return (lightness**2 + hue**2) ** 0.5
 

@@ -94,7 +94,6 @@ def script(board: str, name: str, moves: list[int], **options: Any) -> str:
     return " ".join(words)
 
 
-# From power on into a game, and into one of its forms.
 def into(board: str, name: str) -> str:
     """Return the words that lead from power on into the game by keys, in its first form that the board shows."""
     number = ("fafy", "fang", "awale", "fanorona", "colorigraphe").index(name)

@@ -389,7 +389,7 @@ def test_only_the_persons_moves_get_advice() -> None:
 
 @pytest.mark.parametrize("name, cells", [("fafy", 8), ("fafy", 9), ("fang", 8), ("awale", 12), ("fanorona", 45)])
 @pytest.mark.parametrize("turned", [False, True])
-def test_advised_side_is_that_of_the_lights(name: str, cells: int, turned: bool) -> None:
+def test_advised_side_matches_lights(name: str, cells: int, turned: bool) -> None:
     game = new(name, **({"cells": cells} if name == "fafy" else {}))
     session = Session(name, dict(zip((option[0] for option in game.OPTIONS), game.options, strict=True)))
     view = import_module(f"sillon.games.{name}.view")

@@ -1,4 +1,4 @@
-"""Awalé's lights as a pure function of a look, on a panel and on a strip; its board on the page, where any counts fit."""
+"""Awalé's lights as a pure function of a BoardView, on a panel and on a strip; its board on the page, where any counts fit."""
 
 from typing import Any
 
@@ -96,13 +96,13 @@ def test_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None
     for count in range(26):
         look = look_at(START)
         look.shown[12 + seat] = count
-        look.beat = 31  # the light that runs along a full store is off it
+        look.beat = 31  # the light that runs along a full store is elsewhere
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5
         assert levels.count(view.GLASS[seat]) == 5 - (count + 4) // 5
         if count % 5:
-            # The one that is being filled grows with every seed.
+            # The light that is being filled gets brighter with every seed.
             filling = levels[count // 5]
             assert sum(view.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
             look.shown[12 + seat] += 1

@@ -40,7 +40,10 @@ NO_TIMERS = {
 
 @dataclass
 class Timer:
-    """A timer that runs while `during` is pressed, after a script or what `begin` makes; `look` reads its effect."""
+    """A timer that runs during the presses or the actions of `during`; `look` reads its effect.
+
+    `script` leads there: presses from power on, or a function that returns the handheld.
+    """
 
     file: str
     script: str | Callable[[], Handheld]
@@ -175,7 +178,7 @@ IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
 
 
 def run_timer(timer: Timer, wraps_at: int, broken: bool = False) -> list[tuple[int, object]]:
-    """Return the effect of the timer, as (ms, result of `look`) at each change; last the end time, with nothing."""
+    """Return the effect of the timer, as (ms, result of `look`) at each change; the last pair is (end time, None)."""
     clock._FIRST_WRAP = wraps_at
     settings = {name.removeprefix("SILLON_"): value for name, value in timer.settings.items()}
     if isinstance(timer.script, str):
@@ -209,7 +212,7 @@ def usual_wrap() -> Iterator[None]:
 def test_timers_survive_counter_wrap(timer: Timer) -> None:
     plain = run_timer(timer, NEVER)
     assert len(plain) > 2, "the timer runs"
-    # Between the first change and the next, or before the only one.
+    # The counter wraps between the first change and the next, or before the only one.
     first, last = (plain[0][0], plain[1][0]) if len(plain) == 3 else (plain[1][0], plain[2][0])
     middle = (first + last) // 2
     assert run_timer(timer, middle) == plain

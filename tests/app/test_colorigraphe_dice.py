@@ -160,7 +160,7 @@ def test_menu_during_last_arc_returns_to_colouring() -> None:
     while phase(handheld) != "colour":
         handheld.run(10)
     handheld.press("BACK")
-    screen(handheld)._due += 1000  # it grows as slowly as the menu opens
+    screen(handheld)._due += 1000  # delay the end of the arc until the menu has opened
     handheld.script("700ms")
     handheld.release("BACK")
     leads_to(handheld, "100ms", "pause")

@@ -38,8 +38,8 @@ from tests.app.play_keyed import look_of
 from tests.app.stage import after_script, leads_to_text, pick, sent_colours, wire_encoder
 from tests.app.test_fanorona_view import DRAWN, STRUCK, light_of
 
-PLAINLY = 9  # for the dimmest: seen side by side
-FAINTLY = 12  # for the dimmest: faint beside dark
+PLAINLY = 9  # the least distance of the dimmest lights side by side
+FAINTLY = 12  # the least distance of the dimmest lights from a dark one
 
 Pairs = Iterable[tuple[Colour, Colour]]
 Sent = dict[str, list[Colour]]
@@ -52,7 +52,7 @@ def key_light(count: int, mark: int) -> tuple[int, int, int]:
     return field.light(look, 3, SEATS[0])
 
 
-# The program's colours, by view and kind; of piles a layer each.
+# The program's colours, by view and kind; piles have a colour for each layer.
 COLOURS = {
     "row sowable": row._PLAYABLE,
     "row dim": row._DIM,

@@ -36,9 +36,9 @@ from tests.game_parts import ON_KEYS
 
 BRIGHTNESS = range(1, 11)
 BEATS = [(beat, (beat if beat < 16 else 31 - beat) * 17) for beat in range(32)]
-PLAINLY = 10  # in CIE L*a*b*: seen side by side by every eye
+PLAINLY = 10  # the least distance in CIE L*a*b*, for every colour vision
 FAINT = 2  # up to this brightness there are few bytes to tell lights by
-FAINTLY = 2  # seen when looked for
+FAINTLY = 2  # the least distance up to the brightness FAINT
 SAME_LIGHTS = {"pygamer": "pico_panel", "raspberry_pi": "pico_panel"}  # boards that show the same lights as another
 
 Pair = tuple[Colour, Colour]
@@ -153,7 +153,7 @@ def positions(game: Any) -> list[bytes]:
 
 
 def states(name: str) -> Iterator[BoardView]:
-    """Yield looks with the cursor on every cell, and with every mark beside it."""
+    """Yield board views with the cursor on every cell, and with every mark beside it."""
     for game in forms(name):
         for number, position in enumerate(positions(game)):
             for cursor in range(getattr(game, "cells", 12)):
@@ -192,7 +192,7 @@ def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[B
 
 
 KINDS = ("as it is", "refused here", "refused beside", "refused everywhere", "all may be played", "marks of its own")
-# Marks of a cell beside the cursor, besides those of sillon/views/board_view.py.
+# Marks of cells beside the cursor; the game's own view defines those from 3 on.
 OWN_MARKS = {
     "awale": (3, PLAYABLE),
     "fanorona": (3, 4, 5, 6),
@@ -284,7 +284,7 @@ def apart(one: Colour, other: Colour, brightness: int) -> bool:
 
 @cache
 def labs(colour: Colour, white: float) -> list[tuple[float, float, float]]:
-    """Return the colour that each eye sees."""
+    """Return the colour in CIE L*a*b* for each colour vision; `white` is the byte that counts as white."""
     return [lab(vision, colour, white) for vision in VISIONS]
 
 
@@ -303,7 +303,7 @@ def faults_of(pairs: dict[Pair, str]) -> list[str]:
                 both = bytes_of[cursor], bytes_of[other]
                 if both not in known:
                     one, two = labs(both[0], white), labs(both[1], white)
-                    # The distance for the eye that sees it least.
+                    # The smallest distance over all colour visions.
                     known[both] = apart(*both, brightness), min(dist(a, b) for a, b in zip(one, two, strict=True))
                 if not known[both][0] or known[both][1] < (FAINTLY if brightness <= FAINT else PLAINLY):
                     faults.append(

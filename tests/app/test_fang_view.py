@@ -1,4 +1,4 @@
-"""Fang's lights as a pure function of a look: on the panel, on the strip, and on boards of other sizes."""
+"""Fang's lights as a pure function of a BoardView: on the panel, on the strip, and on boards of other sizes."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ both_ways = pytest.mark.parametrize("turned", [False, True], ids=["plain", "turn
 
 
 def look_at(text: str, cells: int = 8, **more: Any) -> BoardView:
-    """Return a look at a position, with playable cells marked as the app marks them."""
+    """Return a board view of a position, with playable cells marked as the app marks them."""
     game: Any = new("fang", cells=cells)
     position = game.from_text(text)
     look = BoardView(game, position, cells)
@@ -30,7 +30,7 @@ def look_at(text: str, cells: int = 8, **more: Any) -> BoardView:
 
 
 def drawn(look: BoardView, board: tuple[int, int]) -> dict[Place, Colour]:
-    """Return the lights of the look; AssertionError when drawing changes the look."""
+    """Return the lights of the board view; AssertionError when drawing changes it."""
     grid = Grid(*board)
     before = bytes(look.shown), bytes(look.marks), look.hand, look.fallen
     fang.lights(grid, look)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Fanorona's lights as a pure function of a look; its board on the page, where each step draws little."""
+"""Fanorona's lights as a pure function of a BoardView; its board on the page, where each step draws little."""
 
 import random
 from typing import Any

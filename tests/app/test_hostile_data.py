@@ -82,7 +82,7 @@ def test_any_log_can_be_written_to(noise: bytes) -> None:
     ),
 )
 def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
-    """Its start works too: the rows are Fafy's, and other games have fewer."""
+    """The stored row may be out of range: games other than Fafy have fewer rows."""
     options, row, own, levels = _load(SimpleNamespace(load=lambda name: kept), name)  # type: ignore[arg-type]
     seeds = ROWS[row][1]
     for chosen in (options, own):
@@ -94,7 +94,6 @@ def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
 
 
 def test_device_code_never_evaluates_data() -> None:
-    """By any of Python's names for evaluation."""
     files = [path for folder in ("games", "hal", "lib/sillon") for path in sorted((ROOT / folder).rglob("*.py"))]
     assert len(files) > 100
     for path in [ROOT / "code.py", ROOT / "boot.py", *files]:
@@ -316,7 +315,7 @@ def test_any_settings_open_other_boards(board: str, lines: dict[str, Any]) -> No
     assert_board_opens(lines, board)
 
 
-def test_misnamed_board_is_played_as_itself() -> None:
+def test_setting_of_another_board_opens_own_profile() -> None:
     for name in BOARDS:
         handheld = after_script("300ms", BOARD=name)
         assert handheld.bench.board.name in ("pico_panel", "pico_strip")

@@ -90,9 +90,7 @@ def test_preloaded_modules_load_no_other(name: str, monkeypatch: pytest.MonkeyPa
     for each in ahead:
         before = program()
         importlib.import_module(f"sillon.{each}")
-        read = {
-            name for name in program() - before if not hasattr(sys.modules[name], "__path__")
-        }  # a package is no file
+        read = {name for name in program() - before if not hasattr(sys.modules[name], "__path__")}  # without packages
         assert read <= {f"sillon.{each}"}, each
 
 

@@ -100,7 +100,7 @@ def test_three_presses_lead_to_first_seed(board: str) -> None:
     for game in GAMES:
         first, again, kept = presses(board, game)
         if not first:
-            assert board not in ARROWS  # there the later games are chosen by their own keys
+            assert board not in ARROWS  # without arrows a key of its own chooses each game
             continue
         # A piece of Fanorona needs a point too; on wordless boards a cell is pressed twice, to prevent a sowing by mistake.
         more = (game == "fanorona") + (board not in ARROWS and "RIGHT" not in after_script("300ms", board).button_names)

@@ -115,7 +115,7 @@ def test_finished_start_offers_neither_revenge_nor_undo(script: str) -> None:
 
 
 def test_revenge_is_offered_if_other_can_begin() -> None:
-    # 2 1 to the right only: Sud is blocked, and begins; Nord could.
+    # The row 2 1, sown to the right only: Sud begins and is blocked; Nord could play.
     handheld = after_script(f"{ROWS['fafy']} {LAID} OK OK RIGHT OK LEFT LEFT OK OK OK OK")
     assert entries(handheld) == ["revenge", "record", "setup", "home_again"]
     handheld.tap("OK")

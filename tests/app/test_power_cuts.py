@@ -33,7 +33,7 @@ SHORT: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_power_cut_loses_at_most_one_turn(name: str) -> None:
-    # A short game fills less of the log: the fuller log is for it.
+    # A short game writes less: only in the fuller log does it cause a compaction.
     logs = (played(name, SHORT.get(name, {}), free=free) for free in (100, 40))
     writes = next(each for each in logs if any(len(write.data) == len(write.before) for write in each[:30]))
     assert len(writes) > 4
@@ -55,7 +55,7 @@ def test_power_cut_keeps_old_or_new_settings() -> None:
 def test_power_cut_keeps_old_or_new_saved_state(action: str) -> None:
     writes = written(ACTIONS[action])
     assert len(writes) >= 8
-    assert cuts.try_all(writes[1:30]).cuts > 100  # the first one begins a new memory
+    assert cuts.try_all(writes[1:30]).cuts > 100  # the first write initialises a new memory
     (write, *_) = [write for write in written(ACTIONS[action], 60) if len(write.data) == len(write.before)]
     assert cuts.try_all([write], every=23).erases > 300
 

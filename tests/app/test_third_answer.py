@@ -64,7 +64,7 @@ def go_on(handheld: Handheld) -> None:
 
 
 def answer_wrongly(handheld: Handheld) -> None:
-    """Answer wrongly as a pupil does; ask for help where only the right move is legal, or where there are no arrows."""
+    """Give a wrong answer to the question, or ask for help where only right moves are legal."""
     here = pupil.lesson(handheld)
     if here.phase != ASKING:
         go_on(handheld)

@@ -21,7 +21,7 @@ from tools.measure import starting
 
 HEAP = 80 * 1024
 WITH_IMPORT = 92 * 1024
-ROOM = 1024  # bytes of the store that the fullest day may take, of 4,096
+ROOM = 1024  # bytes that the largest tournament may take, of the 4,096 of the store
 DAY = ROOT / "tests" / "device" / "by_script.py"
 
 

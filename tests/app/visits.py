@@ -17,7 +17,7 @@ from tests.app.stage import enter, screen_of
 from tools.soak.way_home import walk_home
 
 WATCHED_MS = 3500
-WATCHED = (*PLAIN, *KEYED)  # the boards whose lights are watched; others show the first one's
+WATCHED = (*PLAIN, *KEYED)  # the boards whose lights are watched; the others show the same lights as the first one
 WALKED_HOME = REFERENCE[0]  # the board on which every scene is taken; only buttons of all boards are pressed
 
 
