@@ -1,4 +1,4 @@
-// A code in the address, behind its # or as ?code=: both begin there, and a bad one gets the same sentence.
+// A code in the address, behind # or as ?code=: both forms start at its position, and show the same sentence for a bad code.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";

@@ -1,11 +1,11 @@
-// The built site.
+// Builds the site that the browser tests visit.
 
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runPython } from "./python.mjs";
 
-/** Builds the site in a new folder, and returns that. */
+/** Builds the site in a new folder; returns its path. */
 export async function build() {
   const folder = mkdtempSync(join(tmpdir(), "sillon-site-"));
   await runPython("-m", "sim.web", "build", "--folder", folder);

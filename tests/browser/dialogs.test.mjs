@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { AWALE, PICTURES, test } from "./harness.mjs";
 
 const WINDOWS = [[1366, 768], [1280, 720], [1024, 600], [360, 640], [320, 568], [640, 360], [568, 320]];
-const LETTERS = [100, 150]; // per cent of what a browser usually has
+const LETTERS = [100, 150]; // font sizes, in per cent of a browser's default
 
 /** Returns the faults of a dialog: buttons out of sight or too small, and content outside the window or cut off. */
 function hidden(selector) {

@@ -12,16 +12,16 @@
 //   newVisit()  makes another page in the same context; newVisit({ apart: true }) one in a context of its own
 //   downloads   the folder of what a page saves
 //   browser     "chromium" or "firefox"
-// After it no page may have logged an error, unless the test had the site fail, or asked for anything outside the site, and no
-// file may have been missing. A test that expects an error takes it out of `visit.errors` or `site.missed`.
+// A test fails when a page has logged an error (unless the test made the site fail), has requested anything outside the site,
+// or has missed a file. A test that expects an error removes it from `visit.errors` or `site.missed`.
 //
 // Options:
 //   shared      `visit` is a page that all shared tests of the file use, open already, since opening takes a second: begin with
 //               visit.hold(), which puts a new handheld there
-//   device      what the device asks for, any of { scheme: "dark", motion: "reduce", colors: "forced", language: "en-GB" }
+//   device      preferences of the device, any of { scheme: "dark", motion: "reduce", colors: "forced", language: "en-GB" }
 //   skip        { firefox: "the reason, one sentence" }
 //
-// Declare tests while the file is read, not after an `await`. What only Python knows is asked for inside a test: python.mjs.
+// Declare tests while the file is read, not after an `await`. Request values from Python inside a test: python.mjs.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -61,7 +61,7 @@ setImmediate(() => {
 
 let root = process.env.SILLON_SITE; // the built site; `make test-browser` builds it once for all files
 
-/** Returns the folder of the site, which is built when it is needed first. */
+/** Returns the folder of the site; builds the site at the first call. */
 async function built() {
   if (!root) {
     root = await build();
@@ -117,7 +117,7 @@ class Runner {
     visit.errors.length = 0;
     await visit.page.bringToFront();
     await visit.page.mouse.move(0, 0);
-    await visit.page.evaluate(() => document.activeElement.blur()); // keys are the handheld's
+    await visit.page.evaluate(() => document.activeElement.blur()); // so that keys reach the handheld
     try {
       await body(this.#shared.given());
       await this.#shared.check();
@@ -147,7 +147,7 @@ class Scene {
 
   async open() {
     this.site = await new Site(await built()).start();
-    // Firefox takes what the device asks for only when it starts.
+    // Firefox reads the preferences of the device only when it starts.
     const { scheme, motion, colors } = this.#device ?? {};
     if (this.#name === "firefox" && (scheme === "dark" || motion || colors)) {
       this.#browser = this.#own = await launch(this.#name, this.#device);
@@ -203,7 +203,7 @@ class Scene {
   }
 }
 
-/** Has Chromium tell a page what the device asks for. By CDP: BiDi has no command for it in this Chromium. */
+/** Sets the preferences of the device for a page in Chromium. By CDP: BiDi has no command for it in this Chromium. */
 async function emulate(page, { scheme = "", motion = "", colors = "" }) {
   const session = await page.createCDPSession();
   const features = [

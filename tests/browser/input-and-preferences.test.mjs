@@ -13,7 +13,7 @@ for (const scheme of ["light", "dark"]) {
     await visit.open(AWALE);
     await visit.untilState("state.match");
     assert.equal(await visit.evaluate(() => document.documentElement.dataset.theme), scheme);
-    await visit.passes(100); // and no more: drawing would take axe's time
+    await visit.passes(100); // then time stops: redrawing would slow axe down
     assert.deepEqual(await visit.axe(), []);
     for (const name of ["games", "share", "settings"]) {
       await visit.click(`#open-${name}`);
@@ -251,7 +251,7 @@ test("one window at a time saves the game", async ({ visit: one, newVisit }) => 
   assert.equal(await one.isSeen("#elsewhere"), false);
 });
 
-// At any number of presses of Escape, and at any later events in it.
+// Neither repeated presses of Escape nor later events in it change that.
 test("superseded window stays paused and saves nothing", async ({ visit: one, newVisit }) => {
   const other = await newVisit();
   const kept = () => other.evaluate(() => JSON.stringify(localStorage));
@@ -260,7 +260,7 @@ test("superseded window stays paused and saves nothing", async ({ visit: one, ne
   await other.open();
   await one.seen("#elsewhere[open]");
   await one.escape("#here");
-  await other.passes(100); // and no more: what it has kept stays as it is
+  await other.passes(100); // then time stops, so that it saves nothing more
   const before = await kept();
   await one.evaluate(async () => {
     globalThis.shapeBefore = sillon.shape();

@@ -1,10 +1,10 @@
-// After the first visit the page works without the net, and a newer version is offered.
+// After the first visit the page works without a network, and a newer version is offered.
 
 import assert from "node:assert/strict";
 import { AWALE, test } from "./harness.mjs";
 import { until } from "./visit.mjs";
 
-/** Waits until a later visit needs no net. */
+/** Waits until the service worker has cached the site and controls the page. */
 async function kept(visit) {
   await visit.until(async () => (await caches.keys()).some((name) => name.startsWith("sillon ")));
   await visit.until(() => navigator.serviceWorker.controller !== null);
@@ -30,10 +30,10 @@ test(
   async ({ visit }) => {
     await visit.open();
     await kept(visit);
-    const session = await visit.page.createCDPSession(); // BiDi has no question for it
+    const session = await visit.page.createCDPSession(); // BiDi has no command for it
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     const errors = installabilityErrors.map(({ errorId }) => errorId);
-    assert.deepEqual(errors.filter((each) => each !== "in-incognito"), []); // as every context of a test is
+    assert.deepEqual(errors.filter((each) => each !== "in-incognito"), []); // every context of a test is "in-incognito"
   },
 );
 

@@ -11,7 +11,7 @@ let child = null;
 const waiting = [];
 const answers = new Map(); // by request: its promise
 
-/** Returns the answer of a function of expected.py, which is asked once. */
+/** Returns a promise of the answer of a function of expected.py; repeated requests share one call. */
 export function python(name, ...given) {
   const request = JSON.stringify([name, ...given]);
   if (!answers.has(request)) answers.set(request, ask(request));
@@ -41,7 +41,7 @@ function begin() {
   return started;
 }
 
-/** Whether node waits for the Python process before it ends. */
+/** Sets whether Node stays alive for the Python process. */
 function keepAlive(wanted) {
   for (const each of [child, child.stdin, child.stdout]) wanted ? each.ref() : each.unref();
 }

@@ -27,7 +27,7 @@ for (const [what, script] of Object.entries({ forbidden: FORBIDDEN, full: FULL }
     await visit.click("#restart");
     await visit.untilState("state.screen == 'home'");
     await visit.tap("OK");
-    await visit.untilState("state.screen == 'go_on'"); // it is true: the game is there
+    await visit.untilState("state.screen == 'go_on'"); // as the dialog says: the game is kept while the page is open
   });
 
   test(`tournament reports that storage is ${what}`, async ({ visit }) => {
@@ -38,7 +38,7 @@ for (const [what, script] of Object.entries({ forbidden: FORBIDDEN, full: FULL }
     await visit.fill("#pupils", "6");
     await visit.click("#by-animals button");
     await visit.seen("#tables li");
-    assert.match(await visit.text("#problem"), /ne garde pas le tournoi/); // until it is put away
+    assert.match(await visit.text("#problem"), /ne garde pas le tournoi/); // it stays until the user closes it
     await visit.click("#problem .close");
     await visit.evaluate(() => void dispatchEvent(new ErrorEvent("error", { error: new Error("on purpose") })));
     await visit.seen("#problem");

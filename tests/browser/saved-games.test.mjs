@@ -103,7 +103,7 @@ for (const [code, words] of BAD) {
   });
 }
 
-/** Gives its handheld a memory in which nothing more has room. */
+/** Opens the page with a handheld whose memory is full. */
 async function crowd(visit) {
   await visit.beforeScripts(
     (hex) => localStorage.setItem("sillon.nvm.pico_panel", hex),
@@ -112,7 +112,7 @@ async function crowd(visit) {
   await visit.open();
 }
 
-// A game's card, a typed code, a link: in the store of the handheld, not in the browser's.
+// A game's card, a typed code and a link each start a match, which the handheld's own store must save.
 test("full memory is reported and handheld stays on", async ({ visit }) => {
   const note = async () => {
     await visit.seen("#note");

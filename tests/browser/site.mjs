@@ -25,8 +25,8 @@ export class Site {
   #root;
   #statuses = new Map(); // by file: the status that it is answered with
   #waiting = new Map(); // by file: a promise that its answer waits for
-  #changes = new Map(); // by file: a function of its text, which makes another version of the site
-  #exchanges = new Map(); // by file: the text that comes in its place
+  #changes = new Map(); // by file: a function that returns its text in another version of the site
+  #exchanges = new Map(); // by file: the text that is served in its place
   folders = [FOLDER]; // each holds a copy of the site
   asked = []; // the files that were asked for
   missed = []; // files that were asked for and do not exist
@@ -50,7 +50,7 @@ export class Site {
     return this.#origin + folder;
   }
 
-  /** Takes the server off the net: browsers get no connection. */
+  /** Stops the server: browsers get no connection. */
   stop() {
     this.#server.closeAllConnections();
     return new Promise((done) => this.#server.close(done));
@@ -80,7 +80,7 @@ export class Site {
     this.#exchanges.set(file, text);
   }
 
-  /** What the site has in the file. */
+  /** Returns the content of a file of the site, with its changes. */
   content(file) {
     const content = readFileSync(join(this.#root, file));
     if (file === SERVICE_WORKER) return this.#listed(content.toString());
@@ -96,7 +96,7 @@ export class Site {
     return this.#changes.size ? text.replace(/^const VERSION = "\w+/m, `const VERSION = "${digest(text, "hex").slice(0, 16)}`) : text;
   }
 
-  /** Takes back what was asked for the file. */
+  /** Ends fail(), delay(), change() and exchange() for the file. */
   repair(file) {
     for (const faults of [this.#statuses, this.#waiting, this.#changes, this.#exchanges]) faults.delete(file);
   }

@@ -21,7 +21,7 @@ test("screen reader hears events", async ({ visit }) => {
   await visit.hears("Continuer");
 });
 
-// As the small screen writes it, sign by sign but for pictograms.
+// In the words of the small screen, without its pictograms.
 test("screen reader hears refusal", { shared: true }, async ({ visit }) => {
   const code = await emptyCell();
   const refused = "600ms LEFT OK 300ms";
@@ -34,7 +34,7 @@ test("screen reader hears refusal", { shared: true }, async ({ visit }) => {
   await visit.hears(...why);
 });
 
-// Between two pits it is no direction; and no sentence gets a full stop beside its own sign.
+// An arrow between two pits is read as "as far as"; a sentence that ends with a sign gets no full stop after it.
 test("screen reader hears meaning of arrows, and the result", { shared: true }, async ({ visit }) => {
   await visit.hold("pico_panel", AWALE);
   await visit.listen();

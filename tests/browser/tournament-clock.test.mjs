@@ -1,4 +1,4 @@
-// The tournament's page while its clock runs: no press is lost, no sentence goes before it is read.
+// The tournament's page while its clock runs: no press is lost, and sentences stay until the user answers.
 
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,7 +9,7 @@ const LONGEST_TAP_MS = { chromium: 500, firefox: 300 }; // a touch that lasts lo
 const NAMES = ["Ana", "Bo", "Cyd", "Dan", "Eva", "Fil", "Gus", "Hal"].join("\n");
 const PAGE = "tournament.html?seed=7";
 
-/** A day of four tables whose clock runs. */
+/** Begins a tournament of four tables, and starts its clock. */
 async function begun(visit) {
   await visit.goTo(PAGE);
   await visit.fill("#names", NAMES);
@@ -23,7 +23,7 @@ function until(visit, condition) {
   return visit.until(`(() => { const shown = tournament.shown(); return Boolean(${condition}); })()`);
 }
 
-/** Lets the clock tick some times. */
+/** Waits until the clock has ticked several times. */
 async function ticks(visit) {
   await visit.evaluate(() => (globalThis.leftBefore = tournament.shown().left));
   await until(visit, "shown.left < leftBefore - 600");
@@ -141,7 +141,7 @@ test("wipe question stays until answered", async ({ visit }) => {
   await visit.click("#new", 120);
   await ticks(visit);
   assert.equal(await visit.text("#new"), "Encore un clic : oui");
-  await visit.click("#t0-0", 120); // another act is an answer too
+  await visit.click("#t0-0", 120); // any other action cancels the question
   await until(visit, "shown.tables[0][2] === 0");
   assert.equal(await visit.text("#new"), "Effacer ce tournoi");
   await visit.click("#new", 120);

@@ -174,7 +174,7 @@ test("endless compressed link is refused", async ({ visit }) => {
   const desk = await new Desk(visit).open(`?seed=7#${bomb}`);
   await desk.problem("tournoi");
   assert.equal((await desk.shown()).begun, false);
-  // MicroPython says so of every `raise ... from`.
+  // MicroPython prints this warning for every `raise ... from`.
   visit.errors = visit.errors.filter((text) => text !== "Warning: exception chaining not supported");
 });
 

@@ -63,7 +63,7 @@ test("repeated trouble offers a clean start", async ({ visit }) => {
   assert.notEqual(nvm, "00");
 });
 
-// In the page's own file: a browser gives no details of an error in a foreign script, such as the driver's.
+// The error is raised in the page's own file: a browser hides the details of an error in a script that the driver injects.
 for (const [kind, fails] of [
   ["an exception", "setTimeout(() => { throw new Error('by nobody'); })"],
   ["a rejection", "Promise.reject(new Error('by nobody'))"],
@@ -152,7 +152,7 @@ test("board can change while a key is held", async ({ visit }) => {
   assert.equal(await visit.isSeen("#trouble"), false);
 });
 
-// Firefox evaluates nothing in a worker by BiDi: the spy comes with the worker's own file.
+// Firefox evaluates nothing in a worker by BiDi: append the spy to the worker's own file.
 const SPY = `
   globalThis.loops = new Set();
   const [plain, clear] = [setTimeout, clearTimeout];
@@ -178,7 +178,7 @@ test("restarts leave a single time loop", async ({ visit, site }) => {
     await visit.evaluate(() => sillon.switchOn({}));
     await visit.evaluate(() => sillon.handheld.stand(false));
     await visit.untilState("state.screen == 'home'");
-    await visit.ask("code"); // a loop that was left over has had its turn by then, for messages come in between
+    await visit.ask("code"); // by the time of the answer any leftover loop has run once more
     assert.equal(await visit.ask("loops"), 1);
   }
 });

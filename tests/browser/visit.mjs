@@ -1,4 +1,4 @@
-// A page of the site in a browser: what the tests do there and see there.
+// A page of the site in a browser: helpers that act on it and read it.
 //
 // Everything waits for its condition, at most LONG_MS: a clicked element is visible, does not move and is not covered.
 
@@ -24,7 +24,7 @@ const KEYS = {
   BACK: "Backspace",
 };
 
-/** Waits until `condition` returns something true, and returns that. An error is no answer: a document may just be leaving. */
+/** Waits until `condition` returns something true, and returns that. Errors are retried: a document may just be unloading. */
 export async function until(condition, name = String(condition)) {
   const end = Date.now() + LONG_MS;
   for (let last; ; await pause(LOOK_MS)) {
@@ -66,7 +66,8 @@ export class Visit {
 
   /** Opens an address of the site, and waits for its document only. */
   async load(end = "") {
-    if (this.page.url() !== "about:blank") await this.page.goto("about:blank"); // else another # is no new document
+    // Leave the page first: an address that differs only after # would load no new document.
+    if (this.page.url() !== "about:blank") await this.page.goto("about:blank");
     await this.page.goto(this.address + end, { waitUntil: "domcontentloaded" });
   }
 
@@ -91,7 +92,7 @@ export class Visit {
     return this.page.evaluate(script, ...given);
   }
 
-  /** Waits until a function of the page returns something true, and returns that. A new document is looked at too. */
+  /** Waits until a function of the page returns something true, and returns that, also in a document loaded meanwhile. */
   until(condition, ...given) {
     return until(() => this.page.evaluate(condition, ...given), `${condition} ${JSON.stringify(given)}`);
   }
@@ -101,12 +102,12 @@ export class Visit {
     return this.until(`(() => { const state = globalThis.sillon?.state(); return Boolean(state && (${condition})); })()`);
   }
 
-  /** Waits until an element is there and seen. */
+  /** Waits until an element of the selector is visible. */
   seen(selector) {
     return this.until(isSeen, selector);
   }
 
-  /** Waits until no element of the selector is seen. */
+  /** Waits until no element of the selector is visible. */
   gone(selector) {
     return this.until((each) => ![...document.querySelectorAll(each)].some((element) => element.checkVisibility()), selector);
   }
@@ -168,7 +169,7 @@ export class Visit {
     }, `${selector} can be pressed`);
   }
 
-  /** Clicks, with the button held down for so long. */
+  /** Clicks, with the button held down for `held` ms. */
   async click(selector, held = 0) {
     const [x, y] = await this.middle(selector);
     await this.page.mouse.click(x, y, { delay: held });
@@ -179,7 +180,7 @@ export class Visit {
     return this.click(`#cross [data-name="${name}"], #deeds [data-name="${name}"]`, 90);
   }
 
-  /** Presses a key, held down for so long. */
+  /** Presses a key, held down for `held` ms. */
   key(name, held = 0) {
     return this.page.keyboard.press(name, { delay: held });
   }
@@ -215,7 +216,7 @@ export class Visit {
     }
   }
 
-  /** Presses a key on the first element of the selector, which has the focus then. */
+  /** Focuses the first element of the selector, and presses a key there. */
   async keyOn(selector, name, held = 0) {
     await this.seen(selector);
     await this.evaluate((each) => document.querySelector(each).focus(), selector);
@@ -229,7 +230,7 @@ export class Visit {
     await field.dispose();
   }
 
-  /** Returns what the QR code says that an element shows, read from a picture of it. */
+  /** Returns the text of the QR code that an element shows, read from a screenshot. */
   async readQr(selector) {
     await this.settle();
     const element = await this.page.$(selector);
@@ -245,7 +246,7 @@ export class Visit {
     }, picture);
   }
 
-  /** Returns what axe-core finds that is serious, each as a line. */
+  /** Returns the serious and critical findings of axe-core, a line each. */
   async axe() {
     await this.evaluate(AXE);
     return this.evaluate(async () => {
@@ -278,7 +279,7 @@ export class Visit {
     if (refused) throw new Error(`refused: ${refused}`);
   }
 
-  /** So much of the handheld's time passes, and no more. */
+  /** Advances the handheld's time by this much, and then stops it. */
   async passes(milliseconds) {
     await this.evaluate(() => sillon.handheld.stand(true));
     await this.ask("pass", milliseconds);
@@ -308,24 +309,24 @@ export class Visit {
     await this.ask("pass", rest);
   }
 
-  /** What the handheld said of itself last: see state() in sim/web/snapshot.py. */
+  /** Returns the handheld's latest state: see state() in sim/web/snapshot.py. */
   state() {
     return this.evaluate(() => sillon.state());
   }
 
-  /** Turns the page face to face, or back, until the handheld is there again. */
+  /** Switches the page to face to face, or back, and waits for the new handheld. */
   async turnFaces() {
     await this.evaluate(() => void (globalThis.shapeBefore = sillon.shape()));
     await this.click("#toggle-faces");
     await this.until(() => sillon.shape() !== globalThis.shapeBefore);
   }
 
-  /** Takes over again from another window. */
+  /** Takes the game back from another window. */
   goesOnHere() {
     return this.reloads(() => this.click("#here"));
   }
 
-  /** Keeps all that a screen reader is given to say, from what it was given last. */
+  /** Records in `heard` each text of the live region for screen readers, from the current one on. */
   listen() {
     return this.evaluate(() => {
       const region = document.querySelector("#said");
@@ -335,7 +336,7 @@ export class Visit {
     });
   }
 
-  /** Waits until one of the texts was said. */
+  /** Waits until one of the texts is part of a recorded text: see listen(). */
   hears(...texts) {
     return this.until((wanted) => wanted.some((text) => heard.some((said) => said.includes(text))), texts);
   }
@@ -345,7 +346,7 @@ function isSeen(selector) {
   return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility({ visibilityProperty: true }));
 }
 
-/** The middle of the first visible element, when it is not covered there and takes presses; else null. */
+/** Returns the middle of the first visible element if it is enabled and not covered there, else null. */
 function reachable(selector) {
   const element = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!element || element.disabled) return null;

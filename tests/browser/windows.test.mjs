@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { AWALE, BOARDS, NORDS, PICTURES, test } from "./harness.mjs";
 
-// Width, height, and how the page is coloured there.
+// Width, height, and the colour scheme.
 const WINDOWS = [
   [320, 568, "light"],
   [568, 320, "dark"],
@@ -18,11 +18,11 @@ const WINDOWS = [
   [1080, 1920, "light"],
 ];
 const TOUCH_PX = 44; // as makers of telephones ask for; WCAG 2.2 asks for 24
-const KEY_PX = 34; // of a key that is a light: of a NeoTrellis, eight have room beside each other
+const KEY_PX = 34; // of a lit key: eight of a NeoTrellis must fit side by side
 const KEY_SMALL_PX = 24; // in the smallest windows
-const LOOKED_AT = ["360x740", "740x360", "1920x1080"]; // pictures for a person: they take a while
+const LOOKED_AT = ["360x740", "740x360", "1920x1080"]; // screenshots for a person to look at: each takes a while
 
-/** Returns left, top, right, bottom of all that is seen of the selector. */
+/** Returns [left, top, right, bottom] of each visible element of the selector. */
 function boxes(visit, selector) {
   return visit.evaluate(
     (each) =>
@@ -111,7 +111,7 @@ test("strip lights are wide enough on a phone", async ({ visit }) => {
   await visit.hold("pico_strip", AWALE);
   await visit.passes(400);
   await resize(visit, 360, 740);
-  // Pixels across the light that is seen widest.
+  // The width in pixels of the widest light.
   const widest = await visit.evaluate(() => {
     const context = document.querySelector("#domes").getContext("2d");
     const across = sillon.places().map(([x, y]) => {
