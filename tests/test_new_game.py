@@ -95,7 +95,7 @@ def test_board_with_keys_refuses_new_game_with_a_reason(copy: Path) -> None:
 
 
 def test_new_game_passes_tests_over_each_game(copy: Path) -> None:
-    """Those of its rules, codes, words, boards, heap on the small interpreter ...: whatever has its name."""
+    """Its rules, codes, words, boards, heap on the small interpreter ...: every test that has its name."""
     assert run_tests(copy, "tests/games", "tests/app", "tests/sim", "tests/puzzles", "-k", NAME) > 50
 
 

@@ -15,7 +15,7 @@ FAMILY_PRESENT = 0x2000
 
 
 class NotAllowed(AssertionError):
-    """The format's rule that a file breaks."""
+    """A file breaks a rule of the format, which the message names."""
 
 
 def block(
@@ -34,7 +34,7 @@ def blocks(image: bytes, **given: int) -> bytes:
 
 
 def read(data: bytes, family: int = RP2040) -> dict[int, bytes]:
-    """Return the pages by their address. NotAllowed for what a boot loader could take in another way than was meant.
+    """Return the pages by their address. Raise NotAllowed for a file that a boot loader might read in another way.
 
     All blocks are for one family and in one sequence, each has 256 bytes for an address of its own, addresses rise, and sectors
     of 4,096 bytes are whole, as the RP2040 needs it (datasheet, RP2040-E14).

@@ -52,7 +52,7 @@ def test_other_format_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         compiled(kit.FILES)
 
 
-def test_private_constants_take_no_name() -> None:
+def test_private_constants_are_inlined() -> None:
     source = b"_STEP_MS = 3 * 20  # ms\n_PAIRS = (1, 2), (\n    3,\n    4,\n)\n_KEYS = ()\nSHOWN = 5\n"
     source += b"def f(k):\n    return _STEP_MS, _PAIRS[k], _KEYS, SHOWN\n"
     (code,) = bytecode.compiled({"games/f.py": source}).values()

@@ -15,9 +15,9 @@ from sim.profiles import profile_of
 from tools.lint.source import Source
 
 FILES = content()
-# These read their imports only on keyed boards. Imports for type checkers are never read.
+# Files that import UNREAD modules for type checkers only, if they do.
 GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
-# These import from keyed/ only if lights are keys.
+# Files that import from keyed/ only if lights are keys.
 ASK_FOR_KEYS = tuple([f"lib/sillon/{each}.py" for each in ("app/__init__", "lessons/own_screen", "selftest/__init__")])
 
 
@@ -74,7 +74,9 @@ def test_linux_driver_is_on_no_drive() -> None:
 SITE = find_libraries()
 FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
 PROJECT = {"games", "hal", "sillon"}
-STDLIB = set("array binascii builtins collections gc io os struct sys time traceback".split())  # as a board has it
+STDLIB = set(
+    "array binascii builtins collections gc io os struct sys time traceback".split()
+)  # the modules built into the interpreter of a board
 
 
 def modules_imported_by(source: bytes) -> set[str]:

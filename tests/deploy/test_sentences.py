@@ -47,7 +47,7 @@ def test_every_sentence_is_used(key: str) -> None:
 
 
 def test_every_used_key_exists() -> None:
-    said = {"say", "_sentence", "line"}  # a line of told(), which only returns sentences
+    said = {"say", "_sentence", "line"}  # functions that return sentences; `line` is a result of told()
     for text in SPOKEN:
         for call in [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Call)]:
             if ast.unparse(call.func) in ("print", "Refusal"):

@@ -1,4 +1,4 @@
-"""Each level of Awalé's computer player makes a few moves from some positions, for a small interpreter: one line each."""
+"""Awalé's computer player makes two moves from some positions at each level, for a small interpreter: one line a position."""
 
 from games import new
 from sillon.common.chance import Seeded

@@ -1,6 +1,7 @@
-"""A script on a board with a strip of lights, one tick a step; each frame is printed as a line, and what is left at the end.
+"""A script on a board with a strip of lights, one tick a step. Each frame is printed as a line; at the end the moves of the
+match, the saved tournament and the board's problems.
 
-ARGUMENTS: the profile's name, the words of the script, and the seed of its chance, 7 without one.
+ARGUMENTS: the profile's name, the words of the script, and the seed of the random numbers, 7 by default.
 """
 
 import binascii

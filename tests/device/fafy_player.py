@@ -1,4 +1,7 @@
-"""Fafy's computer player on random rows, every level and rule, for a small interpreter: one line a move, with its verdicts."""
+"""Fafy's computer player on random rows, every level and rule, for a small interpreter.
+
+One line a row, then one line a move, with its verdicts and values.
+"""
 
 from games import new
 from sillon.common.chance import Seeded

@@ -1,4 +1,4 @@
-"""All levels of the computer at Fang, for a small interpreter: a line a game, its moves, and what level 5 says of each."""
+"""Fang's computer players of all levels, for a small interpreter: one line a move, with its verdicts and values."""
 
 from games import new
 from games.match import Match

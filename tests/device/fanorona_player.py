@@ -1,4 +1,4 @@
-"""Fanorona's computer players on a small interpreter: a line per move of a short game of each level, with the claims."""
+"""Fanorona's computer player in a short game at each level, for a small interpreter: one line a move, with its verdicts."""
 
 from games import new
 from games.match import Match

@@ -20,7 +20,7 @@ def steps():  # type: ignore[no-untyped-def]
     bench.little_memory = True
     bench.start("code.py")
     yield "started"
-    wire.advance(2000 - wire.ms() % 1000)  # how long a display takes to begin is another matter on each interpreter
+    wire.advance(2000 - wire.ms() % 1000)  # opening the display takes a different time on each interpreter
     before = ()
     for _ in bench.script_steps(SCRIPT.format(ok="OK", back="BACK", more=more + " CELL5 CELL0:900ms")):
         lights = binascii.crc32(wire.strip(bench.panel.pin))

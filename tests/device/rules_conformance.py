@@ -1,6 +1,6 @@
 """The conformance kit over every game, for a small interpreter: one line a game, an error when one fails.
 
-It takes some seconds for a set of options there, so one set in twenty-four is gone through; all of them are on the desktop.
+A set of options takes some seconds there, so this checks one set in twenty-four; tests/games/test_conformance.py checks all.
 
 ARGUMENTS: names of games; all when there are none.
 

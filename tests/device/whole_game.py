@@ -1,7 +1,7 @@
 """A walk through one game in the app that code.py builds, by buttons alone, one tick a step: the menus, some turns, home.
 
 ARGUMENTS: the profile's name, the language, the game; pico_panel, fr and fafy when there are none. Every frame that changes
-the lights or the page is printed as a line, so that two interpreters can be compared; the last lines say what it came to.
+the lights or the page is printed as a line, to compare two interpreters; the last line has the problems of the board and the display.
 """
 
 import binascii
@@ -13,9 +13,9 @@ from sim.fakes import wire
 
 
 def picture(bench) -> str:  # type: ignore[no-untyped-def]
-    """Return the bytes sent to strip and screen, as two checksums; none of them stays on the heap."""
+    """Return checksums of the lights and of the screen's memory, its contrast and whether it is on. Use little heap."""
     screen = bench.display
-    # Drawn lights are in the screen's memory.
+    # Lights that are drawn on a display are part of its memory.
     lights = binascii.crc32(wire.strip(bench.panel.pin)) if hasattr(bench.panel, "pin") else 0
     return f"{lights:08x} {binascii.crc32(screen.ram):08x} {screen.contrast} {int(screen.on)}"
 

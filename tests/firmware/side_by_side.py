@@ -19,7 +19,7 @@ STEP_MS = 20
 
 
 class Look(NamedTuple):
-    """The display when idle. `lights`: None while they are animated, as in the examples of the rules."""
+    """Lights and page of a handheld when idle. `lights` is [] while they are animated, as in the examples of the rules."""
 
     where: str
     lights: list[list[tuple[int, int, int]]]
@@ -60,7 +60,7 @@ def _rested(handheld: Handheld, where: str) -> Look:
 def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> tuple[Look, Look] | None:
     """Do the same steps with another handheld. Return the first two looks that differ.
 
-    Allow SLOWEST_MS: a board shows the loading light while it imports.
+    Each step may take SLOWEST_MS.
     """
     for look, (where, words) in zip(looks, [("switched on", ""), *way], strict=True):
         handheld.script(words)

@@ -15,7 +15,10 @@ from tests import uf2_file
     [
         (b"", "is not what `nm` says of CircuitPython's image: it has no gc_info"),
         (b"10001438 T other\n", "it has no gc_info"),
-        (gzip.compress(b"10001438 T other\n", mtime=0), "it has no gc_info"),  # else its name has the time
+        (
+            gzip.compress(b"10001438 T other\n", mtime=0),
+            "it has no gc_info",
+        ),  # mtime=0: otherwise the data would change with the time
         (b"\x1f\x8b damaged", "cannot be unpacked"),
     ],
 )

@@ -33,7 +33,7 @@ WAY: Way = (
     ("the match again", "BACK"),
     ("the turn taken back", "BACK"),
 )
-FEWEST = 18  # pages that differ
+FEWEST = 18  # different pages in a walk
 
 Start = Callable[..., FirmwareHandheld]
 

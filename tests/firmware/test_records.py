@@ -28,7 +28,7 @@ SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr", 
 OPTIONS = {"colorigraphe": {"target": 20}}  # random play scores few points
 FOLDER = "records/"
 
-# The person's last move, with which he wins; what comes next; the record; the same again.
+# The person's last move, which wins; the menu after the match; its record; back to the end and the menu.
 TO_THE_END = (
     ("the end", "OK"),
     ("what now", "OK"),
@@ -74,7 +74,7 @@ def records(files: dict[str, bytes]) -> dict[str, bytes]:
 
 
 class Desktop:
-    """Return a simulated handheld with its own drive."""
+    """A simulated handheld with its own drive."""
 
     def __init__(self, folder: Path, files: dict[str, bytes], room: int = -1) -> None:
         self._folder = folder

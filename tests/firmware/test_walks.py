@@ -19,15 +19,15 @@ from tools.measure.walk import times
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
-FEWEST = 20  # pages that differ, on a whole way
+FEWEST = 20  # the fewest different pages of a whole walk
 FEWEST_ON_SOURCES = 10
 LEVEL = 2  # of the computer
 # A stake, the dice, six black tokens, and one more.
 SEVENTH_BLACK = f"OK 600ms OK 300ms {times(6, 'OK OK OK RIGHT')} OK OK OK"
 # A stake, the dice, no token, the judge, and the other player challenges.
 CHALLENGED = "OK 600ms OK 300ms LEFT OK 600ms OK 300ms OK 300ms"
-SECONDS = 40  # of a colouring that are known
-READY_SECONDS = 3  # before it
+SECONDS = 40  # of a colouring, simulated for comparison
+READY_SECONDS = 3  # before the colouring starts
 LONGEST_MS = 6_000
 
 Shown = tuple[list[list[tuple[int, int, int]]], list[bytes]]
@@ -91,7 +91,7 @@ def seconds(memory: bytes, words: str) -> list[Shown]:
 
 
 def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
-    """Let time pass until one of the looks is shown; the page alone if they have no lights."""
+    """Let time pass until one of the looks is shown, and return it; compare pages only if the looks have no lights."""
     for _ in range(0, LONGEST_MS, 20):
         look = (firmware.lights() if looks[0][0] else [], firmware.pixels())
         if look in looks:
@@ -137,7 +137,7 @@ def test_withdrawn_challenge_matches_simulator(images: Images) -> None:
     assert session.match.moves == moves[:-1]
     assert session.position[rules.PHASE] == rules.CLAIMING
     simulated.power_off()
-    # Its lights breathe in the first second, by the clock's time then: the pages alone are compared.
+    # In the first second the lights breathe, depending on the clock: compare the pages only.
     pages: list[Shown] = [([], page) for _, page in seconds(begins, CHALLENGED)[:READY_SECONDS]]
     (claim, *_) = seconds(begins, f"{CHALLENGED} 100ms BACK 1500ms")
     assert claim[1] not in [page for _, page in pages]

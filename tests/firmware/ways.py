@@ -9,7 +9,7 @@ from tools.measure.walk import times
 Way = tuple[tuple[str, str], ...]
 
 _MENU = "BACK:900ms"
-_SITS = {"colorigraphe": "LEFT OK OK"}  # there the computer begins, so that it names a stake and colours
+_SITS = {"colorigraphe": "LEFT OK OK"}  # the computer begins the Colorigraphe: it names a stake and colours
 
 _PLAYED: dict[str, Way] = {
     "fafy": (
@@ -24,7 +24,7 @@ _PLAYED: dict[str, Way] = {
         (
             "the judge, when the computer has coloured",
             f"OK 600ms {times(8, 'OK 300ms')}",
-        ),  # who is in a hurry presses OK
+        ),  # OK skips the animations
         ("who challenges", "OK"),
         ("the challenge taken back", "OK 600ms BACK"),
         ("nobody", "RIGHT OK"),
@@ -46,7 +46,7 @@ def menus(game: str) -> Way:
     """Return the presses from the first screen to a match against the computer."""
     first = (
         "RIGHT RIGHT OK" if game == "colorigraphe" else "RIGHT"
-    )  # there another time, which makes the game one's own
+    )  # in the Colorigraphe another time for colouring, which makes the options custom
     to_it = times(NAMES.index(game), "RIGHT")
     return (
         ("the games", "OK"),
@@ -64,7 +64,7 @@ def menus(game: str) -> Way:
 
 def match(game: str) -> Way:
     """Return a turn, the computer's answer, a refusal and a review; with a clock, the computer's problem."""
-    back = "RIGHT OK" if game == "colorigraphe" else "RIGHT RIGHT OK"  # it has no advice in its menu
+    back = "RIGHT OK" if game == "colorigraphe" else "RIGHT RIGHT OK"  # the menu of the Colorigraphe has no advice
     return (
         *_PLAYED[game],
         ("as before", "BACK"),
@@ -77,7 +77,7 @@ def match(game: str) -> Way:
 
 def beside(game: str) -> Way:
     """Return the rules and the record during the match, and at the end an undo, where it is allowed."""
-    circle = game == "colorigraphe"  # its record has several pages, and a turn that is over is not taken back
+    circle = game == "colorigraphe"  # its record has several pages, and a finished turn cannot be undone
     rules = 2 if circle else 3
     return (
         ("the rules", f"{_MENU} {times(rules, 'RIGHT')} OK"),

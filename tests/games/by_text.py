@@ -1,4 +1,4 @@
-"""The rules of a game by the texts of positions and moves, for tests that have a rule each."""
+"""The rules of a game by the texts of positions and moves, for files with one test per rule."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,11 @@ from games.rules import IllegalMove, Outcome
 
 
 class ByText:
-    """`size` gives the options that follow from a position's text; `first` is the number of the first place in texts."""
+    """A game whose rules are called with texts.
+
+    `first` is the number of the first place in texts, `between` separates moves, `size` returns the options that follow from a
+    position's text, `fixed` are other options.
+    """
 
     def __init__(
         self, name: str, first: int = 0, between: str = " ", size: Callable[[str], dict] = lambda text: {}, **fixed: Any

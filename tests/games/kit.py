@@ -19,7 +19,7 @@ _FAR = (-(1 << 30), -1000, 255, 256, 1000, 65536, (1 << 30) - 1)
 _ENOUGH = 100  # positions of random games from one start: fewer games where they are long
 _ALL_UNDONE = 20  # a match of fewer plies is taken back to each of them
 _ENOUGH_NUMBERS = 100  # move numbers: if there are more, each position checks some of them
-_ASKED = 8  # the number of these, evenly spaced
+_ASKED = 8  # about how many are checked then, evenly spaced
 
 
 class Seen:

@@ -225,7 +225,7 @@ def test_pdf_has_all_pages_in_true_size(name: str) -> None:
 
 
 def crossing(one: Way, other: Way) -> bool:
-    """Tell whether two wires meet: from x = -100 at the contact, to x = -lane, along that lane, to x = 0 at the pin."""
+    """Return whether two wires meet: from x = -100 at the contact, to x = -lane, along that lane, to x = 0 at the pin."""
     for a, b in ((one, other), (other, one)):
         low, high = sorted((b.contact, b.pin))
         left_meets = -100 < -b.lane < -a.lane and low <= a.contact <= high

@@ -18,6 +18,6 @@ def power_on(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with modules.read_anew():
         wire.reset()
         yield
-    os.environ.clear()  # what a bench that is still on has published
+    os.environ.clear()  # a bench that is still on has put its settings there
     os.environ.update(kept)
     wire.reset()

@@ -9,7 +9,7 @@ GLYPHS = {glyph.character: glyph for glyph in source.load()}
 
 
 class Shown:
-    """A board whose screen has been shown, and the pixels that light."""
+    """A board's display after its first two pages, and the emulated panel, whose pixels are read back."""
 
     def __init__(self) -> None:
         self.display = kit.opened().display

@@ -26,7 +26,7 @@ on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has sw
 
 
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
-    """Return a profile by its name; with changes, a trial one with other fields, named "trial", that a board can be opened by."""
+    """Return the profile of this name; with changes, a copy with these fields, which can be opened as the board "trial"."""
     found: ModuleType = profile_of(name)
     if not changes:
         return found
@@ -60,7 +60,7 @@ def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliam
 def opened(
     found: ModuleType | None = None, plug_display: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Any:
-    """Power on, with some buttons held, and the board that open_board() gives for the profile (the reference panel)."""
+    """Power on with some buttons held; return the board that open_board() opens. By default it is the reference panel."""
     plugged(found, plug_display, held, keep_nvm)
     return open_board()
 
@@ -68,7 +68,7 @@ def opened(
 def plugged(
     found: ModuleType | None = None, plug_display: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Bench:
-    """Power on, with some buttons held, and nothing read yet."""
+    """Power on with some buttons held; return the bench, before the program has read anything."""
     found = found or profile()
     handheld = assemble(found, display=plug_display, keep_nvm=keep_nvm)
     on_the_table[:] = [handheld]

@@ -18,7 +18,7 @@ PROFILES = [(name, board) for name in kit.PROFILES if name != "raspberry_pi" for
 
 
 def plug_in(name: str, board: str, held: tuple[str, ...], **lines: str) -> None:
-    """Power on with buttons held, and what the firmware does before USB starts."""
+    """Power on with buttons held, and run boot.py, as the firmware does before USB starts."""
     handheld = assemble(kit.profile(name, BOARD_IDS=(board,)))
     for button in held:
         handheld.press(button)

@@ -174,7 +174,7 @@ def test_only_the_latest_press_is_timed() -> None:
     hand.press("BACK")
     events = hand.watch(2000)
     assert [event[1:] for event in events] == [(LEFT, PRESS), (BACK, PRESS), (BACK, LONG)]
-    # The first one let go does not end the second, nor begins the first to repeat.
+    # After the release of BACK, LEFT, which is still held, does not repeat.
     hand.release("BACK")
     assert [event[1:] for event in hand.watch(2000)] == [(BACK, RELEASE)]
 

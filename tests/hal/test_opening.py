@@ -18,11 +18,11 @@ from tests.hal import kit
 from tests.modules import without
 
 PARTS = ("clock", "settings", "leds", "display", "buttons", "sound", "store")
-CLOCKS = ("supervisor", "hal.linux")  # the firmware's, and where there is none, the computer's
+CLOCKS = ("supervisor", "hal.linux")  # the modules with a clock: of the firmware, and of Linux
 SPARE = "GP99"  # a pin that no board has
 
 
-# Each way in which a part can be missing is a context in which a bench is made, and gives it.
+# One context manager for each way in which a part can be missing: it yields a bench without that part.
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def no_pull_ups() -> Iterator[Bench]:
 
 @contextmanager
 def no_nvm_module() -> Iterator[Bench]:
-    # The displays' library has read microcontroller long ago, as firmware has.
+    # The library of the displays has imported microcontroller before: only the store still needs it.
     with without("microcontroller"):
         yield kit.bench()
 
@@ -94,7 +94,7 @@ def pins(**changes: Any) -> Callable[[], Any]:
 
 
 def buttons(ok: str, pin: str) -> Callable[[], Any]:
-    """Return the reference panel's buttons, but OK has another name, or another pin."""
+    """Return a context manager for the reference panel whose button OK has this name and this pin."""
     (group,) = kit.profile().BUTTONS
     keys = tuple((ok, pin) if name == "OK" else (name, other) for name, other in group["keys"])
     return pins(BUTTONS=({**group, "keys": keys},))

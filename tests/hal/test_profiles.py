@@ -17,7 +17,7 @@ from sim.paths import ROOT
 from sim.profiles import board_names
 from tests.hal import kit
 
-# What the table of each driver says; each is in the profile's field that is named beside it.
+# By driver: the profile's field that has its table, and the keys of the table.
 DRIVERS: dict[str, tuple[str, set[str]]] = {
     "neopixel": ("LEDS", {"pin", "rows", "cols", "wiring", "corner", "milliamps"}),
     "keys": ("BUTTONS", {"keys"}),
@@ -35,7 +35,7 @@ DRIVERS: dict[str, tuple[str, set[str]]] = {
 }
 # Keys whose value is the name of a pin.
 PINS = ("pin", "scl", "sda", "a", "b", "switch", "enable", "busy", "clock", "data", "latch", "x", "y")
-# What a table may have besides.
+# By driver: keys that its table may have in addition.
 EXTRAS = {"neopixel": {"named"}, "pwm": {"enable"}}
 
 
@@ -62,7 +62,7 @@ def pin_names(profile: Any) -> list[str]:
 
 
 def published(board: str) -> dict[str, str]:
-    """Return the pins of a board by the published stubs: name, and the chip's own name for it. Of Linux's, by Blinka's file."""
+    """Return the chip's name of each pin of a board, by the board's name: from the published stubs, on Linux from Blinka."""
     if board in pins.LINUX:
         return blinka_pins()
     spec = importlib.util.find_spec("board_definitions")
@@ -169,7 +169,7 @@ def test_needed_buttons_exist_with_one_pin_each(profile: Any) -> None:
     # Where every light is a key, the cells are pressed themselves.
     needed = {"LEFT", "RIGHT", "OK", "BACK"} if "named" not in profile.LEDS else {"OK", "BACK"}
     assert needed <= set(names)
-    # The key for the menu does what BACK does, when it is held.
+    # MENU has the code of BACK: pressing it counts as holding BACK.
     codes = [code_of(name) for name in names if name != "MENU"]
     assert len(set(codes)) == len(codes)
 

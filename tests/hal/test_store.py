@@ -65,14 +65,14 @@ def test_unchanged_value_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None
     store.save("set", b"\x05")
     written = writes(monkeypatch)
     assert store.save("set", b"\x05") is True
-    assert store.save("game", b"") is True  # nothing to forget
+    assert store.save("game", b"") is True  # no such value: nothing to delete
     assert written == []
     store.save("set", b"\x06")
-    assert len(written) == 1  # each write is an erasure of the chip's flash
+    assert len(written) == 1  # a record is one write
 
 
 def test_repeated_save_does_not_read_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A board takes 0.1 ms a record, of which there may be 200, and the next press waits."""
+    """A board reads a record in 0.1 ms, a log may have 200 records, and the next press waits meanwhile."""
     store = new_store()
     memory: Any = type(microcontroller.nvm)
     plain = memory.__getitem__
@@ -88,7 +88,7 @@ def test_repeated_save_does_not_read_the_log(monkeypatch: pytest.MonkeyPatch) ->
         del read[:]
         store.save("match", bytes(range(turns + 1)))
         counts.append(len(read))
-    assert max(counts[50:]) <= 3  # to see that the value is stored
+    assert max(counts[50:]) <= 3  # enough to find the latest value
     assert store.load("match") == bytes(range(100))
 
 
@@ -192,7 +192,7 @@ def fallen(memory: Worn, store: Any, number: int) -> tuple[bytes | None, int]:
 @pytest.mark.parametrize("place", range(5, 4096, 371))
 @pytest.mark.parametrize("high", [False, True])
 def test_losses_on_worn_cell_are_reported(place: int, high: bool) -> None:
-    """In the log, behind it, and in the mark; from an erase on, as cells do."""
+    """The worn cell lies in the log, behind it or in the mark, and fails while the store is used."""
     memory = Worn(4096, [])
     store = NvmStore(memory)
     day = bytes(range(1, 201)) * 4
@@ -290,7 +290,7 @@ def test_store_behaves_as_a_dictionary(steps: list[tuple[str, int, int, bytes]])
         assert not damaged()
 
 
-def test_turn_takes_18_bytes_and_an_erase_comes_in_200() -> None:
+def test_flash_is_erased_about_every_200_turns() -> None:
     store = new_store()
     match, turns = b"fafy;cells=9;;", 0
     while flash.erases < 4:
@@ -434,7 +434,7 @@ def test_block_is_written_once_in_two_minutes() -> None:
     assert written == [0, 120_000, 240_000, 360_000, 480_000]
     store.flush(590_000)
     assert after_power_on().load("match") == b"480000"
-    store.flush(600_000)  # and nothing more need be saved for that
+    store.flush(600_000)  # writes the pending value without another save
     assert after_power_on().load("match") == b"599000"
 
 

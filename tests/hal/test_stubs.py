@@ -19,17 +19,17 @@ from sim.paths import ROOT
 from tests.hal import kit
 from tests.hal.test_profiles import pin_names
 
-# A computer with Linux has Blinka instead of a firmware: test_linux.py compares it with that.
+# Linux has Blinka instead of a firmware: test_linux.py compares the drivers with Blinka.
 BOARDS = [(name, board) for name in kit.PROFILES for board in kit.profile(name).BOARD_IDS if board not in LINUX]
 ON_THE_DRIVE = {"neopixel", "hal", "typing"}
-KEPT = ROOT / "build" / "stubs"  # a folder a board, and in it what mypy has found out: the next run takes a second
+KEPT = ROOT / "build" / "stubs"  # a folder for each board, with mypy's cache: a later run takes a second
 
 
 def published(board: str) -> str:
     spec = find_spec("board_definitions")
     assert spec is not None and spec.submodule_search_locations
     text = (Path(spec.submodule_search_locations[0]) / board / "__init__.pyi").read_text(encoding="utf-8")
-    # The stubs name the class as it was called before CircuitPython 9.
+    # The stubs have the class's name before CircuitPython 9.
     return text.replace("import displayio\n", "import busdisplay\n").replace(
         "displayio.Display\n", "busdisplay.BusDisplay\n"
     )
@@ -41,7 +41,7 @@ def drivers(profile: Any) -> list[str]:
 
 
 def asked(profile: Any) -> str:
-    """Return a program that asks `board` for every name that the profile gives."""
+    """Return a program that reads every name of the profile from `board`, for mypy to check."""
     display = ["DISPLAY"] * bool(profile.DISPLAY and profile.DISPLAY["driver"] in ("built_in_display", "window"))
     return "import board\n\n" + "".join(f"print(board.{name})\n" for name in pin_names(profile) + display)
 

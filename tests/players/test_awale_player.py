@@ -72,7 +72,7 @@ def test_packed_moves_follow_the_rules(position: bytes, slam: str) -> None:
         gain = child[12 + seat] - position[12 + seat]
         expected[move] = (evaluation.packed(child, 1 - seat), evaluation.packed(child, seat), gain)
     if slam == "illegal_unless_only" and not found:
-        return  # only harvests of all: the search treats this as the end, and asks the rules at the root
+        return  # every move would take all seeds: the search treats this as the end; at the root it uses the rules
     assert found == expected
 
 

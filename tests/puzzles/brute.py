@@ -24,7 +24,7 @@ def outcomes(game: Any, position: bytes) -> dict[int, int]:
 
 
 def stores(game: Any, position: bytes, plies: int) -> dict[int, int]:
-    """Return for each pit of Awalé Sud's lead after this many sowings, when both players maximise it greedily."""
+    """Return for each pit of Awalé Sud's lead after this many sowings: Sud maximises it, Nord minimises it."""
 
     def ahead(at: bytes, left: int) -> int:
         moves = game.moves(at)

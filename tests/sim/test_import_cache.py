@@ -49,7 +49,7 @@ def test_changed_file_is_read_again(drive: Path) -> None:
     assert importlib.import_module("games.mine").rule == 1
     file = drive / "games" / "mine.py"
     file.write_text("rule = 2\n")
-    os.utime(file, ns=(1, 1))  # a clock's next tick is not waited for
+    os.utime(file, ns=(1, 1))  # another time stamp, without waiting for the clock
     drop()
     assert importlib.import_module("games.mine").rule == 2
 

@@ -107,7 +107,7 @@ def test_imports_include_heap_for_compiling(tmp_path: Path) -> None:
     assert result.imports is not None
     found = result.imports
     assert (found.file, found.size, found.step) == ("/hal/big.py", 5020, "big")
-    assert 3000 <= found.live < 3600  # what the small one left, not yet what this one leaves
+    assert 3000 <= found.live < 3600  # with hal/small.py, before hal/big.py
     assert found.bytes == pytest.approx(found.live + 3.3 * 5020, abs=1)
 
 
@@ -118,7 +118,7 @@ def test_missing_node_gives_one_line_error() -> None:
 
 
 def test_kill_ends_node_itself() -> None:
-    """The environment's script `node` would die and leave Node running."""
+    """Killing the environment's script `node` would leave Node running."""
     assert runner.find_node().read_bytes()[:2] != b"#!"
 
 

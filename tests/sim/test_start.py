@@ -23,7 +23,7 @@ BOUNDS = {
     "the first screen": Bound(35, 45_000),
     "the menu of games": Bound(40, 51_000),
 }
-OTHERS = Bound(22, 22_000)  # so much more on a board whose keys and screen need more than the reference board's
+OTHERS = Bound(22, 22_000)  # in addition on boards whose keys and screen need more code than the reference board's
 MATCH = Bound(54, 86_000)
 BOARDS = starting.BOARDS
 

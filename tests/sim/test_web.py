@@ -161,7 +161,7 @@ def test_every_tournament_sentence_is_used() -> None:
     assert [key for key in Say(LANGUAGES[0]).texts if key not in used and not key.startswith(tuple(made))] == []
 
 
-SPOKEN = "←→↶↑↓×"  # as words, by the page or by whatever reads it
+SPOKEN = "←→↶↑↓×"  # signs that the page or the screen reader reads as words
 
 
 def test_screen_reader_skips_pictograms() -> None:

@@ -21,7 +21,7 @@ from sim import paths  # noqa: E402
 PATIENCE_S = 15  # only a failing test waits this long
 ENTER_ALTERNATE, LEAVE_ALTERNATE = b"\x1b[?1049h", b"\x1b[?1049l"
 SHOW_CURSOR = b"\x1b[?25h"
-# Makes it the program's controlling terminal, so that Ctrl-C is a signal.
+# Makes the pseudo-terminal the program's controlling terminal, so that Ctrl-C is a signal.
 WRAPPER = (
     "import fcntl, os, sys, termios\n"
     "fcntl.ioctl(0, termios.TIOCSCTTY, 0)\n"
