@@ -23,8 +23,8 @@ _STRIDE_MS = 1000  # between ticks of idle time: the seconds pass faster
 class Watched(Handheld):
     """A handheld whose player waits a moment after each script: the page is sent line by line.
 
-    Its screen is composed only when a test reads it (`curtain`): composing every picture would take half of the time of these
-    tests. Tests of how a picture is sent open the curtain.
+    Its screen is composed only when a test reads it: composing every picture would take half of the time of these tests. Tests
+    of how a picture is sent call `curtain.open()` first.
     """
 
     def __init__(self, board: str, settings: dict[str, Any], keep_nvm: bool) -> None:

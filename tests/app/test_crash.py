@@ -33,7 +33,7 @@ class Unforeseen(Exception):
 
 
 class PowerOff(BaseException):
-    """The end of code.py's loop."""
+    """Raised in a tick to end code.py's loop."""
 
 
 def run_the_loop(handheld: Handheld, ticks: int) -> None:
@@ -89,7 +89,7 @@ def raising(error: BaseException) -> Any:
 
 
 def raise_in_ticks(handheld: Handheld, error: BaseException) -> None:
-    """Have the screen's next tick raise the error."""
+    """Have the screen raise the error in each tick, and run 20 ticks of the loop."""
     handheld.bench.app.screen.tick = raising(error)
     run_the_loop(handheld, 20)
 

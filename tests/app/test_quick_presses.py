@@ -1,4 +1,4 @@
-"""Two presses without a tick between them, and unexpected presses: the second acts on a screen that the user has not seen."""
+"""Two presses without a tick between them, and unexpected presses: none acts on a screen that the user has not seen."""
 
 from collections.abc import Generator
 from itertools import repeat

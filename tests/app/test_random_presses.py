@@ -84,7 +84,7 @@ def test_every_screen_is_a_starting_point() -> None:
     assert {scene.screen for place in PLACES for scene in screens_of(place)} >= files - NEVER_SEEN
 
 
-# From random matches with any options, and on the small interpreter; `make soak` has a million events.
+# Random presses from random matches, on the small interpreter, and from every entry point; `make soak` has a million events.
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -130,7 +130,7 @@ def test_failure_prints_script_that_repeats_it(monkeypatch: pytest.MonkeyPatch) 
     words = (ROOT / "build" / "soak" / "mash-pico_panel-fr-12.script").read_text()
     memory = (ROOT / "build" / "soak" / "mash-pico_panel-fr-12.nvm").read_bytes()
     seen = []
-    for _ in range(2):  # the same presses lead to the same place
+    for _ in range(2):  # repeated presses lead to the same screen
         handheld = Handheld("pico_panel", {"SILLON_LANGUAGE": "fr", "SILLON_SEED": 12}, memory=memory)
         handheld.run(WAKING_MS)
         handheld.bench.step_ms = 20

@@ -13,7 +13,7 @@ from tools.deploy.plan import PLACEHOLDER
 
 
 class Fault:
-    """From the operation with this number on, each fails: fsync, replace, rename, unlink are counted."""
+    """Makes each fsync, replace, rename and unlink fail after the first `at` of them, with the errno `number`."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, at: int, number: int) -> None:
         self.count = 0

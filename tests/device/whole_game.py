@@ -1,7 +1,7 @@
 """A walk through one game in the app that code.py builds, by buttons alone, one tick a step: the menus, some turns, home.
 
 ARGUMENTS: the profile's name, the language, the game; pico_panel, fr and fafy when there are none. Every frame that changes
-the lights or the page is printed as a line, to compare two interpreters; the last line has the problems of the board and the display.
+the lights or the page is printed as a line, to compare two interpreters, as is each new screen; the last line has the problems.
 """
 
 import binascii

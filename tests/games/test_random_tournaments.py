@@ -74,7 +74,7 @@ class Watched:
         assert not set(byes) & set(self.byes), "never twice to the same pupil"
         mixed = [table for table in tables if table[1] is not None and (table[0] in won) != (table[1] in won)]
         odd = len(won) % 2 if len(playing) % 2 == 0 else 0
-        # Halves mix without need only if the remaining pupil has had a bye.
+        # With an odd number of pupils, halves mix only if every candidate for the bye has already had one.
         barred = len(playing) % 2 and set(won if len(won) % 2 else lost) <= set(self.byes)
         assert len(mixed) == (odd or (1 if barred else 0)), "halves do not mix but for one table when both are odd"
         again = [frozenset(table) for table in tables if frozenset(table) in self.met]

@@ -50,7 +50,7 @@ def test_matrix_distinguishes_keys_down_together() -> None:
     for button in ("CELL0", "CELL7", "CELL16", "CELL23"):
         hand.press(button)
         wire.advance(30)
-    # Without diodes the fourth corner of three would seem down, and a release would be lost.
+    # Without diodes three keys of a rectangle would make the fourth seem pressed, and a release would be lost.
     assert [code - CELL for _, code, kind in hand.read() if kind == PRESS] == [0, 7, 16, 23]
     hand.release("CELL7")
     wire.advance(30)

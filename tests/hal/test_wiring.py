@@ -66,7 +66,7 @@ def test_place_lights_its_led_alone(rows: int, cols: int, wiring: str, corner: s
         assert leds.show()
         sent = wire.strip("GP0")
         assert len(sent) == 3 * rows * cols
-        # Green, red, blue, squared for the eye.
+        # Green, red, blue; the gamma squares each value.
         assert sent[3 * number : 3 * number + 3] == bytes((63, 255, 1))
         assert not any(sent[: 3 * number]) and not any(sent[3 * number + 3 :])
 

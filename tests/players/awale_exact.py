@@ -1,4 +1,7 @@
-"""Awalé's endgames from the rules alone: bounds for cyclic play (all lost or all won), and brute force with the history."""
+"""Awalé's endgames from the rules alone: bounds of the margin, and brute force with the history.
+
+In endless cyclic play the lower bound counts all remaining seeds as the opponent's, the upper bound as the player's own.
+"""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -34,7 +37,7 @@ def bounds(game: Any, most: int) -> dict[bytes, Bounds]:
 
 
 def seen(child: bytes) -> tuple[int, bytes]:
-    """Return Sud's store, and the position with the seats exchanged and empty stores."""
+    """Return Sud's store after a move of Sud, and the position with the seats exchanged and empty stores."""
     return child[12], bytes([*child[6:12], *child[:6], 0, 0, 0])
 
 
