@@ -16,7 +16,7 @@ NAMES = ("fafy", "fang", "awale", "fanorona", "colorigraphe")
 def new(name: str, preset: str | None = None, **options: object) -> "Rules":
     """Return the rules object of the game `name` (one of NAMES): its defaults, then the `preset`, then `options`.
 
-    Raises ValueError if one of them is wrong; it names it and what is allowed.
+    Raises ValueError, which names what is wrong and what is allowed.
     """
     if name not in NAMES:
         raise ValueError(f"no game is called {name!r}: there are {', '.join(NAMES)}")

@@ -32,7 +32,7 @@ STAKE = 3  # 0 before it is known
 FIRST = 4  # the owner's result before a challenge: his black tokens, or INVALID; 0 before that
 COLOURS = 5  # 12 bytes
 ARCS = 17  # 9 bytes
-SCORES = 26  # 3 of two bytes, the high one first: the score + HIGHEST + 1
+SCORES = 26  # 3 scores + HIGHEST + 1, in two bytes each, the high byte first
 DECK = 32  # 6 bytes, one bit per card that may still be drawn
 LENGTH = 38
 
@@ -203,7 +203,7 @@ class Colorigraphe(Game):
         return position[PLAYS]
 
     def _rules(self) -> "Any":
-        # By name, because it imports this module; at each use, because a board drops it between two screens.
+        # Imported by name, because that module imports this one; at each use, because a board drops it between two screens.
         return __import__("games.colorigraphe_moves", None, None, ("apply",))
 
     def moves(self, position: bytes) -> list[int]:

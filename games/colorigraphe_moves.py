@@ -1,9 +1,9 @@
-"""The moves of the Colorigraphe: those that a phase allows, the reasons of refusals, and their effects.
+"""The moves of the Colorigraphe: those that a phase allows, their effects, and the reasons of refusals.
 
 The numbers of the moves are in games/colorigraphe.py. `game` is the rules object.
 
-A module of its own, dropped between two screens: in games/colorigraphe.py it takes 2.6 KB of heap also where nothing is played,
-and a lesson exceeds its budget.
+A separate module, which a board drops between two screens: in games/colorigraphe.py this code would take 2.6 KB of heap also
+where nothing is played, and a lesson would exceed its memory budget.
 """
 
 from games import colorigraphe as rules

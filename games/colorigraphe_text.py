@@ -2,7 +2,7 @@
 
 A position's text has one space between fields, no leading zero, arcs in order:
 `phase seat scores stake arcs colours`; in the phase challenge also the seat whose problem it is; in the phases claim and
-challenge also his black tokens, x when he has no valid colouring in time; with cards also those left in the deck, `1-6,9`.
+challenge also the owner's black tokens, x without a valid colouring in time; with cards also those left in the deck, `1-6,9`.
 """
 
 from games import colorigraphe as rules
@@ -232,7 +232,7 @@ def _read_deck(board: bytearray, text: str) -> None:
         ends = run.split("-")
         first = _number(ends[0], 1, rules.CARDS, "a card")
         end = _number(ends[-1], 1, rules.CARDS, "a card")
-        # A run of one is a number, and runs that touch are one run.
+        # A run of one card is written as its number, and adjacent runs as one run.
         if len(ends) > 2 or (len(ends) == 2 and first >= end) or first <= last + 1:
             raise ValueError(f"the cards {run!r} are out of order: write the cards left as runs, as 1-6,9")
         for card in range(first, end + 1):

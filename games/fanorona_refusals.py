@@ -1,7 +1,7 @@
 """Why a move of Fanorona is refused.
 
-A module of its own, imported for a moment: in games/fanorona.py it takes 1.4 KB of a match's heap, and a puzzle exceeds its
-budget; in games/fanorona_text.py it takes 5 KB more where a move is refused.
+A separate module, imported for a moment: in games/fanorona.py this code would take 1.4 KB of a match's heap, and a puzzle would
+exceed its memory budget; in games/fanorona_text.py a refusal would take 5 KB more.
 """
 
 from games.fanorona import (

@@ -17,7 +17,7 @@ NORD = 1  # Black
 # Steps of a move, in order, as (kind, cell, count).
 LIFT = 1  # all `count` seeds out of the cell, into the hand
 SOW = 2  # one seed from the hand into the cell
-SKIP = 3  # 0: a pit passed over
+SKIP = 3  # a pit that sowing passes over; `count` is 0
 TAKE = 4  # `count` out of the cell, captured
 MOVE = 5  # of a piece: one step for the point left, one for the point reached
 
@@ -73,7 +73,7 @@ class Game:
     cells: int
 
     if TYPE_CHECKING:
-        # Each game has these.
+        # Each subclass defines these.
         def start(self) -> bytes:
             raise NotImplementedError
 

@@ -1,6 +1,6 @@
 """The texts of games whose position is a row of counts and the seat to move: `1 2 2 1 S`.
 
-One space between fields, no sign, no leading zero. Reading is strict: a position has one text.
+One space between fields, no sign, no leading zero. Reading is strict: a position has exactly one text.
 """
 
 TYPE_CHECKING = False

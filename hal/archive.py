@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 _FOLDER = "/records"
 _NEW = "/new"
-_MAX_RECORDS = 50  # then the oldest is removed; usually 100 KB
+_MAX_RECORDS = 50  # before one more is added, the oldest is removed; 50 usually take 100 KB
 _NO_ROOM = 28
-_DENIED = 13  # FatFs: also when a folder needs a cluster for the next name, and none is free
+_DENIED = 13  # FatFs also reports this when a folder needs a cluster for a new name and none is free
 
 
 def run(board: "Board", lines: "Callable[[], Iterable[str]]") -> str:
     """Write a record with the lines that `lines()` returns, unless the newest record has the same lines.
 
-    Return the text of the error; "" when there was none, or when the computer has the drive.
+    Return the text of the error; "" when there was none, or when only the computer may write to the drive.
     """
     try:
         root = folder()
@@ -36,7 +36,7 @@ def _write(root: str, lines: "Callable[[], Iterable[str]]") -> None:
     records = root + _FOLDER
     if _FOLDER[1:] not in os.listdir(root or "/"):
         os.mkdir(records)
-    # Only names made here: not 001, and not ², which is a digit but not a number.
+    # Only names that this module writes: not 001, and not ², which isdigit() accepts and int() does not.
     names = [name[:-4] for name in os.listdir(records) if name.endswith(".txt")]
     numbers = sorted([int(name) for name in names if name[:1] >= "1" and not name.strip("0123456789")])
     if numbers and _has_lines(_path(records, numbers[-1]), lines()):

@@ -38,8 +38,8 @@ class Buttons:
         self._event = event
         self.codes = codes
         self._clock = clock
-        # Key numbers timed for LONG or REPEAT, -1 for none. Of all other buttons, at [0], only the latest press is timed. BACK,
-        # at [1], is timed separately: no other button and no floating contact, but another BACK, stops it from opening the menu.
+        # Key numbers timed for LONG or REPEAT, -1 for none. [0] is the latest press of a button other than BACK. [1] is BACK,
+        # timed separately: another button or a floating contact cannot stop it from opening the menu, only another BACK can.
         self._held = [-1, -1]
         self._due = [0, 0]
 

@@ -51,7 +51,7 @@ class Wires(Protocol):
 
 
 class Wiring(TypedDict):
-    """A part of a profile: docs/add-a-board.md documents the fields. The others depend on the driver."""
+    """A part of a profile: docs/add-a-board.md documents the fields. The driver determines the other fields."""
 
     driver: str
 
@@ -105,7 +105,7 @@ class SoundWiring(Wiring):
 
 
 class ButtonsWiring(Wiring):
-    keys: tuple[tuple[str, str], ...]  # (button, pin or what moves it)
+    keys: tuple[tuple[str, str], ...]  # (button, its pin, number or movement)
 
 
 class EncoderWiring(ButtonsWiring):

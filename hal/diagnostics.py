@@ -19,7 +19,7 @@ def run(board: "Board") -> dict[str, object]:
     `drive`: "game" or "computer", whichever may write to the drive. `drive_free`: its free bytes, -1 when unknown.
     `milliamps`: the estimated current of the lights now. `budget`: the most they may draw. `order`: the place row * cols + col of
     each LED along the wire, b"" for lights without a wire. `wirings`: the values of SILLON_WIRING that give this order.
-    `buttons`: (seat, code) of each button. `sound`: whether there is any.
+    `buttons`: (seat, code) of each button. `sound`: whether a sound output works.
     """
     leds = board.leds
     order = leds.order

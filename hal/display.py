@@ -21,8 +21,8 @@ _CELL = 6  # pixels from one character to the next
 _TOP = 2  # pixels above the first line
 _PART = 11  # columns in a layer of text: displayio computes each layer at each pixel, so empty ones are left out
 _BAND = 2048  # pixels of drawings that are sent at once, in some 40 ms
-_ALL = 1 << 20  # more than a display has
-_NOTHING = ()  # the key of a canvas that no page asks for
+_ALL = 1 << 20  # more pixels than any display has
+_NOTHING = ()  # the key of an empty canvas that the page has not claimed
 
 
 class _Drawing:
@@ -92,7 +92,7 @@ class _Drawing:
         self._group.insert(0, self._layers[-1])
 
     def remove(self) -> None:
-        """Remove it from the display: the firmware sends its whole area again."""
+        """Remove the canvas from the display: the firmware sends its whole area again."""
         for layer in self._layers:
             self._group.remove(layer)
 
@@ -125,7 +125,7 @@ class Display:
         self._wanted = [""] * self.rows
         self._inverse = [False] * self.rows
         self._shown = [""] * self.rows
-        # Text lies over the drawing, its dark transparent; an inverse line covers it.
+        # Text lies over the drawings with a transparent background; an inverse line covers them.
         self._plain = displayio.Palette(2)
         self._plain[1] = 0xFFFFFF
         self._plain.make_transparent(0)
@@ -133,7 +133,7 @@ class Display:
         self._reverse[0] = 0xFFFFFF
         self._drawings: list[_Drawing] = []
         self._current: _Drawing | None = None  # the last one claimed: lines and discs go there
-        self._written = True  # since the last show() with nothing to send
+        self._written = True  # whether the page was written since a show() found nothing to send
         self._lines: list[list[displayio.TileGrid]] = []
         self._group = displayio.Group()
         for row in range(self.rows):
@@ -150,7 +150,7 @@ class Display:
                     x=column * _CELL,
                     y=_TOP + row * _LINE,
                 )
-                part.hidden = True  # and outside the group, where the firmware would send it once more
+                part.hidden = True  # and not in the group: otherwise the firmware would send its area once more
                 line.append(part)
             self._lines.append(line)
         display.root_group = self._group

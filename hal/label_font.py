@@ -1,4 +1,4 @@
-"""The font for labels of adafruit_display_text, on a board with 31 KB of free heap."""
+"""The font for labels of adafruit_display_text. The app does not import this module."""
 
 from fontio import Glyph
 

@@ -24,7 +24,7 @@ _RESTARTED = "SILLON_STARTED_ANEW"
 
 
 class RunReason:
-    """Why the program runs."""
+    """The reasons why the program was started, as in the firmware's module."""
 
     STARTUP = 0
     SUPERVISOR_RELOAD = 1
@@ -94,7 +94,7 @@ class Wires:
 
 
 class Memory:
-    """The nvm: non-volatile bytes, in a file. Where the file is missing or too short, the memory is new.
+    """The nvm: non-volatile bytes, in a file. Bytes that the file lacks are 0xFF, as in a new chip.
 
     Raises OSError if there is no file and none can be written.
     """
@@ -139,7 +139,7 @@ class Memory:
 
 
 def memory(path: str) -> Memory | None:
-    """Return the memory; None, after printing a sentence, when it cannot be kept."""
+    """Return the nvm kept in the file `path`; None, after printing a sentence, when the file can be neither read nor made."""
     try:
         return Memory(path)
     except OSError as error:

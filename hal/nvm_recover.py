@@ -1,8 +1,8 @@
 """Recovery of the store's log (hal/store.py) when the program starts: where it ends, and whether it can be trusted.
 
 A record that a power cut has truncated is the last one, and the value that it would have changed keeps its previous bytes. A
-damaged record has sound ones behind it, which change an unknown value: then the whole log is discarded. A non-blank memory
-without the mark means a power cut during compaction (hal/nvm_compact.py), or bytes that are not Sillon's.
+damaged record has sound ones behind it, and the values that they change are unknown: then the whole log is discarded. A
+non-blank memory without the mark means a power cut during compaction (hal/nvm_compact.py), or bytes that are not Sillon's.
 """
 
 from hal.store import MARK, sound
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def recover(memory: "nvm.ByteArray | bytearray") -> "tuple[int, bool]":
-    """Return the end of the log, as NvmStore has it, and whether the log is sound: when it is not, no entry is left."""
+    """Return the end of the log, as in NvmStore._end, and whether the log is sound: when it is not, no entry is left."""
     size = len(memory)
     at = len(MARK)
     if bytes(memory[:at]) != MARK:
@@ -26,7 +26,7 @@ def recover(memory: "nvm.ByteArray | bytearray") -> "tuple[int, bool]":
     if _is_blank(memory, at):
         return at, True
     if at == len(MARK):
-        return -at, False  # compaction begins with a whole record
+        return -at, False  # compaction writes the first record before the mark: it is damaged, not truncated
     for place in range(at + 1, size - 7):
         if _sound(memory, place):
             return -len(MARK), False

@@ -1,4 +1,4 @@
-"""The store: named byte strings in the chip's non-volatile memory (nvm), writable whether the game or the computer has the drive.
+"""The store: named byte strings in the chip's non-volatile memory (nvm), writable also while the computer has the drive.
 
 A chip can write without an erase where its flash is still 0xFF; to write over anything else it erases the whole memory first. So
 the memory holds a log: a mark, then records, each the change of one name's bytes. Only when the log is full is it compacted

@@ -10,7 +10,7 @@ import struct
 try:
     from binascii import crc32
 except ImportError:  # a firmware without it
-    from hal.checksum import crc32  # type: ignore[assignment]  # one argument is all that it is asked with
+    from hal.checksum import crc32  # type: ignore[assignment]  # only ever called with one argument
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ PAUSE_MS = 120_000  # from one write to the next
 
 
 class NvmStore:
-    """`memory` is microcontroller.nvm or the like; `full` as in hal/store.py."""
+    """`memory` is microcontroller.nvm or has its interface; `full` as in hal/store.py."""
 
     full = 0
 
@@ -48,7 +48,7 @@ class NvmStore:
         return None
 
     def _entries(self) -> list[tuple[bytes, bytes]]:
-        """Return all entries, by names as UTF-8; b"" for deletions not written yet."""
+        """Return all entries as (name in UTF-8, bytes); b"" for a deletion that is not written yet."""
         data = self._block() or b""
         late = [name for name, _ in self._waiting]
         entries = []

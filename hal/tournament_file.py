@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 _PATH = "/tournament.txt"
 _NEW = "/new"
-_MAX_BYTES = 4096  # 40 long names have half of it
+_MAX_BYTES = 4096  # twice what 40 long names take
 
 
 def run(board: "Board", text: str = "") -> str:
@@ -35,7 +35,7 @@ def run(board: "Board", text: str = "") -> str:
 
 
 def _write(above: str, text: str) -> None:
-    """Replace the file. While /new is incomplete, /tournament.txt exists, if only empty: /new alone is always complete."""
+    """Replace the file by /new. While /new is incomplete, /tournament.txt exists, if only empty: /new alone is complete."""
     names = os.listdir(above or "/")
     if _PATH[1:] not in names:
         if _NEW[1:] in names:

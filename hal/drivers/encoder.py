@@ -35,7 +35,7 @@ def open_part(wiring: "EncoderWiring", parts: "Board") -> "tuple[Queue, Event]":
 
 
 class Encoder:
-    """A queue with the interface of a scanner's. `switch` and `event`: the keypad queue of the knob's contact, and its event."""
+    """A queue with the interface of a keypad scanner's. `switch` is the queue of the knob's contact, `event` its event."""
 
     overflowed = False
 

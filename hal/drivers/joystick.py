@@ -1,6 +1,6 @@
 """The arrows, from a joystick with two potentiometers: keys 0 left, 1 right, 2 up, 3 down, one at a time.
 
-Press and release have different thresholds (hysteresis), so that a trembling hand between them changes nothing. Two samples
+Press and release have different thresholds (hysteresis), so that a trembling stick between them changes nothing. Two samples
 some milliseconds apart must agree.
 """
 

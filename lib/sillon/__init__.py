@@ -1,1 +1,1 @@
-"""The app: screens, views, words and players. It is handed a board and knows nothing of its hardware."""
+"""The app: screens, views, words and players. It gets a board object and does not depend on its hardware."""

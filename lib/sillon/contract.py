@@ -221,7 +221,7 @@ class App(Protocol):
 
 
 class AppState(App, Protocol):
-    """What the app's own modules, such as start and sleep, set besides."""
+    """The app's further attributes, which only its own modules, such as start and sleep, use."""
 
     seed: int
     dozing: int

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
     from sillon.contract import Board, Preferences, Screen, Session, Target
 
-_AT_ONCE = 4  # events handled in one tick
+_AT_ONCE = 4  # the most events handled in one tick
 _DIM_MS = 180_000  # idle for three minutes: dim the lights
 _SLEEP_MS = 600_000  # idle for ten minutes: switch lights and screen off
 _WAKING_MS = 2500  # a stuck button blocks input no longer than this after waking
 _STAYS = 64 * 1024  # bytes: with this much free, a screen that is left stays in memory
 _STAYS_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
 _ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
-_PIECE = 48 * 1024  # bytes: less than this in one piece at the first screen means a restart
+_PIECE = 48 * 1024  # bytes: without a free block of this size at the first screen, the program restarts
 _PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
 _TIDY_MS = 200  # collect this often, before long-lived objects enclose garbage and split the free heap
@@ -85,7 +85,7 @@ class App:
     quiet: bool  # whether importing shows no light
     free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
-    spared_at: int  # ms: the last MemoryError that only left the screen; missing before the first
+    spared_at: int  # ms: the last MemoryError after which the screen was only entered again; missing before the first
     # The target on which the last press began: only there its REPEAT events count. () for no press; None while presses are
     # dropped, see drop_presses().
     press_target: "Target | None"
@@ -120,7 +120,7 @@ class App:
             self.session = None  # type: ignore[assignment]
             self._forget()
             if free_bytes() < _ENOUGH or not in_one_piece(_PIECE):
-                self.restart_into("home")  # frees the identifiers of games too, and the gaps between them
+                self.restart_into("home")  # also frees the interned names of games, and joins the gaps between them
             else:
                 self._stay()
 
@@ -207,7 +207,7 @@ class App:
         entered.on_attached()
         self.screen = entered
         if controller and not much:
-            # Boards whose lights are keys have imported them to make the screen.
+            # Imported to make the screen: the last for all boards, the others for boards whose lights are keys.
             forget_manifest(session.name)
             forget("sillon.keyed.inputs")
             forget("sillon.app.controllers")
@@ -271,7 +271,7 @@ class App:
             if screen.redraw:
                 return  # lights first, the page at the next tick
             if board.clock.ms() - now >= _DRAWN_MS:
-                self.sending = True  # at the next tick
+                self.sending = True  # the next tick calls show()
                 return
         self.sending = board.display.show(self.entered)
         self.entered = False
@@ -298,7 +298,7 @@ class App:
         elif kind == RELEASE and self.down:
             self.down -= 1
         if self.dozing:
-            from sillon.app.sleep import wake  # in memory since the board dozes
+            from sillon.app.sleep import wake  # in memory since the board was dimmed
 
             wake(self)
         if self.ignore_until_release:

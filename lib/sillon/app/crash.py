@@ -46,7 +46,7 @@ def _save_match(app: "AppState", short: bool) -> tuple[str, ...]:
             print("the match is not kept:", repr(failure))
         return ("crash_not_kept",)
     for prefix, key in (("puzzles.", "crash_puzzle"), ("lessons.lesson", "crash_lesson")):
-        if app.target[0].startswith(prefix):  # their menus too
+        if app.target[0].startswith(prefix):  # the menus of puzzles and of lessons too
             return key, "lessons.learn", app.target[1]
     # A damaged store must not lock the user out: show the games, or the question about the saved match.
     if app.target[0] not in ("home", "match.go_on"):

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import AppState
 
-_DIM = 2  # the most brightness when dimmed
+_DIM = 2  # the highest brightness when dimmed
 DIMMED = 1
 ASLEEP = 2
 

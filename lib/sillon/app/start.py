@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import AppState, Board
 
-# The choice before a game is stored under its letter.
+# The choice before a game is stored under the game's letter.
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Records with an entry a game (sillon/common/per_game.py): the bytes of an entry.
 SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}

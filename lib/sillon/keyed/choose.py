@@ -50,7 +50,7 @@ class ChooseKeys(PlayKeys):
         screen = self.screen
         if code >= CELL and kind == RELEASE:
             if self.held >= 0 and self.cell_at(code) == self.held:
-                # An arrow may have chosen another one meanwhile.
+                # An arrow may have chosen another cell meanwhile.
                 sow = self.second_press and not self.showing_count and screen.look.cursor == self.held
                 self.let_go()
                 screen.redraw = ALL

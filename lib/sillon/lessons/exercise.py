@@ -164,7 +164,7 @@ class Exercise(Teacher):
             self.answered(right)
 
     def _go_on(self) -> None:
-        """Go on after the third wrong answer, which was solved for the pupil."""
+        """Go on after the third wrong answer, when the question has been solved for the pupil."""
         self.tries = 0
         if self.dropped == len(self.to):
             self.answered(True)

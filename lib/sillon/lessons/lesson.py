@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Target
 
-# What reads a lesson; the star is the game.
+# The modules that read a lesson; `*` stands for the game.
 _READERS = (
     "sillon.manifest sillon.games.*.manifest sillon.lessons.lesson_text sillon.games.*.lessons sillon.games.*.circle_text "
     "games.*_text games.*_refusals games.texts games.options"
@@ -153,7 +153,7 @@ class Lesson(Teacher):
         return None
 
     def leave(self) -> "Target":
-        """Return the target of the menu of lessons; a lesson leaves much in memory."""
+        """Return the target of the menu of lessons, with room made: a lesson leaves much in memory."""
         return self.app.make_room_for("lessons.lessons", self.name, str(self.number))
 
     # Time

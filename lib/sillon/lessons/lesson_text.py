@@ -48,7 +48,7 @@ def heads(name: str) -> "list[tuple[str, Options]]":
     for line in text(name).split("\n"):
         if line[:2] == "= ":
             words = line.split(" ")
-            result.append((words[1], dict([_option(word) for word in words[2:]])))  # noqa: C404 as a board reads it
+            result.append((words[1], dict([_option(word) for word in words[2:]])))  # noqa: C404 _option() returns a pair
     return result
 
 

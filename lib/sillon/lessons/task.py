@@ -26,7 +26,7 @@ class Task(Controller):
         self.plies = 0
 
     def allows(self, move: int) -> bool:
-        """Return whether the lesson asks for the move; else it says why not."""
+        """Return whether the lesson asks for the move. If not, treat it as a wrong answer."""
         lesson = self.lesson
         session = self.session
         if move in lesson.left[0]:
@@ -55,7 +55,7 @@ class Task(Controller):
         return None
 
     def go_on(self) -> None:
-        """After a move has been shown: end the step, or play the answer."""
+        """After a move has been shown: end the step, or play the reply that the lesson has for it."""
         session = self.session
         lesson = self.lesson
         if self.screen.phase == SHOWING or self.plies == len(session.match.moves):

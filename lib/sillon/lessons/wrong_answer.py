@@ -28,7 +28,7 @@ def wrong(lesson: "Teacher", name: str, move: int) -> None:
 
 
 def to_come(lesson: "Teacher") -> "list[int]":
-    """Return the right moves from the current position to the end of the step: not every alternative fits the ones before it."""
+    """Return right moves from here to the end of the step, each the first alternative that is legal after those before it."""
     session = lesson.own.session
     position = session.position
     line = []

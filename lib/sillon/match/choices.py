@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _VERSION = 2
 _SEATS = 3  # one byte of level for each, after the byte of the row
-_OWN = 128  # added to the number of an option that belongs to `own`
+_OWN = 128  # added to the number of an option that belongs to `own_options`
 
 
 class Choice:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
-_NOBODY = -2  # in place of a seat
-_ADVISER = -1  # the adviser of a person
+_NOBODY = -2  # `who` when no player is in memory
+_ADVISER = -1  # `who` while the adviser thinks
 _STRONGEST = 5
 _HURRY_MS = 2000  # the thinking time after which OK ends it
 

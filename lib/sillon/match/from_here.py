@@ -20,7 +20,7 @@ class FromHere(Menu):
     def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
         if value == "play_here":
-            # The later moves are gone, and with them the time left of a turn.
+            # Drop the later moves, and with them the state of an interrupted colouring.
             session.match.undo(len(session.match.moves) - session.review_ply)  # type: ignore[operator]  # in a review
             session.look(None)
             session.colouring_state = None

@@ -165,7 +165,7 @@ class Play(Controlled):
         if self.phase == SHOWING:
             self.finish_showing()
             if code == OK or self.phase == SHOWING:
-                return None  # OK only skips: it must not play for the other player. Or a puzzle's answer is shown now
+                return None  # OK only ends the animation: it must not play for the other player. Or a reply is animated now
         if self.phase == LOOKING:
             from sillon.match.replay import press  # in a review only
 

@@ -35,6 +35,6 @@ def solve(store: "Store", letter: str, number: int) -> None:
     after = before | 1 << (number - 1)
     if after != before:
         per_game.save(store, _NAME, letter, after.to_bytes(_BYTES, "big"))
-    # The game's screen needs the memory of what has stored it.
+    # Drop the modules that stored it: the game's screen needs the memory.
     forget("sillon.common.per_game")
     forget("sillon.puzzles.progress")

@@ -75,7 +75,7 @@ class Rules(Pages):
         self._start_example()
 
     def leave(self) -> "Target":
-        """Return the target behind the rules, which leave much in memory."""
+        """Return the target after the rules, with room made: they leave much in memory."""
         return self.app.make_room_for(*self.back)
 
     def page(self, display: "Display") -> None:

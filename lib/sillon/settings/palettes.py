@@ -44,7 +44,7 @@ class Tinted(Behind):
     def __setitem__(self, place: tuple[int, int], colour: tuple[int, int, int]) -> None:
         red, green, blue = colour
         mix = self._mix
-        limit = 255 if max(colour) < 256 else FULL  # only the cursor may be as bright as the cursor
+        limit = 255 if max(colour) < 256 else FULL  # only the cursor may exceed 255
         self.plain[place] = (
             min(max((red * mix[0] + green * mix[1] + blue * mix[2]) // 16, 0), limit),
             min(max((red * mix[3] + green * mix[4] + blue * mix[5]) // 16, 0), limit),

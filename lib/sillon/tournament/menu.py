@@ -68,7 +68,7 @@ class TournamentMenu(DayMenu):
     def entries(self) -> "list[tuple[str, str]]":
         day = self.day
         if not day:
-            return [("", "")]  # left before it is drawn
+            return [("", "")]  # tick() leaves this menu before it is drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
         full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
         if day.done:

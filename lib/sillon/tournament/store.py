@@ -84,7 +84,7 @@ def packed(text: str, known: list[str]) -> bytes:
     for line in lines:
         word, _, rest = line.partition(" ")
         if word in _WORDS[:2] and rest not in numbers:
-            numbers = {}  # it may be a name in another language: unpacked in that one, two pupils could have equal names
+            numbers = {}  # a name may be an animal in another language: read in that one, two pupils could have equal names
     for line in lines:
         word, _, rest = line.partition(" ")
         number = numbers.get(rest) if word != "reports" else None

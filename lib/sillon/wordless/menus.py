@@ -1,4 +1,4 @@
-"""The screens without words, but the menu before a game: games, pause, after the match, the saved match, and the rules."""
+"""The inputs without words of the menu of games, the pause, the menu after a match, the saved match, and the rules."""
 
 from games import NAMES
 from sillon.keyed.keys import AnyKey

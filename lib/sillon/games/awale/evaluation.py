@@ -5,10 +5,13 @@ OWN[k] to the mover's row, OTHER[k] to the other's, where k = s + 35 * p. LAST[k
 other's row; 30, which is always empty, when the seed falls into the mover's own row. So no pit may hold more than 31.
 
 The evaluation of a row adds USED[k] for its pits with seeds and FULL[k] for its pits with three or more, which are safe; there
-k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. One seed is GRAIN.
+k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. One seed counts GRAIN.
 
-Values are for the player to move: how many more seeds than the other he will still win, in GRAINs. last_ply() and quiescence()
-take a few ms at most. Constants: 0x1EF7BDEF has 15 in each pit, 0x1AD6B5AD 13, 0x2108421 1. last_ply() has row() inlined.
+In all functions `m` is the mover's row and `o` the other's.
+
+Values are for the player to move: how many more seeds than the other he will still win, times GRAIN. last_ply() and
+quiescence() take a few ms at most. Constants: 0x1EF7BDEF has 15 in each pit, 0x1AD6B5AD 13, 0x2108421 1. last_ply() has row()
+inlined.
 """
 
 from array import array
@@ -69,7 +72,7 @@ def ready() -> "Generator[None, None, None]":
 
 
 def packed(pits: "bytes | bytearray", seat: int) -> int:
-    """Return a seat's row; a pit with more than 31 seeds becomes 31, and must not be sown."""
+    """Return a seat's row as an int; a pit with more than 31 seeds becomes 31, and must not be sown."""
     row = 0
     for pit in range(6):
         row |= min(pits[6 * seat + pit], 31) << 5 * pit

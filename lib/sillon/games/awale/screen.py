@@ -91,7 +91,7 @@ class Awale(Choose):
         return super().press_to_choose(code, kind)
 
     def explain(self) -> None:
-        """Explain, and let the playable pits breathe when this one holds seeds."""
+        """Fill `refused`, and mark the playable pits so that they breathe when the pit under the cursor holds seeds."""
         super().explain()
         look = self.look
         if look.marks[look.cursor] == FAULT and look.shown[look.cursor]:
@@ -142,7 +142,7 @@ class Awale(Choose):
         return self.say("even" if winner is None else f"won_{winner}", max(south, north), min(south, north))
 
     def _here(self, pit: int) -> str:
-        """Return what OK does: the pit of the last seed, the sown pit being skipped."""
+        """Return what OK does: the pit of the last seed, with the sown pit skipped; or why this pit cannot be sown."""
         count = self.look.shown[pit]
         if not self.playable[pit]:
             return self.say("not_here" if count else "empty_here", PITS[pit])

@@ -284,7 +284,7 @@ def deepen(
 
 
 def resume(search: Search, own_row: bool, work: "Generator[None, None, int]") -> "Generator[None, None, int]":
-    """Return the value of a search `work`. Other players may think between slices, so RULES and NODES are set before each."""
+    """Return the value of a search `work`. Other players may think between slices, so each slice first sets RULES and NODES."""
     while True:
         RULES[0] = search.slam
         RULES[1] = own_row

@@ -26,7 +26,7 @@ class Colour(Table):
     """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
 
     `recent` are the plots and the tokens that lay there before, two bytes each. `key` is the words' key of the message, `note`
-    words in its place, "" for none. `left` are the milliseconds of the `whole` that are left, `ready` those before they start.
+    words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts.
 
     The tokens become moves of the match when the colouring ends. Until then session.colouring_state has them and the time left,
     so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
@@ -50,7 +50,7 @@ class Colour(Table):
         self.ready = 3000
         self.saved_at = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
-        self.hints = None  # type: ignore[assignment]  # but in training
+        self.hints = None  # type: ignore[assignment]  # None except in training
         saved = self.session.colouring_state
         if saved:
             # Resume an interrupted colouring: its time and its tokens.

@@ -50,7 +50,7 @@ class ComputerColours(Controller):
             if pacer.move == rules.DONE:
                 self.app.drop_presses()
                 return (self.session.name, rules.DONE, bytes(screen.shown))
-            if pacer.move != rules.TIMEOUT:  # then the clock runs on
+            if pacer.move != rules.TIMEOUT:  # for TIMEOUT, let the clock run out
                 screen.enter((pacer.move - rules.TOKEN) % 12)
                 screen.lay((pacer.move - rules.TOKEN) // 12)
                 pacer.move = None

@@ -18,7 +18,7 @@ _PONDER_MS = 1500  # the delay of a stake or a challenge: a person may be quicke
 
 
 class _Decides(Controller):
-    """`seats` are the computer's that still have to decide, `alone`: no person can. At `ready_at` (ms) it does `move_found`."""
+    """`seats`: the computer's that must still decide; `alone`: no person can. At `ready_at` (ms) it plays `move_found`."""
 
     screen: "Table"
 
@@ -53,7 +53,7 @@ class _Decides(Controller):
         return None
 
     def act(self, move: int, now: int) -> "Target | None":
-        """Do what the player has decided."""
+        """Return the target that plays the move, or None to go on."""
         self.app.drop_presses()
         return (self.session.name, move)
 
@@ -97,7 +97,7 @@ class ComputerClaims(_Decides):
         others = [(screen.seat + k) % screen.game.players for k in range(1, screen.game.players)]
         seats = [seat for seat in others if levels[seat]]
         alone = len(seats) == len(others)  # no person could challenge
-        if not alone:  # a person may not challenge for the computer
+        if not alone:  # persons must not choose a challenge by the computer
             screen.moves = [move for move in screen.moves if move - rules.CHALLENGE not in seats]
         super().__init__(screen, seats, alone)
 

@@ -35,7 +35,7 @@ class Name(Menu):
             return ("letters", self._game, self._names, self._seat)
         names = self._names
         names = names[: self._seat] + (value,) + names[self._seat + 1 :]
-        # On to the next player, or to "play" after the last.
+        # Go on to the next player, or to "play" after the last.
         return ("colorigraphe.players", self._game, names, (self._seat + 2) % (len(names) + 1))
 
 

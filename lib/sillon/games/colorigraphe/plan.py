@@ -56,7 +56,7 @@ def think(pacer: "TokenPacer", position: "bytes | bytearray") -> "Generator[None
         pacer.sure = True
         if best and not hopeless:
             pacer.plan = best
-        elif game.challenges and not challenger:  # a challenge of few conflicts gives it the whole stake
+        elif game.challenges and not challenger:  # few conflicts may draw a challenge, which must fail
             pacer.plan = bytes((yield from by_eye(_arcs(position), 3, True)))
         return
     pacer.careful = level > 2 and 0 < game.target <= position[rules.STAKE] + max(game.scores(position))

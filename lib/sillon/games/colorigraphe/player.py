@@ -26,15 +26,17 @@ class Player(Opponent):
 
     Level 5 names the stake that most often wins the race, given the points that both players miss (of three players, the better
     of the others; without a target, the stake with the most expected points), colours best, and challenges exactly when it can
-    do better. A problem without a solution gets few conflicts: a challenge then gives it the whole stake. The other levels make
-    human-like mistakes:
+    do better. It colours a problem without a solution with few conflicts: a challenge must fail and gives it the whole stake.
+    The other levels make human-like mistakes:
 
     1   names 4 to 14, at times 24; colours plot after plot, overlooks arcs, takes needless black; often runs out of time;
         challenges two of five failures, and sometimes a colouring with much black, whether it can do better or not
-    2   names 6 to 16; continues where the fewest colours are left, overlooks fewer arcs; rarely late; challenges likewise
+    2   names 6 to 16; continues where the fewest colours are left, overlooks fewer arcs; rarely late; challenges like
+        level 1
     3   names up to 10 too little; overlooks an arc in 10 of 100 problems, takes a black too many in 20; misses a quarter of the
         challenges, makes a wrong one in 6 of 100
-    4   names 1 too much or up to 3 too little, half of the time; 3 and 10 of 100; misses a tenth, 2 of 100 are wrong
+    4   names 1 too much or up to 3 too little, half of the time; overlooks an arc in 3 of 100 problems, takes a black too
+        many in 10; misses a tenth of the challenges, makes a wrong one in 2 of 100
 
     From level 3 on a problem whose stake can end the game is coloured best and in time, a challenge that wins is not missed,
     none is made that loses, and a player who misses two points names 2, which no arcs can spoil. Problems without a solution

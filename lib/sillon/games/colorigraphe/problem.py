@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Problem(PuzzleController):
-    """`black` is the fewest black tokens. `busy`: the puzzle is solved, and presses are ignored."""
+    """`black` is the fewest black tokens. `busy`: the puzzle is solved; OK leads to the next one, other presses are ignored."""
 
     screen: "Colour"
     timed = False

@@ -56,8 +56,8 @@ class Blocks:
         self.nodes = 0
 
     def code(self, row: "Sequence[int]", first: int, end: int, sown: int = 0, last: int = 0) -> int:
-        """Return the code of the block from cell `first` to `end` - 1 with one seed more in each cell from `sown` to `last` -
-        1.
+        """Return the code of the block from cell `first` to `end` - 1 with one seed more in each cell from `sown` to
+        `last` - 1.
 
         Return -1 when it is unknown; `key` is then its key in `known`.
         """

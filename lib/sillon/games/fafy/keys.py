@@ -1,4 +1,4 @@
-"""Fafy on keys. Where there are two directions, a key on the side to which one sows is pressed after the cell's."""
+"""Fafy on keys. Where a cell has two directions, the player presses its key, then a key on the side to sow to."""
 
 from sillon.common.buttons import OK, PRESS
 from sillon.games.fafy import keys_view as fafy
@@ -35,7 +35,7 @@ class Keys(ChooseKeys):
         self.show_seed()
 
     def show_seed(self) -> None:
-        """Where a direction is asked for, show its first seed at once."""
+        """While the player chooses a direction, show its first seed at once."""
         if self.screen.way >= 0:
             self.screen.beat = 4
 

@@ -39,7 +39,7 @@ class Player(Opponent):
 
     def __init__(self, game: "Fafy", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
-        # Imported now, because it takes long.
+        # Import these modules before the first turn: importing takes long.
         self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
         self.blocks: type[Blocks] | None = None
         if game.impartial and game.rule == "fafy":

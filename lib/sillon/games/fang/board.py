@@ -24,8 +24,9 @@ class Board(Opponent):
     """The tables of a player, for at most `seeds` in one cell.
 
     Indexed by the seeds of a cell: `near` and `far`, what sowing them adds to one's own half and to the other's; `gains`, the
-    value gained with seeds from the other's half (four less a seed with one's own). `table` is the transposition table, three
-    numbers an entry (search.py). `orders` holds the turns in the order they are tried, for each number of seeds to be sown.
+    value gained by sowing them from the other's half (from one's own half four less for each seed). `table` is the
+    transposition table, three numbers an entry (search.py). `orders` holds the turns in the order they are tried, for each
+    number of seeds to be sown.
 
     The search gives up when `nodes` reaches `limit`, and yields when it reaches `pause`; while `book_only` is True it gives up
     at positions that are not in the book.

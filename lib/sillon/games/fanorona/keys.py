@@ -1,6 +1,6 @@
-"""Fanorona on keys: a piece, then the point where it goes. On 3 points by 3 no step has a choice of two groups.
+"""Fanorona on keys: a player presses a piece, then the point where it goes. On 3x3 no step has a choice of two groups.
 
-On along the chain: the next point; or the piece itself, or OK at once, to stop.
+In a chain he presses the next point, or the piece itself or OK to stop.
 """
 
 from sillon.games.fanorona.screen import HERE

@@ -24,11 +24,11 @@ STEP = 4
 END = 32
 
 
-# The board as the eye sees it: the cursor goes to points of which `able` is more than `least`.
+# The next functions use the board as the player sees it: the cursor goes to points whose `able` is more than `least`.
 
 
 def seen(look: "BoardView", point: int) -> int:
-    """Return the number of a point in reading order from the far left; its own inverse."""
+    """Return a point's number in reading order from the far left, as the player sees the board; its own inverse."""
     columns: int = look.game.columns
     row = point // columns * columns
     if look.turned:
@@ -200,7 +200,7 @@ class Fanorona(Play):
     def point_at(self, move: int) -> None:
         super().point_at(move)
         if self.piece < 0:
-            self.look.cursor = move >> 8  # where a person picks up the piece
+            self.look.cursor = move >> 8  # a person chooses the piece first
 
     def lead_to(self, move: int) -> None:
         if self.piece >= 0:
