@@ -1,6 +1,6 @@
 """Compaction of the store's log (hal/store.py) when it is full: all entries are written again. Imported only then."""
 
-from hal.store import MARK, changed, kept, sound, write
+from hal.store import MARK, changed, checksum_ok, reads_back, write
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: by
         image[place : place + len(blank)] = blank[: len(image) - place]
     image[: len(MARK)] = blank[: len(MARK)]
     whole = write(memory, 0, image)
-    if (whole or kept(memory, 0, memoryview(image)[:at])) and write(memory, 0, MARK):
+    if (whole or reads_back(memory, 0, memoryview(image)[:at])) and write(memory, 0, MARK):
         # Nothing may be appended where a byte behind the log cannot be erased: the next save compacts again.
         return True, at if whole else -at, full
     end, understood = __import__("hal.nvm_recover", None, None, ("recover",)).recover(memory)
@@ -52,7 +52,7 @@ def entries(memory: "nvm.ByteArray | bytearray", end: int) -> "list[tuple[bytes,
     while at < abs(end):
         start = at + 7 + memory[at]
         stop = start + memory[at + 5] + (memory[at + 6] << 8)
-        if not sound(memory[at : stop + 4]):
+        if not checksum_ok(memory[at : stop + 4]):
             return None
         name = bytes(memory[at + 7 : start])
         if name not in names:

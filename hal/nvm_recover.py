@@ -5,7 +5,7 @@ damaged record has sound ones behind it, and the values that they change are unk
 non-blank memory without the mark means a power cut during compaction (hal/nvm_compact.py), or bytes that are not Sillon's.
 """
 
-from hal.store import MARK, sound
+from hal.store import MARK, checksum_ok
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _sound(memory: "nvm.ByteArray | bytearray", at: int) -> int:
     length = 7 + memory[at] + memory[at + 5] + (memory[at + 6] << 8) + 4
     if not 0 < memory[at] < 32 or at + length > len(memory):
         return 0
-    return int(length) if sound(memory[at : at + length]) else 0
+    return int(length) if checksum_ok(memory[at : at + length]) else 0
 
 
 def _is_blank(memory: "nvm.ByteArray | bytearray", at: int) -> bool:

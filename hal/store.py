@@ -108,10 +108,10 @@ def write(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytear
     except (OSError, RuntimeError) as error:
         print("the store cannot be written:", repr(error))
         return False
-    return kept(memory, start, data)
+    return reads_back(memory, start, data)
 
 
-def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
+def reads_back(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearray | memoryview") -> bool:
     """Return whether the memory has these bytes there."""
     for at in range(0, len(data), 256):  # a second copy of 4 KB does not fit on the heap
         part = data[at : at + 256]
@@ -120,7 +120,7 @@ def kept(memory: "nvm.ByteArray | bytearray", start: int, data: "bytes | bytearr
     return True
 
 
-def sound(record: "bytes | bytearray") -> bool:
+def checksum_ok(record: "bytes | bytearray") -> bool:
     """Return whether a record ends with its checksum: the CRC-32 of any bytes followed by their own CRC-32 is this constant."""
     return crc32(record) == 0x2144DF1C
 
