@@ -8,7 +8,7 @@ from sillon.common.chance import Seeded
 
 A_GRADE = 12
 _FOUND = 48  # candidates for a grade
-_STRICT = 6  # puzzles with the same answer, before puzzles that are nearly alike are taken
+_STRICT = 6  # the largest `same` at which positions near a chosen one are refused
 
 
 class Puzzle(NamedTuple):
@@ -59,7 +59,7 @@ def twelve(
 ) -> list[Puzzle]:
     """Return the best of the first `found` candidates, the easiest first.
 
-    No two are alike, as the key `alike` tells; most traps come first; not too many have the same answer.
+    No two have the same key `alike`. Puzzles with more traps are preferred, and few have the same answer.
     """
     kept: dict[object, Puzzle] = {}
     for puzzle in candidates:

@@ -12,7 +12,7 @@ from sim.bench import Bench
 
 CALLS = 1500  # the most calls in a tick of functions of the app and the rules; see docs/memory.md
 _OWN = tuple(str(paths.ROOT / name) + os.sep for name in ("games", "hal", "lib"))
-_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # reads byte by byte what is a board's own memory elsewhere
+_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # reads byte by byte the memory that other boards have in their chip
 
 
 class Calls:
