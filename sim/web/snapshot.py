@@ -135,7 +135,7 @@ def match(session: "Session | None") -> "dict[str, object] | None":
 
 
 def names_of(session: "Session", seat: int) -> str:
-    """Return the player's own name, "" for the name of the seat."""
+    """Return the player's own name, "" for a player without one, who is called by the seat."""
     return session.names[seat] if seat < len(session.names) else ""
 
 

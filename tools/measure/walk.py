@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Walked:
-    """What the walks and other measurements need to know of a game, with the values of a game without a file."""
+    """What the walks and other measurements need to know of a game, with the defaults for a game without a file."""
 
     TURNS: "Steps" = ()  # from the first screen of the match on, with a refused move where there is one
     LAID = False  # the menu before the game has one more entry: the row to start from

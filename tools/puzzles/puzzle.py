@@ -12,7 +12,7 @@ _STRICT = 6  # the largest `same` at which positions near a chosen one are refus
 
 
 class Puzzle(NamedTuple):
-    """`asked` is the kind of question, `turns` the number of turns of one's own in which it is to be solved.
+    """`asked` is the kind of question, `turns` the number of the player's own turns in which it is to be solved.
 
     `lines` has for each legal move, ascending, the moves that are shown after it, as indices into the moves that are legal then.
     `plies` is how far one must look ahead. `traps` counts the wrong moves that look at least as good at once as an answer.

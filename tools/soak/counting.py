@@ -1,4 +1,4 @@
-"""The function calls of a tick: they show on a desktop, and alike everywhere, what takes long on a board."""
+"""Count the function calls of a tick. The number is the same on every computer, and shows which ticks take long on a board."""
 
 import os
 import sys
