@@ -15,8 +15,8 @@ from collections.abc import Sequence
 
 from sim.command_line import Parser
 
-# For each command its module, imported when the command is called, and what --help says of it. The module has
-# main(parser, arguments), which returns the exit status; a ValueError is reported as a wrong option is.
+# For each command its module, imported when the command is called, and its description in --help. The module has
+# main(parser, arguments), which returns the exit status. A ValueError is reported as a wrong option is.
 COMMANDS = {
     "play": ("sim.play", "The handheld itself, played, scripted or pictured."),
     "match": ("tools.match", "Computer players against each other, with error bars."),

@@ -11,7 +11,7 @@ except ImportError:
     pass
 
 
-# The function of each driver in hal/drivers/ that connects its part. No speakers: wire.tones has what is played.
+# For each driver in hal/drivers/ the function that connects its part. Speakers need none: wire.tones records the tones.
 ATTACH: "dict[str, Callable[[dict[str, Any], Bench], None]]" = {
     "neopixel": lights.neopixel,
     "drawn_leds": lights.drawn_leds,
@@ -36,8 +36,8 @@ def assemble(
 ) -> Bench:
     """Return a bench with the handheld of a profile, a module of hal/boards/, powered on. Call `bench.start("code.py")` next.
 
-    settings: as in settings.toml, with their full names. display: False leaves it unplugged. keep_nvm: keep the memory of the
-    handheld before. make: the class of the bench.
+    settings: as in settings.toml, with their full names. display: False leaves it unplugged. keep_nvm: keep the nvm of the
+    previous handheld. make: the class of the bench.
     """
     chosen = {"SILLON_BOARD": profile.__name__.split(".")[-1]}
     chosen.update(settings or {})

@@ -26,7 +26,7 @@ _AFTER_TAP_MS = 60
 class Bench:
     """One handheld. The constructor powers it on; sim/assembly.py adds the parts of a profile before start().
 
-    settings: what os.getenv() returns beside settings.toml. keep_nvm: keep the memory of the handheld before.
+    settings: what os.getenv() returns beside settings.toml. keep_nvm: keep the nvm of the previous handheld.
     drive_folder: what the program sees as "/"; the folder of code.py when empty. Without drive_writable, writing there raises
     OSError 30.
     `fingers`: by button name, added by put(). `panel`: the lights. `display`: the emulated display, or None.
@@ -46,7 +46,7 @@ class Bench:
         self.panel = Panel()
         self.display: Any = None
         self.settings: dict[str, Any] = dict(settings or {})
-        self._read: list[str] = []  # the names of those found in settings.toml
+        self._read: list[str] = []  # the names of the settings found in settings.toml
         self.app: Any = None
         self.board: Any = None
         self.drive_folder = drive_folder
@@ -135,7 +135,7 @@ class Bench:
             if name not in self.settings and (environ is None or name not in environ):
                 self.settings[name] = found[name]
                 self._read.append(name)
-        if environ is None:  # MicroPython: its `os` asks here
+        if environ is None:  # MicroPython: os.getenv() of harness.py reads os.settings
             os.settings = self.settings  # type: ignore[attr-defined]
             return
         for name in self.settings:

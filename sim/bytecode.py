@@ -54,7 +54,7 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
 
 
 def _prepared(source: bytes) -> bytes:
-    """Return the source as it is compiled."""
+    """Return the source for the compiler: without the imports for type checkers, and with constants."""
     for old, new in _UNTYPED:
         source = source.replace(old, new)
     return _with_constants(source)
@@ -68,7 +68,7 @@ def _with_constants(source: bytes) -> bytes:
     try:
         statements = ast.parse(source).body
     except SyntaxError:
-        return source  # the compiler says where
+        return source  # the compiler reports the line
     lines = source.split(b"\n")
     for statement in reversed(statements):
         if not isinstance(statement, ast.Assign) or not isinstance(statement.targets[0], ast.Name):

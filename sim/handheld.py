@@ -32,7 +32,7 @@ class Handheld:
     """One handheld, powered on, with code.py running.
 
     board: the name of a profile in hal/boards/. settings: as in settings.toml, with their full names.
-    keep_nvm: keep the memory of the handheld before. code: of the position to start with (sillon/match/codes.py).
+    keep_nvm: keep the nvm of the previous handheld. code: of the position to start with (sillon/match/codes.py).
     memory: the content of the chip's nvm, from its first byte on.
     Raises ValueError if the board is unknown, if the memory is longer than the board's, or if the code is wrong or its lights
     cannot show it.

@@ -30,7 +30,7 @@ def play(
 ) -> tuple[Match, Outcome | None]:
     """Play a match between the players of seats 0, 1 (and 2) after the opening's moves; the outcome is None at _LONGEST moves.
 
-    A player's `wait` is the time that a move takes it, where the game has a clock.
+    In a game with a clock, a player's `wait` is the time in ms that its move takes.
     """
     match = Match(game, start)
     for move in opening:
@@ -81,7 +81,7 @@ def openings(game: Rules, number: int, plies: int, seed: int) -> list[tuple[int,
 
 
 def pair(game: Rules, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
-    """Play two matches from an opening, with the seats changed; return the first level's points (1, 0.5, 0) and lead in each.
+    """Play two matches from an opening, with the seats exchanged; return the first level's points (1, 0.5, 0) and lead in each.
 
     Without an opening a game may begin with a random start.
     """

@@ -1,8 +1,8 @@
 """`make bench`: the speed of the rules, beside other implementations of the same games in the same run, and of the players.
 
-Random playouts: from the start, a legal move chosen at random again and again until the game is over (or 400 moves were
-played). The others are asked for their legal moves and play one of them in the same way. Of the computer's players level 5
-thinks about the positions of tools/measure/thinking.py. How well they play is measured by tools/strength/.
+A random playout chooses legal moves at random, from the start until the game is over or 400 moves were played. The other
+implementations choose at random among the moves that they list as legal. Of the computer's players, level 5 thinks about the
+positions of tools.measure.__main__.positions(). tools/strength/ measures how well they play.
 """
 
 import random

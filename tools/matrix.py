@@ -18,7 +18,7 @@ from sim.start_target import fits
 from tools.page_tables import filled, markdown
 
 PAGE = paths.ROOT / "docs" / "boards.md"
-# The options that say how large a game is; after a number of cells stands the word.
+# The options for the size of a game. The matrix writes the word "cells" after a number of cells.
 _SIZES = ("cells", "size")
 _NOT = "–"
 

@@ -1,6 +1,7 @@
 // The page's interface to the handheld: it calls the worker, and dispatches events to the page.
 //
-// Events: "news" (detail: what has changed), "trouble" (detail: an error), "alive", "slow" (its files load slowly).
+// Events, with their detail: "news" (what has changed), "trouble" (an error), "alive" (a tick's mean in ms); without a detail:
+// "slow" (its files load slowly).
 
 import { Calls } from "./worker_calls.js";
 
@@ -79,7 +80,7 @@ export class Handheld extends EventTarget {
     return this.ask("switchOn", order);
   }
 
-  /** Time passes only when pass() or script() is called. */
+  /** With `still`, time passes only when the worker's pass(), script() or timed() is called. */
   async stand(still) {
     this.still = still;
     await this.ask("stand", still);

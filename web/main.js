@@ -119,7 +119,7 @@ function settingsFile() {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Passes the device's preferences on once for each board; from then on the handheld's menu decides. */
+/** Passes the device's preference for reduced motion on, when it differs from the one last passed to this board. */
 function passReducedMotion() {
   if (!shape) return;
   const name = `calm.${shape.board}`;

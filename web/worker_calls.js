@@ -33,7 +33,7 @@ export class Calls {
     this.worker = started(address);
     const fail = async (text) => {
       if (text) return trouble(new Error(text));
-      // A browser gives no message only for a file that does not arrive.
+      // An error without a message means that a file has not arrived.
       const missing = await missingOf(address);
       trouble(Object.assign(new Error(missing), { missing }));
     };

@@ -102,7 +102,7 @@ def _pygamer(board: "Any") -> "Any":
 
 
 def hand_over() -> None:
-    """Release the display and keep its display, for an emulated chip."""
+    """End the firmware's use of the display, so that an emulated chip can send to it. `display` stays."""
     if display:
         sys.modules["displayio"].release_displays()
 

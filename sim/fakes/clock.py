@@ -1,4 +1,4 @@
-"""The simulated time. It passes in advance() only. wire.py has these functions for all others."""
+"""The simulated time. It passes in advance() only. Other modules call these functions through wire.py."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

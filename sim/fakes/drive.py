@@ -24,7 +24,7 @@ _NAMES = ("listdir", "mkdir", "remove", "rename", "statvfs")
 _plain: "dict[str, Any]" = {name: getattr(os, name, None) for name in _NAMES}
 _folders: "list[str]" = []
 room = -1  # free clusters; -1: no limit
-_clusters: "dict[str, int]" = {}  # of each folder that has grown
+_clusters: "dict[str, int]" = {}  # the clusters of each folder to which a name was added, by path
 bytes_left = -1  # bytes and other changes written before the power is cut; -1: never
 
 _BLOCK = 512
@@ -37,7 +37,7 @@ _NO_ROOM, _NO_ROOM_FOR_NAME = 28, 13
 def enter(folder: str, new_program: bool = False) -> None:
     """Give the running program its open() and os, which work on this folder (no slash at the end).
 
-    new_program: drop what the last program has replaced. A computer with Linux has no drive: there open() stays as it is.
+    new_program: drop the last program's own replacements. A computer with Linux has no drive: there open() stays as it is.
     """
     global _import
     if new_program:
@@ -133,7 +133,7 @@ def _give_back(path: str) -> None:
 
 
 def _name(path: str) -> None:
-    """Add a name to its folder, which takes another cluster when its own are full, and keeps it."""
+    """Add a name to its folder. A folder with full clusters takes another one, and never gives it back."""
     folder = path.rsplit("/", 1)[0]
     if room < 0 or folder == _folders[-1]:
         return

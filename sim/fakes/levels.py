@@ -1,4 +1,4 @@
-"""The pins of the simulated board: their owners, levels and voltages. wire.py has these functions for all others."""
+"""The pins of the simulated board: their owners, levels and voltages. Other modules call these functions through wire.py."""
 
 from sim.fakes import clock, pins
 

@@ -1,4 +1,4 @@
-// Runs of instructions between two looks at the clock, several times as fast as rp2040js's own loop, with the same effects.
+// Executes instructions between two readings of the clock, several times as fast as rp2040js's own loop, with the same effects.
 //
 // Memory and flash are read directly. Frequent instructions run as translated blocks (translated.mjs), the others by the table of
 // fast_core.mjs. Any other address goes to rp2040js's peripherals.
@@ -87,7 +87,7 @@ export function burstOf(mcu, far, cache, time, without) {
   return { run, translated };
 }
 
-/** The bytes as unsigned bytes, unsigned half-words and signed words. */
+/** Returns the bytes as unsigned bytes, unsigned half-words and signed words. */
 function views({ buffer, byteOffset, byteLength }) {
   return [
     new Uint8Array(buffer, byteOffset, byteLength),

@@ -32,7 +32,7 @@ _VERSION = re.compile(rb"Adafruit CircuitPython (\d+)(\S*) on \d{4}-\d\d-\d\d; (
 
 
 class Version(NamedTuple):
-    """Of CircuitPython in an image. `major`: the first number of `version`. `board`: the board's full name."""
+    """The version of CircuitPython in an image. `major`: the first number of `version`. `board`: the board's full name."""
 
     major: int
     version: str
@@ -104,7 +104,8 @@ def check(uf2_file: Path, bootrom_file: Path, symbols_file: Path | None, board: 
 def firmware(path: Path, board: str = PICO) -> bytes:
     """Return CircuitPython's image from a UF2 file.
 
-    Raises ValueError if it is for another chip or board, no such file, or an old version.
+    Raises ValueError if the file cannot be read, is no whole UF2 file, has no CircuitPython or an old one, is for another chip
+    or board, or holds a drive too.
     """
     try:
         image = uf2.read(_bytes_of(path, "UF2"))

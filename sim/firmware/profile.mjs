@@ -52,7 +52,7 @@ export class Profile {
     }
   }
 
-  /** Returns the index of a function's name, after two sizes at the start of its bytecode, all of seven bits a byte. */
+  /** Returns the index of a function's name: the third number of its bytecode, after two sizes, each of seven bits a byte. */
   #nameIndex(at) {
     const { mcu } = this.#pico;
     while (mcu.readUint8(at++) & 0x80);

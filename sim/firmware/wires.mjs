@@ -1,4 +1,4 @@
-// What hangs on the chip's pins: a strip of NeoPixels, a buzzer, the devices on the I2C wires, a screen on SPI.
+// The parts connected to the chip's pins: a strip of NeoPixels, a buzzer, the devices on the I2C wires, a screen on SPI.
 
 import { GPIOPinState } from "rp2040js";
 

@@ -29,7 +29,7 @@ def in_sheet_order(glyphs: Sequence[Glyph]) -> list[Glyph]:
 
 
 def pack(glyphs: Sequence[Glyph]) -> bytes:
-    """Return the bytes of hal/font.bin. Raises ValueError if a glyph is missing or too much; it names it."""
+    """Return the bytes of hal/font.bin. Raises ValueError if a glyph is missing or wrong, or if there are too many."""
     check(glyphs)
     ordered = in_sheet_order(glyphs)
     pictograms = sum(glyph.width == PICTOGRAM_WIDTH for glyph in ordered)

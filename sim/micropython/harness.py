@@ -1,8 +1,8 @@
 """Run a device script inside the small interpreter, for run.mjs or circuitpython_unix.py.
 
 A device script is plain Python. It runs from top to bottom. If it defines steps(), a generator, each call of step() then advances
-that. A step may yield its name for the heap's figures; after "baseline", figures count from the heap alive now. If the script
-defines on_heap(step, bytes), it gets the live heap after each step.
+the generator. A step may yield its name for the heap's figures; after "baseline", figures count from the heap alive now. If the
+script defines on_heap(step, bytes), it gets the live heap after each step.
 """
 
 import gc
@@ -65,7 +65,7 @@ class _Time(_Extended):
 
 
 def boot(settings: "dict[str, Any]") -> None:
-    """Replace `os` and `time` by ones with what a board's have, and load the firmware's modules. sys.path is set already.
+    """Replace `os` and `time` by modules with a board's names, and load the firmware's modules. sys.path must be set before.
 
     settings: what os.getenv() returns before the bench has read settings.toml.
     """
@@ -76,7 +76,7 @@ def boot(settings: "dict[str, Any]") -> None:
     for name in FIRMWARE.split():
         module = __import__(name)
         if "." not in name and not hasattr(module, "__file__"):
-            # The interpreter's own module lacks names: replace it by the stand-in.
+            # The interpreter's own module lacks names that a board's has: replace it by the stand-in.
             del sys.modules[name]
             sys.modules[name] = _load_by_package(name)
 

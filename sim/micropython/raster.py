@@ -139,7 +139,7 @@ def _draw_bitmap(grid: TileGrid, gx: int, gy: int, scale: int, area: "Area") -> 
 
 
 def _fill(left: int, top: int, right: int, bottom: int, width: int, lit: int) -> None:
-    """One colour in a rectangle of the buffer, a page of eight rows at a time."""
+    """Fill a rectangle of the buffer with one colour, a page of eight rows at a time."""
     for page in range(top >> 3, (bottom + 7) >> 3):
         mask = 0xFF
         if page * 8 < top:

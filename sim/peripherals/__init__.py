@@ -1,4 +1,4 @@
-"""What is connected to the simulated board, and the bases: a finger, a panel of lights. Runs on CPython and on MicroPython.
+"""Parts connected to the simulated board, and their base classes Finger and Panel. Runs on CPython and on MicroPython.
 
 sim/assembly.py has the function of each driver, which gets the driver's table of the profile and adds its part to the bench.
 """
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Finger:
-    """On one control: `set_control` gets the arguments, and whether it is pressed.
+    """A finger on one control. It calls `set_control` with the arguments, and with whether the control is pressed.
 
     `longer_ms`: how much longer a press must last to count.
     """
@@ -36,7 +36,7 @@ class Finger:
 
 
 class Panel:
-    """No lights. Its subclasses have some.
+    """A panel without lights. Subclasses have lights.
 
     `rows`, `cols`: the grid. `keyed`: each light is a key. `named`: (name, row, column) of the keys that are buttons.
     `drawn`: the lights are drawn on a display.

@@ -12,7 +12,7 @@ _CENTRE = 0x8000  # of a joystick's voltages
 
 
 class PinFinger(Finger):
-    """On a button that connects its pin to ground, or, with `pressed_level`, to the supply."""
+    """A finger on a button that connects its pin to ground, or, with `pressed_level`, to the supply."""
 
     def __init__(self, pin: str, pressed_level: bool = False) -> None:
         self.pin = pin
@@ -33,7 +33,7 @@ def keys(wiring: "Fields", bench: "Bench") -> None:
 
 
 class Turn(Finger):
-    """Turns the knob by one click: `quarters`, four changes of a contact, (pin, level) each."""
+    """A finger that turns the knob by one click: `quarters`, four changes of a contact, (pin, level) each."""
 
     def __init__(self, first: str, second: str) -> None:
         self.quarters = ((first, False), (second, False), (first, True), (second, True))
@@ -48,7 +48,7 @@ class Turn(Finger):
 
 
 class Hold(PinFinger):
-    """The long press of the switch."""
+    """A finger that presses the knob's switch long."""
 
     longer_ms = 640  # a little more than the knob needs to recognize a long press
 

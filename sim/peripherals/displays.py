@@ -19,7 +19,7 @@ def built_in_display(wiring: "Fields", bench: "Bench") -> None:
 
 
 class Page:
-    """The page alone, as a display of one bit a pixel would show it. The rest of the interface is the chip's."""
+    """The page alone, as a display of one bit a pixel would show it. The other properties are those of the chip."""
 
     def __init__(self, wiring: "Fields") -> None:
         self._left: int = wiring["left"]
@@ -29,7 +29,7 @@ class Page:
 
     @property
     def errors(self) -> "list[str]":
-        """What the chip did not understand."""
+        """The chip's errors: texts of unknown commands."""
         return list(built_in.display.errors)
 
     @property

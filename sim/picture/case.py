@@ -11,7 +11,7 @@ from sim.picture.layout import Box, Layout, Point
 Paint = tuple[int, int, int]
 
 FINE = 3  # drawn larger by this factor, then reduced, for smooth edges
-CASE = ((62, 67, 74), (38, 41, 46))  # above, below
+CASE = ((62, 67, 74), (38, 41, 46))  # in each pair: the colours at the top and at the bottom
 EDGE = ((104, 111, 120), (20, 22, 25))
 _PANEL = ((15, 16, 18), (21, 22, 25))
 PANEL_EDGE = ((8, 9, 10), (78, 84, 92))

@@ -28,13 +28,13 @@ _ACTIONS = {
     "HINT": (28, 28, _SMALL),
     "MENU": (-28, -28, _SMALL),
 }
-# Nord's own, from the centre of the far rim. Nord sits opposite, so their left is on the right.
+# Nord's own buttons: their distance to the right of the far rim's centre. Nord sits opposite, so their left is on the right.
 _NORDS = {"NORD.LEFT": 128, "NORD.RIGHT": 92, "NORD.OK": -128, "NORD.BACK": -92}
 _NORDS.update({"NORD.UP": 56, "NORD.DOWN": 20, "NORD.HINT": -56, "NORD.MENU": -20})
 _NORDS_RIM, _NORDS_RADIUS = 32, 12
 
 
-# Of a handheld whose lights are keys.
+# Sizes of a handheld whose lights are keys.
 _KEYS_RIM = 20
 _KEYS_GLASS_RIM = 8
 _GAP = 14  # between the screen and the pad

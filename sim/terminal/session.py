@@ -16,7 +16,7 @@ TAP_MS = 90
 HOLD_MS = 900  # long enough to be a long press
 _GAP_MS = 50  # between two presses
 _WAITING = 8  # queued presses when many keys come at once; more are dropped
-_REPEATED = 2  # the same for keys one by one: a released key must stop pressing soon
+_REPEATED = 2  # the same when keys come one by one, as a held key repeats: its presses must end soon after its release
 _REPEAT_MS = 150  # how long BACK stays down for the next repeat of its key
 _SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 

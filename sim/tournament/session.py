@@ -28,7 +28,7 @@ _LOW = 15  # lines: up to this height the tables get most of them
 
 
 class Session:
-    """keep(text) saves the tournament and returns a sentence to show. ring(text) prints the terminal's bell."""
+    """The tournament in the terminal. keep(text) saves it and returns a sentence to show. ring(text) prints the bell."""
 
     def __init__(self, desk: Desk, say: Say, keep: Callable[[str], str], ring: Callable[[str], object]) -> None:
         self.desk = desk

@@ -24,7 +24,7 @@ class PressQueue:
     def set_down(self, name: str, down: bool) -> None:
         """Press or release a button, delayed while the scanner may have missed its last change.
 
-        A name that this board lacks is ignored: it may be a button of the board before.
+        A name that this board lacks is ignored: it may be a button of the previous board.
         """
         if name in self._bench.fingers:
             self._pending.setdefault(name, []).append(down)

@@ -98,7 +98,7 @@ def _of_menu(app: "App", screen: "Any") -> "Callable[[int, int], str]":
         if name == "setup":
             return _before(screen, more, row, col)
         if name == "pause" and row == 3:
-            # The keys of the menu in pictures, without effect when locked.
+            # These keys set the brightness, except when the teacher's lock closes the menus.
             return "" if app.preferences.lock == 2 else str(more("brightness", _brightness(col)))
         for picture, value in screen.input.shown if row < 3 else ():
             columns = [light[1] for light in picture]

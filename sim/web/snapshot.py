@@ -66,7 +66,7 @@ def boards() -> "list[str]":
 
 
 def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":
-    """Return the place of each lit key, by its name."""
+    """Return the place of each lit key by its name: its number, counted row by row from the northwest."""
     found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
     if found:
         for name, row, col in leds.get("named", ()):
@@ -75,7 +75,7 @@ def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":
 
 
 def state(app: "App") -> "dict[str, object]":
-    """Return the language, the lines of the screen with the index of the chosen one, and the match.
+    """Return the screen's short name, its lines with the index of the chosen one or -1, preferences, and the match.
 
     Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
     pictures, whose keys are to be read aloud.
@@ -102,8 +102,9 @@ def state(app: "App") -> "dict[str, object]":
 
 
 def match(session: "Session | None") -> "dict[str, object] | None":
-    """Return game, seats, points, turn, last move, and the position as the rules write it and in words.
+    """Return game, seats, points, turn, moves played, last move, and the position as the rules write it and in words.
 
+    `winner`: the winner's seat, -1 for a draw, None before the end.
     `counts`: the points count; `pieces`: the seats have the colours of their pieces.
     """
     if not session:
@@ -134,7 +135,7 @@ def match(session: "Session | None") -> "dict[str, object] | None":
 
 
 def names_of(session: "Session", seat: int) -> str:
-    """Return the player's own name, "" for the name of the seat."""
+    """Return the player's own name, "" for a player without one, who is called by the seat."""
     return session.names[seat] if seat < len(session.names) else ""
 
 

@@ -39,8 +39,9 @@ def switch_on(order: str) -> str:
     """Switch a handheld on. The order, JSON: board, settings, nvm, and a code or a menu to start with, or neither.
 
     `faces`: with Nord's own buttons, if the profile has them. `again`: continue with the match and the memory of the current
-    handheld, which is of the same board. Return, as JSON, rows, cols, the buttons' names, which of them are lit keys, the
-    screen's size, and in `refused` why the code or the menu was refused.
+    handheld, which is of the same board. Return, as JSON, the board, rows, cols, the buttons' names, the
+    places of the lit keys, the screen's size, whether it has sound, in `refused` why the code or the menu was refused, and the
+    boards and games to choose from.
     """
     given = json.loads(order)
     kept = binascii.unhexlify(given["nvm"])
@@ -241,7 +242,7 @@ def begin_script(text: str) -> None:
 
 
 def begin_walk(text: str) -> None:
-    """Start a script that only makes news(), as in real time."""
+    """Start a script that calls news() after each tick, as in real time, and stores no frames."""
     Desk.script = _walked(Desk.bench, text)
 
 

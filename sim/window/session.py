@@ -76,7 +76,7 @@ class Session:
         self._memories: dict[str, bytes] = {}
         self._real_time = RealTime()
         self._picture: Image.Image | None = None
-        self._scale = 1  # of the picture that was asked for last
+        self._scale = 1  # of the last picture()
         self._seen: tuple[object, ...] = ()
         self.film = Film()
         self._filmed_at = 0
@@ -130,7 +130,7 @@ class Session:
             self.said = f"{type(error).__name__}: {error}"
             traceback.print_exc()  # the title has the message, the terminal the traceback
 
-    # What a person does
+    # Actions of the user
 
     def key(self, name: str) -> bool:
         """Handle a key that is not a button's, by its name. Return False for the one that quits."""
@@ -207,7 +207,7 @@ class Session:
             if _stamp() != self._stamp:
                 self.restart()
 
-    # What it looks like
+    # Pictures
 
     def picture(self, scale: int) -> Image.Image:
         """Return the picture of the handheld; the same object as long as nothing changes."""

@@ -129,7 +129,7 @@ def to_drive(given: argparse.Namespace) -> int:
 
 
 def _holds(space: room.Room, files: dict[str, bytes], board: str) -> bool:
-    """Return whether an empty drive has room for the files with the settings and the list of what is ours."""
+    """Return whether an empty drive has room for the files, the settings and the list of our files."""
     whole = finished(files, our_settings(), board)
     return room.size({path: len(data) for path, data in whole.items()}, space.cluster) <= space.whole
 

@@ -124,7 +124,7 @@ class Page:
 
 
 def ruled_page(name: str, title: str, words: Wording, size: tuple[float, float] = A4_LANDSCAPE) -> Page:
-    """Return a page with a title and a ruler, for what is cut out. Free: from 18 mm below the top to 20 mm above the foot."""
+    """Return a page with a title and a ruler, for parts to cut out. Free: from 18 mm below the top to 20 mm above the foot."""
     page = Page(name, f"Sillon - {title}", size)
     page.text(MARGIN, 13.5, f"Sillon - {title}", 5, bold=True)
     page.text(page.width - MARGIN, 13.5, words["print_scale"], 3.4, "end")

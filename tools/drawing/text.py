@@ -9,7 +9,7 @@ from fpdf import FPDF
 
 from tools.drawing.page import INK, Page
 
-POINTS = 72 / 25.4  # of a millimetre
+POINTS = 72 / 25.4  # points in a millimetre
 
 
 class Font(NamedTuple):

@@ -11,7 +11,7 @@ from games.match import Match
 
 
 class Thinker(Protocol):
-    """A player: one of sillon.players, or one of a bench. Some have a seat, and the time that a move takes them, too."""
+    """A player of sillon.players or of a measurement. Some also have `seat`, and `wait`, the ms that their move takes."""
 
     move: int
 
@@ -38,7 +38,7 @@ class Plain:
 
     @staticmethod
     def start(game: Rules, seed: int, least: int = 1) -> bytes | None:
-        """Return a random start where players never err from the game's own, else None."""
+        """Return a random start for trials, None where they use the game's own start. `least`: the fewest seeds in a cell."""
         return None
 
     @staticmethod

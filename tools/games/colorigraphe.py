@@ -16,7 +16,7 @@ _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
 
 
 class _Timer(Clock):
-    """The timer: it adds up the players' own times, and past the seconds the move is "timeout"."""
+    """A clock that adds up the times of the moves in a phase. Past the game's limit a move becomes TIMEOUT."""
 
     def __init__(self, game: Rules) -> None:
         self._before = -1

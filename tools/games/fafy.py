@@ -8,7 +8,7 @@ from tools.games import Plain
 
 
 def laid(game: Rules, seed: int, least: int = 1) -> bytes:
-    """Return a random row, with up to three seeds a cell, in which a move is possible."""
+    """Return a random row, with `least` to three seeds a cell, in which a move is possible."""
     row: Fafy = game  # type: ignore[assignment]
     chance = seeded(seed)
     while True:

@@ -145,7 +145,7 @@ def _supplies(
 
 
 class Way(NamedTuple):
-    """From a contact at the height `contact` to a pin at the height `pin`, along the vertical lane with this number."""
+    """The way of a wire from the height of its contact to that of its pin, along the vertical lane with this number."""
 
     contact: float
     pin: float

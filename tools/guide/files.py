@@ -131,7 +131,7 @@ def _installing(name: str, language: str) -> str:
 
 
 def up_to_date(path: Path, made: str | bytes | Image.Image) -> bool:
-    """Compare the file with its content: a text by its letters, a PDF by its pages, a picture by its look."""
+    """Return whether the file has this content: an equal text, equal streams in a PDF, nearly equal greys in a picture."""
     if not path.exists():
         return False
     if isinstance(made, str):

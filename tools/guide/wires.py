@@ -79,7 +79,7 @@ def around(header: Header, number: int) -> int:
 
 
 class Profile(Protocol):
-    """What the drawings read of a profile of hal/boards/; one may have NORD too, as BUTTONS' keys."""
+    """What the drawings read of a profile of hal/boards/. A profile may also have NORD, of the form of `keys` in BUTTONS."""
 
     BOARD_IDS: tuple[str, ...]
     LEDS: StripWiring
@@ -89,7 +89,7 @@ class Profile(Protocol):
 
 
 class Wire(NamedTuple):
-    """From a contact, named as printed on the part, to a pin of the board."""
+    """A wire from a contact, named as printed on the part, to a pin of the board."""
 
     part: str  # LEDS, SCREEN, SOUND, or a button's name
     contact: str

@@ -40,7 +40,7 @@ def blank(page: Page, x: float, y: float, room: float, label: str, size: float =
 
 
 def seats(page: Page, words: Wording, left: float, right: float, above: float, below: float) -> None:
-    """Write the name and the right hand of each seat: Sud on the baseline `below`, Nord upside down on `above`."""
+    """Write the name of each seat, and an arrow to its right hand: Sud on the baseline `below`, Nord upside down on `above`."""
     spoken = words["boards"]
     page.text(left, below, spoken["south"], 3.6, bold=True)
     page.text(right - 9, below, spoken["my_right"], 3.6, "end")

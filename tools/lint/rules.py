@@ -180,7 +180,7 @@ def hash_keys(source: Source) -> Iterator[Node]:
 
 
 def keys(source: Source) -> Iterator[tuple[Node, ast.expr, bool]]:
-    """Yield each use of a value as a key: the node, the key, and whether it only looks up."""
+    """Yield each use of a value as a key: the node, the key, and whether the key is only looked up."""
     kinds = kinds_of(source)
     for display in source.of(ast.Dict, ast.Set):
         for key in display.keys if isinstance(display, ast.Dict) else display.elts:

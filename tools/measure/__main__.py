@@ -21,7 +21,7 @@ from tools.measure import PAGE, first_seed, presses, sizes, starting, vocabulary
 from tools.measure.starting import HERE, WALKS_BEFORE, memory
 from tools.page_tables import filled, markdown, update
 
-# These run the scripts themselves, if any.
+# Tables made on CPython. These functions run their own scripts on the small interpreter, if they need any.
 BY_THE_DESKTOP = {
     "presses": presses.table,
     "seed": first_seed.table,
@@ -30,7 +30,7 @@ BY_THE_DESKTOP = {
     "start": starting.table,
 }
 SCRIPTS = ("heap", "frames", "playouts", "solver", "thinking")
-TIMED = ("playouts", "solver")  # the runner measures no heap here: that would take time
+TIMED = ("playouts", "solver")  # scripts that measure times: the runner does not measure their heap
 ROOMY = 1024  # words of Python stack for those: the script itself takes some of a board's
 # Boards with a strip and a screen on wires whose bytes are counted.
 SENDING = [name for name in starting.BOARDS if (profile_of(name).DISPLAY or {}).get("driver") == "ssd1306"]

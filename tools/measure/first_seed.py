@@ -30,7 +30,7 @@ def presses(board: str, game: str) -> tuple[int, int, int]:
 def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) -> int:
     """Return the presses from power-on until a seed is sown, 0 when MOST are not enough.
 
-    `kept`: with the memory of the handheld before. `taken_back`: undo the seed afterwards.
+    `kept`: with the nvm of the previous handheld. `taken_back`: undo the seed afterwards.
     """
     handheld = Handheld(board, {"SILLON_SEED": 7, "SILLON_SPEED": "instant"}, kept)
     LazyDisplay(handheld.bench)

@@ -122,9 +122,9 @@ def coloured() -> list[int]:
     """Return the presses of each turn of the Colorigraphe that can be solved."""
     found = []
     handheld = Finger(CIRCLE[0], False).handheld
-    handheld.script("OK 500ms")  # those who play are as they are
+    handheld.script("OK 500ms")  # confirm the players
     for _ in range(PROBLEMS):
-        script = "OK 300ms OK OK 500ms OK 300ms"  # the stake, the dice hurry, the time begins
+        script = "OK 300ms OK OK 500ms OK 300ms"  # choose the stake, shorten the roll, start the clock
         handheld.script(script)
         session = handheld.bench.app.session
         colours = best_colouring([(one + 1, other + 1) for one, other in arcs(session.position)])

@@ -88,7 +88,7 @@ def ends(problems: "list[list[Arc]]") -> "list[tuple[int, list[Arc]]]":
 
 
 def chosen() -> "Iterator[Kind | None]":
-    """Yield the name and the ends of each kind of problems, None on the way. The others are freed: it allocates faster then."""
+    """Yield (name, ends()) for each kind of problems, None before each climb. Earlier problems are freed, for speed."""
     dice = Dice(1021)
     chance = [add([], 2 + k % 23, dice) for k in range(CHANCE)]
     impossible = [arcs for arcs in chance if len(arcs) >= 20 and colorigraphe.best_colouring(arcs) is None]

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class Walked:
-    """What the walks and other measurements need to know of a game, with the values of a game without a file."""
+    """What the walks and other measurements need to know of a game, with the defaults for a game without a file."""
 
-    TURNS: "Steps" = ()  # from the first look at the game on, with a refusal where there is one
+    TURNS: "Steps" = ()  # from the first screen of the match on, with a refused move where there is one
     LAID = False  # the menu before the game has one more entry: the row to start from
     TURN = ""  # a person's turn against the strongest computer
     RIVAL: "Steps" = ()  # the whole walk against it, in the place of TURN
@@ -28,12 +28,12 @@ class Walked:
     CLOCKED = False  # the computer begins, and colours against the clock
     LAYING: "Steps" = ()  # lays the seeds to start from
     THOUGHT_ABOUT = ("-",)  # the options with which the player is measured, "-" for none
-    PLIES = (0, 2, 4, 6, 10, 16)  # the numbers of random moves before its turn
+    PLIES = (0, 2, 4, 6, 10, 16)  # the numbers of random moves before the measured turn
     CHAMPION_MS = 0  # the aim for a turn of the strongest level on a board, 0 for none
     ROUND: "Steps" = ()  # a walk through a turn that does not wait for a clock
     SHORT = False  # a match ends within some turns
-    LARGEST = False  # it takes the most memory
-    WIDEST: "tuple[tuple[str, tuple[object, ...], str], ...]" = ()  # of its texts: see vocabulary.py
+    LARGEST = False  # the game takes the most memory
+    WIDEST: "tuple[tuple[str, tuple[object, ...], str], ...]" = ()  # the widest values of its texts: see vocabulary.py
 
 
 def measured_part(name: str, what: str) -> "Any":
@@ -68,7 +68,7 @@ def menus(name: str) -> "Steps":
     )
 
 
-# Walks in the middle of a match, from the first look at the game on.
+# Walks that begin in the middle of a match, from its first screen on.
 _GAME = (("the game", "600ms"),)
 _MENU = (("menu", "BACK:900ms 300ms"),)
 _RULES = (("rules, in the middle of a match", f"600ms {times(12, 'RIGHT 2200ms')}"),)

@@ -14,7 +14,7 @@ from pathlib import Path
 TEMPLATE = Path(__file__).parent / "template"
 LONGEST = 12  # letters: what a line of the menu has room for
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ"  # those that a code may begin with: see lib/sillon/match/codes.py
-SIGNS = "◷◔⊙∩⚘★♛⚖⚄⁘⊔✳◍☷§"  # pictograms for the menu of games, the first that none has
+SIGNS = "◷◔⊙∩⚘★♛⚖⚄⁘⊔✳◍☷§"  # pictograms for the menu of games; a new game gets the first that no game has
 
 # Each file of the template and where its copy goes; {} is the name. Those with a language are written for each language.
 FILES = {
@@ -157,7 +157,7 @@ def main(arguments: list[str], root: Path) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
-    # In a process of its own, which reads the game: the table of boards and games in docs/boards.md.
+    # Update the table in docs/boards.md in another process, which imports the new game.
     subprocess.run([sys.executable, "-m", "tools.matrix", "--write"], cwd=root, check=True)
     print("\n".join([*files, "docs/boards.md"]))
     return 0

@@ -1,7 +1,7 @@
 """Awalé's puzzles: which pit harvests most, at once or after the answer; and, near the end of a game, which pit wins for sure.
 
-A search of every sowing proves them: one, two or three sowings deep for a harvest; for a win, in two or three sowings of one's
-own, until 25 seeds are in the store whatever Nord sows.
+A search of every sowing proves them: one, two or three sowings deep for a harvest; for a win, in two or three sowings by
+Sud, until 25 seeds are in the store whatever Nord sows.
 """
 
 from collections.abc import Iterator

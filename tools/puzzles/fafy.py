@@ -17,7 +17,7 @@ _KIND = Kind(
     "fafy",
     start=laid,
     for_sud=lambda game, position: position[:-1][::-1] + b"\0" if position[-1] else position,
-    looks=lambda game, after: -len(game.moves(after)),  # the fewer moves the other has, the better
+    looks=lambda game, after: -len(game.moves(after)),  # the fewer moves the opponent has, the better
 )
 
 

@@ -39,6 +39,6 @@ _KIND = Kind(
     "fang",
     start=lambda game, number: game.start(),
     for_sud=_for_sud,
-    looks=lambda game, after: sum(after[: game.cells // 2]),  # many seeds on one's own side
+    looks=lambda game, after: sum(after[: game.cells // 2]),  # the more seeds on the player's own side, the better
     lasts=lambda game, position: sum(position[game.cells : game.cells + 2]),
 )

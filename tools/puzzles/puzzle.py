@@ -8,11 +8,11 @@ from sillon.common.chance import Seeded
 
 A_GRADE = 12
 _FOUND = 48  # candidates for a grade
-_STRICT = 6  # puzzles with the same answer, before puzzles that are nearly alike are taken
+_STRICT = 6  # the largest `same` at which positions near a chosen one are refused
 
 
 class Puzzle(NamedTuple):
-    """`asked` is the kind of question, `turns` the number of turns of one's own in which it is to be solved.
+    """`asked` is the kind of question, `turns` the number of the player's own turns in which it is to be solved.
 
     `lines` has for each legal move, ascending, the moves that are shown after it, as indices into the moves that are legal then.
     `plies` is how far one must look ahead. `traps` counts the wrong moves that look at least as good at once as an answer.
@@ -59,7 +59,7 @@ def twelve(
 ) -> list[Puzzle]:
     """Return the best of the first `found` candidates, the easiest first.
 
-    No two are alike, as the key `alike` tells; most traps come first; not too many have the same answer.
+    No two have the same key `alike`. Puzzles with more traps are preferred, and few have the same answer.
     """
     kept: dict[object, Puzzle] = {}
     for puzzle in candidates:

@@ -1,4 +1,4 @@
-"""The board of a leg of fuzzing and its start: language, Nord's buttons, a match of any game with any options, or a screen."""
+"""Board, language, Nord's buttons and start target of a leg of the fuzzer (mash.py): any screen, or a match of any game."""
 
 from typing import Any
 

@@ -11,7 +11,10 @@ _BLOCKS = (b"\0", b"\xff", b"\x55", b"")  # a block is filled with this byte; b"
 
 
 def try_bits(write: Write, every: int = 1, kind: str = "store") -> int:
-    """Flip each bit, or one in `every`, of the memory after the write; return how many. Raises LostError if one is believed."""
+    """Flip each bit, or one in `every`, of the memory after the write; return how many.
+
+    Raises LostError if a start accepts damaged data.
+    """
     memory = whole(write)
     used = len(memory.rstrip(b"\xff\0"))
     start = write.start if kind == "store" and len(write.data) < 4096 else used
@@ -25,7 +28,10 @@ def try_bits(write: Write, every: int = 1, kind: str = "store") -> int:
 
 
 def try_blocks(write: Write, count: int, chance: random.Random, kind: str = "store") -> int:
-    """Overwrite a block `count` times; return how often that changed the memory. Raises LostError if one is believed."""
+    """Overwrite a block `count` times; return how often that changed the memory.
+
+    Raises LostError if a start accepts damaged data.
+    """
     memory = whole(write)
     used = len(memory.rstrip(b"\xff\0"))
     tried = 0

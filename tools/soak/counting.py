@@ -1,4 +1,4 @@
-"""The function calls of a tick: they show on a desktop, and alike everywhere, what takes long on a board."""
+"""Count the function calls of a tick. The number is the same on every computer, and shows which ticks take long on a board."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from sim.bench import Bench
 
 CALLS = 1500  # the most calls in a tick of functions of the app and the rules; see docs/memory.md
 _OWN = tuple(str(paths.ROOT / name) + os.sep for name in ("games", "hal", "lib"))
-_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # reads byte by byte what is a board's own memory elsewhere
+_FIRMWARE = str(paths.ROOT / "hal" / "linux.py")  # reads byte by byte the memory that other boards have in their chip
 
 
 class Calls:

@@ -36,7 +36,7 @@ class LostError(AssertionError):
 
 
 def cut(write: Write, after: int, backward: bool = False) -> tuple[bytes, bool]:
-    """Return the memory after a power cut behind `after` bytes, and whether it hit an erase.
+    """Return the memory after a power cut that follows `after` bytes, and whether it hit an erase.
 
     Raises IndexError if that is past the last byte. `backward`: a page is written from its last byte to its first.
     """

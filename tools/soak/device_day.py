@@ -16,10 +16,10 @@ from sim.assembly import assemble
 from sim.fakes import drive, wire
 from sim.profiles import profile_of
 
-_BATCH = 100  # ticks between two looks at the heap
+_BATCH = 100  # ticks between two measurements of the heap
 _IDLE_MS = 1_200_000
 _STRIDE_MS = 1000  # between ticks of an idle leg
-# What the board imports when it needs it, and then keeps.
+# Modules that `hal` imports on first use and then keeps.
 _OF_HAL = ("archive", "tournament_file", "drive_folder", "diagnostics", "nvm_compact", "crash_report", "wiring")
 _here = [""]
 _lost: "list[bytes]" = []
@@ -101,7 +101,7 @@ def steps():  # type: ignore[no-untyped-def]
     bench.start("code.py")
     bench.board.display._display.refresh = lambda: None  # nobody reads the picture: sending it takes half of the time
     darken(bench.board)
-    # Enter the drive once, since only the program opens files and nothing restarts it: this takes a third of a tick's time.
+    # Enter the drive once, since only the program opens files and nothing restarts it: each time takes a third of a tick.
     drive.enter("/.")
     for name in _OF_HAL:
         __import__("hal." + name)

@@ -146,7 +146,7 @@ def day(number: int, events: int = EVENTS) -> Incidents:
 def _live(board: str, memory: bytes, seed: int, events: int, incidents: Incidents) -> bytearray:
     """Run a handheld from power-on until a power cut, or until it is home; return the memory.
 
-    Raises AssertionError as day() does.
+    Raises AssertionError if a check fails, or the error of the program; day() raises Mashed for both.
     """
     handheld = Handheld(board, {"SILLON_SEED": seed}, memory=memory)
     rescue_errors(handheld.bench, incidents)

@@ -114,7 +114,7 @@ class Masher:
             yield from self._do(chance.one_of(_THOUGHT))
 
     def _glance(self) -> None:
-        """Check what must hold after every press."""
+        """Check what must hold after every press, and count screens, plies and games."""
         app = self._bench.app
         if app.screen:  # None while the next one is read
             self.screens.add(app.target[0])

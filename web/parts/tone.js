@@ -7,7 +7,7 @@ const GAMMA = 2.2;
 /** Returns the light of a byte on the wire, 0 and up without limit. */
 export const exposed = (byte) => (byte * EXPOSURE) / 255;
 
-/** Returns 0..255 for a screen. Highlights roll off gently. */
+/** Returns 0..255 for a screen. High values are compressed, not clipped. */
 export const toScreen = (light) => Math.round(255 * (1 - Math.exp(-light)) ** (1 / GAMMA));
 
 /** The reverse: the light that a painted value 0..255 stands for. */

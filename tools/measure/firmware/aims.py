@@ -1,4 +1,4 @@
-"""The conditions under which the command fails, and the missed aims, which it lists."""
+"""The conditions under which `python -m tools.measure.firmware` fails, and the missed aims, which it prints."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar

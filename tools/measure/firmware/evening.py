@@ -50,7 +50,7 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
         _home(recorder, "tournament")
         for game in [
             game for game in games if walk.measured_part(game, "LARGEST")
-        ]:  # after the interned names of all the others
+        ]:  # once more, when the names of all games are interned
             _to_games(recorder)
             first = NAMES.index(game) + 1
             recorder.go(f"{game} again, menus", f"{walk.times(first, 'RIGHT')} OK OK")

@@ -31,7 +31,7 @@ class Turn(NamedTuple):
 
 
 class Waited(NamedTuple):
-    """Seconds until the person's own move is shown, None where it is not shown separately, and from then on."""
+    """`own`: seconds until the person's move is shown, None where it is not shown separately. `thinking`: the rest."""
 
     own: float | None
     thinking: float
@@ -42,7 +42,7 @@ def jobs(games: tuple[str, ...]) -> list[Job]:
 
 
 def rival(images: Images, game: str, level: int) -> Recording:
-    """Record the first turns of a match; None for a turn whose page the firmware does not reach."""
+    """Record the first turns of a match. `found` has None for a turn whose page the firmware does not reach."""
     begins = bytes.fromhex(memory(game, "rival", level))
     played = turns(game, begins)
     recorder = Recorder(images, Recording(game, f"level {level}"), memory=begins)

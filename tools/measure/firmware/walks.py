@@ -48,7 +48,7 @@ def before(images: Images, game: str) -> Recording:
 
 
 def apart(images: Images, name: str) -> Recording:
-    """Record a way through screens of no game."""
+    """Record a way through screens that belong to no game."""
     return _walked(images, Recording(APART, name), ways.APART[name])
 
 

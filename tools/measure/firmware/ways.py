@@ -19,7 +19,7 @@ def menus(game: str) -> Way:
 
 
 def match(game: str) -> Way:
-    """Return some turns, the menu, a look back, and the code."""
+    """Return the way through some turns, the menu, the review of earlier moves, and the code."""
     turns = walk.walks(game)["game"]
     own: Way = walk.measured_part(game, "ROUND")
     if own:

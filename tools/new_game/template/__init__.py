@@ -1,1 +1,1 @@
-"""The game that `python -m tools.new_game` copies: the shortest that the handheld plays. In texts NEWGAME is its name."""
+"""The game that `python -m tools.new_game` copies, with NAME in place of newgame: as short as a game can be."""

@@ -1,4 +1,4 @@
-"""Newgame: lift the seeds of a cell and sow them into the next cell to the east. Whoever cannot has lost.
+"""Newgame: lift the seeds of a cell and sow them into the next cell to the east. Whoever cannot move has lost.
 
 Both cells must hold seeds. Each move leaves a cell empty for good, so the game ends within eight.
 """
