@@ -203,7 +203,7 @@ class App(Protocol):
     screen: Screen  # None while the next one is imported
     choice: tuple[Any, ...]
     clock: tuple[Any, ...]
-    day: tuple[Any, ...]
+    tournament: tuple[Any, ...]
     rng_state: int
     active_at: int
     tidied_at: int

@@ -23,7 +23,7 @@ from sillon.manifest import manifest_of
 from sillon.match.choices import _VERSION, Choice, _load
 from sillon.match.resume import parse
 from sillon.settings import lock, preferences
-from sillon.tournament.store import animals, load_day, packed, unpacked
+from sillon.tournament.store import animals, load_tournament, packed, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import drive
 from sim.handheld import Handheld
@@ -167,7 +167,7 @@ def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
         board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)),
         words=Words("fr", "tournament_names"),
     )
-    day = load_day(app)
+    day = load_tournament(app)
     assert day is None or packed(day.to_text(), ANIMALS)
     try:
         unpacked(kept, ANIMALS)

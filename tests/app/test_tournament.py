@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.tournament import BOTH_LOST, MAX_PUPILS, WAITING, Tournament
-from sillon.tournament.store import STORED, animals, load_day, packed, save_day, stored_names, unpacked
+from sillon.tournament.store import STORED, animals, load_tournament, packed, save_tournament, stored_names, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
 from sim.handheld import Handheld
@@ -26,7 +26,7 @@ DAY = ROOT / "tests" / "device" / "by_script.py"
 
 
 def saved_day(handheld: Handheld) -> Tournament:
-    day = load_day(handheld.bench.app)
+    day = load_tournament(handheld.bench.app)
     assert day
     return day
 
@@ -105,7 +105,7 @@ def test_full_store_is_reported_and_tournament_stays(before: str, press: str) ->
     handheld.bench.board.store.save = lambda name, data: False
     leads_to_text(handheld, press, "day_full")
     assert saved_day(handheld).to_text() == kept
-    assert handheld.bench.app.screen.day.to_text() == kept or press == "OK 100ms"
+    assert handheld.bench.app.screen.tournament.to_text() == kept or press == "OK 100ms"
 
 
 def test_unreadable_tournament_is_reported_and_stays_until_replaced() -> None:
@@ -270,7 +270,7 @@ def test_animal_names_of_other_language_are_kept(first: str, written: int) -> No
         for table in range(len(day.tables)):
             day.report(table, 0)
         day.next_round()
-        assert save_day(again.bench.app, day)
+        assert save_tournament(again.bench.app, day)
 
 
 @pytest.mark.parametrize("names", [("Ana",), ("Ana", "Zoé"), tuple(f"N{k}" for k in range(40))])

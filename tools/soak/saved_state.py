@@ -73,19 +73,19 @@ def choices(app: App) -> None:
 
 def tournament(app: App) -> None:
     """Play a class's tournament, saved after each report."""
-    from sillon.tournament.store import animals, save_day  # late: see above
+    from sillon.tournament.store import animals, save_tournament  # late: see above
 
     app.words.load("tournament_names")
     day = Tournament(animals(app.words.say)[: MAX_PUPILS // 2], random.Random(5))
     while not day.done:
         for table in range(len(day.tables)):
             day.report(table, 0)
-            save_day(app, day)
+            save_tournament(app, day)
         if day.round == 1:
             day.withdraw(day.names[3])
-            save_day(app, day)
+            save_tournament(app, day)
         day.next_round()
-        save_day(app, day)
+        save_tournament(app, day)
 
 
 ACTIONS: dict[str, Callable[[App], None]] = {

@@ -66,7 +66,7 @@ class App:
     session: "Session"  # None without a match
     choice: "tuple[Any, ...]"  # the options chosen for the next game: see sillon/match/choices.py
     clock: "tuple[Any, ...]"  # the tournament's clock: see sillon/tournament/clock.py
-    day: "tuple[Any, ...]"  # the tournament: see sillon/tournament/store.py
+    tournament: "tuple[Any, ...]"  # the tournament: see sillon/tournament/store.py
     screen: "Screen"  # None while the next one is imported
     # The target of the current screen; previous_target below is that of the screen before.
     target: "Target"
@@ -115,7 +115,7 @@ class App:
         self.screen = None  # type: ignore[assignment]
         self.words.unload()
         if target[0] == "home":
-            self.day = ()
+            self.tournament = ()
         if target[0] == "home" and self.session:
             self.session = None  # type: ignore[assignment]
             self._forget()

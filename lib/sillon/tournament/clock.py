@@ -1,7 +1,7 @@
 """The clock of a class tournament: one minute a game, four minutes between two rounds.
 
-Countdown runs anywhere: the terminal and the page use it too. DayClock is the handheld's, which runs on while other screens of
-the tournament are shown; between two screens the app keeps its state.
+Countdown runs anywhere: the terminal and the page use it too. AppCountdown is the handheld's, which runs on while other
+screens of the tournament are shown; between two screens the app keeps its state.
 """
 
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES
@@ -54,7 +54,7 @@ class Countdown:
 LAST_MS = 10_000  # the last ten seconds tick
 
 
-class DayClock(Countdown):
+class AppCountdown(Countdown):
     """A Countdown whose tick() advances it to the time `now`, including the time spent on other screens."""
 
     def __init__(self, app: "App") -> None:

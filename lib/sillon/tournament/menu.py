@@ -3,8 +3,8 @@
 from games.tournament import MAX_PUPILS, WAITING
 from games.tournament_text import reopened
 from sillon.common.memory import tidy
-from sillon.tournament.clock import DayClock
-from sillon.tournament.store import STORED, load_day, save_day, stored_names
+from sillon.tournament.clock import AppCountdown
+from sillon.tournament.store import STORED, load_tournament, save_tournament, stored_names
 from sillon.ui.menu import Menu
 from sillon.ui.screen import PAGE
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Target
 
 
-class DayMenu(Menu):
+class TournamentScreen(Menu):
     """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses give head()."""
 
     title = "tournament"
@@ -25,16 +25,16 @@ class DayMenu(Menu):
     head: "Callable[[], str]"  # returns the first line
 
     def __init__(self, app: "App") -> None:
-        self.day: Tournament = load_day(app)  # type: ignore[assignment]
+        self.tournament: Tournament = load_tournament(app)  # type: ignore[assignment]
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
-        self.clock = DayClock(app)
+        self.clock = AppCountdown(app)
         super().__init__(app)
 
-    def store_day(self, day: "Tournament") -> bool:
+    def store_tournament(self, tournament: "Tournament") -> bool:
         """Store the tournament. On failure restore the stored one, show a note and return False."""
-        stored = save_day(self.app, day)
+        stored = save_tournament(self.app, tournament)
         if not stored:
-            self.day = load_day(self.app)  # type: ignore[assignment]
+            self.tournament = load_tournament(self.app)  # type: ignore[assignment]
             self.show_note("day_full")
         return stored
 
@@ -60,22 +60,22 @@ class DayMenu(Menu):
         display.text(0, head)
 
 
-class TournamentMenu(DayMenu):
+class TournamentMenu(TournamentScreen):
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
         self.select(last)
 
     def entries(self) -> "list[tuple[str, str]]":
-        day = self.day
-        if not day:
+        tournament = self.tournament
+        if not tournament:
             return [("", "")]  # tick() leaves this menu before it is drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(day.names) - len(day.withdrawn) >= MAX_PUPILS
-        if day.done:
+        full = len(tournament.names) - len(tournament.withdrawn) >= MAX_PUPILS
+        if tournament.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:
-            keys.remove("back" if day.round == 1 else "late")
-            if full and day.round == 1:
+            keys.remove("back" if tournament.round == 1 else "late")
+            if full and tournament.round == 1:
                 keys.remove("late")
         return [("", key) for key in keys]
 
@@ -84,7 +84,7 @@ class TournamentMenu(DayMenu):
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
-        if self.day:
+        if self.tournament:
             return None
         stored = self.app.board.store.load(STORED)
         if stored:
@@ -97,23 +97,27 @@ class TournamentMenu(DayMenu):
         return ("tournament.new",)
 
     def choose_entry(self, value: str) -> "Target | None":
-        day = self.day
+        tournament = self.tournament
         if value in ("tables", "timer", "text"):
             return ("tournament." + value,)
         if value == "next":
-            if WAITING in day.results:
-                self.show_note("day_wait", day.results.index(WAITING) + 1)
+            if WAITING in tournament.results:
+                self.show_note("day_wait", tournament.results.index(WAITING) + 1)
                 return None
-            day.next_round()
-            if not self.store_day(day):
+            tournament.next_round()
+            if not self.store_tournament(tournament):
                 return None
             self.clock.reset_to_game()
-            return ("tournament.pupils", "winners") if day.done else ("tournament.tables",)
+            return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables",)
         if value == "back":
-            return ("tournament.tables",) if self.store_day(day.from_text(reopened(day.to_text()))) else None
+            return (
+                ("tournament.tables",)
+                if self.store_tournament(tournament.from_text(reopened(tournament.to_text())))
+                else None
+            )
         if value == "new":
             if self.note:
-                self.app.day = ()
+                self.app.tournament = ()
                 self.app.board.store.save(STORED, b"")
                 self.clock.reset_to_game()
                 return ("tournament.new",)
@@ -122,10 +126,10 @@ class TournamentMenu(DayMenu):
         return ("tournament.pupils", value)
 
     def head(self) -> str:
-        day = self.day
-        if not day or day.done:
+        tournament = self.tournament
+        if not tournament or tournament.done:
             return self.say("day_over")
-        return self.say("day_round", day.round)
+        return self.say("day_round", tournament.round)
 
 
 SCREEN = TournamentMenu

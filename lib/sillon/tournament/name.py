@@ -56,7 +56,7 @@ class TournamentName(Letters):
             from sillon.tournament.store import STORED  # after the first name only
 
             # Lines of pupils without any report.
-            self.app.day = ()
+            self.app.tournament = ()
             self.app.board.store.save(STORED, b"\n".join([b"p" + name.encode() for name in self._names]))
 
     def _player_key(self) -> str:
@@ -64,18 +64,18 @@ class TournamentName(Letters):
 
     def _accept(self) -> "Target | None":
         """Accept this name: ask for the next one, or start the tournament."""
-        from sillon.tournament.store import load_day, save_day  # in memory since on_idle()
+        from sillon.tournament.store import load_tournament, save_tournament  # in memory since on_idle()
 
         names = self._names
         name = self._name
-        day = load_day(self.app) if names is None else None
-        if name in (day.names if day else names or ()):
+        tournament = load_tournament(self.app) if names is None else None
+        if name in (tournament.names if tournament else names or ()):
             self._note = self.say("name_twice")
             return None
         if names is None:
-            if not name or not day:
+            if not name or not tournament:
                 return None
-            day.add(name)
+            tournament.add(name)
         else:
             if name and len(names) < _MAX_PUPILS:
                 self._set_names(names + (name,))
@@ -86,8 +86,8 @@ class TournamentName(Letters):
             from games.tournament import Tournament  # imported on use: entering names does not need it
             from sillon.common.chance import Chance  # as above
 
-            day = Tournament(self._names, Chance(self.app))
-        if save_day(self.app, day):
+            tournament = Tournament(self._names, Chance(self.app))
+        if save_tournament(self.app, tournament):
             self._changed = False  # the tournament has replaced the names in the store
             return ("tournament.menu",)
         self._note = self.say("day_full").replace("\n", " ")

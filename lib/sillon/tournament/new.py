@@ -41,21 +41,21 @@ class TournamentNew(Menu):
             self.turning = True
             self.redraw = ALL
             return None
-        from sillon.tournament.store import animals, save_day  # imported while idle: see preload
+        from sillon.tournament.store import animals, save_tournament  # imported while idle: see preload
 
         try:
             if value == 3:
                 from games.tournament_text import tidied  # for a file only
 
-                day = Tournament.from_text(tidied(self._text))
+                tournament = Tournament.from_text(tidied(self._text))
             else:
                 from sillon.common.chance import Chance  # when a tournament starts only
 
-                day = Tournament(animals(self.say)[: self._pupils], Chance(self.app))
+                tournament = Tournament(animals(self.say)[: self._pupils], Chance(self.app))
         except ValueError as error:
             self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
-        if save_day(self.app, day):
+        if save_tournament(self.app, tournament):
             return ("tournament.menu",)
         self.show_note("day_full")
         return None

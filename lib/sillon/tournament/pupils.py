@@ -1,6 +1,6 @@
 """Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
 
-from sillon.tournament.menu import DayMenu
+from sillon.tournament.menu import TournamentScreen
 from sillon.tournament.store import animals
 from sillon.views import glow
 
@@ -12,7 +12,7 @@ _GOLD = (255, 190, 20)
 _QUIET = (90, 67, 7)  # the colour of the winners that are not selected
 
 
-class TournamentList(DayMenu):
+class TournamentList(TournamentScreen):
     """`what` is winners, referees, leaves or late."""
 
     def __init__(self, app: "App", what: str) -> None:
@@ -21,15 +21,15 @@ class TournamentList(DayMenu):
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, str | None]]":
-        day = self.day
+        tournament = self.tournament
         what = self._what
         if what == "late":
-            free = [name for name in animals(self.say) if name not in day.names]
+            free = [name for name in animals(self.say) if name not in tournament.names]
             return [(name, name) for name in free] + [("", None)]
         if what == "leaves":
-            names = [name for name in day.names if name not in day.withdrawn]
+            names = [name for name in tournament.names if name not in tournament.withdrawn]
         else:
-            names = day.winners if what == "winners" else day.referees
+            names = tournament.winners if what == "winners" else tournament.referees
         return [(name, name) for name in names] or [("", "")]
 
     def text_of(self, entry: tuple[str, str | None]) -> str:
@@ -42,19 +42,19 @@ class TournamentList(DayMenu):
             return self.back
         if value is None:
             return ("tournament.name", None)
-        day = self.day
+        tournament = self.tournament
         if what == "leaves" and not self.note:
             self.show_note("day_sure")  # a pupil who leaves cannot come back
             return None
         if what == "leaves":
-            day.withdraw(value)
+            tournament.withdraw(value)
         else:
-            day.add(value)
-        return self.back if self.store_day(day) else None
+            tournament.add(value)
+        return self.back if self.store_tournament(tournament) else None
 
     def lights(self, leds: "Leds") -> None:
         """Draw a golden field for each winner; the selected one breathes."""
-        winners = self.day.winners if self._what == "winners" else ()
+        winners = self.tournament.winners if self._what == "winners" else ()
         if not winners:
             super().lights(leds)
             return

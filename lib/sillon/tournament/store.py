@@ -31,11 +31,11 @@ def animals(say: "Callable[[str], str]") -> list[str]:
     return names
 
 
-def save_day(app: "App", day: "Tournament") -> bool:
+def save_tournament(app: "App", tournament: "Tournament") -> bool:
     """Store the tournament. Return False when the store is full; it then keeps the previous record."""
     store = app.board.store
-    stored: bool = store.save(STORED, packed(day.to_text(), animals(app.words.say))) and store.flush()
-    app.day = (app.words.language, day) if stored else ()
+    stored: bool = store.save(STORED, packed(tournament.to_text(), animals(app.words.say))) and store.flush()
+    app.tournament = (app.words.language, tournament) if stored else ()
     app.tidied_at = 0  # packing leaves 30 KB of garbage: collect it at the next tick
     return stored
 
@@ -51,29 +51,29 @@ def stored_names(stored: bytes) -> "tuple[str, ...]":
     return names if len(pupils) == len(lines) == len(set(lines)) <= _MAX_PUPILS else ()
 
 
-def load_day(app: "App") -> "Tournament | None":
+def load_tournament(app: "App") -> "Tournament | None":
     """Return the stored tournament; None when there is none, or when it is invalid.
 
     The app keeps it until the user goes home: parsing takes a board 70 ms. It is parsed again when the language changes, for
     its names.
     """
-    day: Tournament
-    if app.day and app.day[0] == app.words.language:
-        day = app.day[1]
-        return day
+    tournament: Tournament
+    if app.tournament and app.tournament[0] == app.words.language:
+        tournament = app.tournament[1]
+        return tournament
     stored = app.board.store.load(STORED)
     if not stored:
         return None
     try:
         text = unpacked(stored, animals(app.words.say))
         tidy()  # or the new objects would lie beyond the garbage, and split the free heap
-        from games.tournament import Tournament as Day  # after that collection
+        import games.tournament  # after that collection
 
-        day = Day.from_text(text)
+        tournament = games.tournament.Tournament.from_text(text)
     except (ValueError, IndexError):
         return None
-    app.day = (app.words.language, day)
-    return day
+    app.tournament = (app.words.language, tournament)
+    return tournament
 
 
 def packed(text: str, known: list[str]) -> bytes:

@@ -5,7 +5,7 @@ UP and DOWN, on boards that have them, select the next table.
 
 from games.tournament import BOTH_LOST, WAITING
 from sillon.common.buttons import DOWN, PRESS, UP
-from sillon.tournament.menu import DayMenu
+from sillon.tournament.menu import TournamentScreen
 from sillon.ui.screen import ALL
 from sillon.views import glow
 
@@ -18,20 +18,20 @@ _LOST = (70, 12, 0)
 _OPEN = (0, 30, 70)
 
 
-class TournamentTables(DayMenu):
+class TournamentTables(TournamentScreen):
     back = ("tournament.menu", "tables")
 
     def __init__(self, app: "App") -> None:
         self._changed = False
         super().__init__(app)
-        results = self.day.results
+        results = self.tournament.results
         if WAITING in results:
             self._select_table(results.index(WAITING))
 
     def entries(self) -> "list[tuple[str, int]]":
         """Return an entry for each pupil, with the value 2 * table + place. A pupil with a bye has a table to himself."""
         shown = []
-        tables = self.day.tables
+        tables = self.tournament.tables
         for table in range(len(tables)):
             for place in (0, 1):
                 name = tables[table][place]
@@ -41,7 +41,7 @@ class TournamentTables(DayMenu):
 
     def text_of(self, entry: tuple[str, int]) -> str:
         """Return the name after a sign for the table's result."""
-        result = self.day.results[entry[1] >> 1]
+        result = self.tournament.results[entry[1] >> 1]
         won = result == entry[1] & 1
         return self.say("table_open" if result == WAITING else "table_won" if won else "table_lost", entry[0])
 
@@ -57,15 +57,15 @@ class TournamentTables(DayMenu):
 
     def _settled(self) -> bool:
         """Return whether the table's result is fixed without a report."""
-        table = self.day.tables[self._table()]
-        gone = self.day.withdrawn
+        table = self.tournament.tables[self._table()]
+        gone = self.tournament.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
             self.note = ""
         if kind == PRESS and code in (UP, DOWN):
-            count = len(self.day.tables)
+            count = len(self.tournament.tables)
             self._select_table((self._table() + (1 if code == DOWN else -1)) % count)
             return None
         return super().press(seat, code, kind)
@@ -73,9 +73,9 @@ class TournamentTables(DayMenu):
     def choose_entry(self, value: int) -> "Target | None":
         if not self._settled():
             table, place = value >> 1, value & 1
-            before = self.day.results[table]
+            before = self.tournament.results[table]
             after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
-            self.day.report(table, None if after == BOTH_LOST else after)
+            self.tournament.report(table, None if after == BOTH_LOST else after)
             self._changed = True
             self.redraw = ALL
         return None
@@ -84,7 +84,7 @@ class TournamentTables(DayMenu):
         super().on_idle()
         if self._changed:
             self._changed = False
-            if not self.store_day(self.day):
+            if not self.store_tournament(self.tournament):
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:
@@ -93,7 +93,7 @@ class TournamentTables(DayMenu):
         if not count:
             return
         first = self._table() // count * count
-        results = self.day.results
+        results = self.tournament.results
         for entry in range(len(self.items)):
             table, place = self.items[entry][1] >> 1, self.items[entry][1] & 1
             if first <= table < first + count:
@@ -107,11 +107,11 @@ class TournamentTables(DayMenu):
                     leds[0, 3 * (table - first) + place] = colour
 
     def head(self) -> str:
-        return self.say("table_of", self._table() + 1, len(self.day.tables))
+        return self.say("table_of", self._table() + 1, len(self.tournament.tables))
 
     def page(self, display: "Display") -> None:
         say = self.say
-        day = self.day
+        tournament = self.tournament
         table = self._table()
         self.above(display)
         row = 1
@@ -119,14 +119,14 @@ class TournamentTables(DayMenu):
             if self.items[k][1] >> 1 == table:
                 display.text(row, self.text_of(self.items[k]), k == self.selected)
                 row += 1
-        if day.tables[table][1] is None:
+        if tournament.tables[table][1] is None:
             display.text(2, "  " + say("table_bye"))
         if self.note:
             self.write_note(display)
         elif self._settled():
             display.text(4, say("table_settled"))
         else:
-            result = day.results[table]
+            result = tournament.results[table]
             again = result == self.items[self.selected][1] & 1
             display.text(4, say("table_clear" if result == BOTH_LOST else "table_again" if again else "table_ok"))
 

@@ -3,7 +3,7 @@
 It is also printed on the serial console, and written to the drive where the game may write.
 """
 
-from sillon.tournament.store import load_day
+from sillon.tournament.store import load_tournament
 from sillon.ui.pages import Pages
 
 TYPE_CHECKING = False
@@ -16,8 +16,8 @@ class TournamentText(Pages):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        day = load_day(app)
-        text = day.to_text()  # type: ignore[union-attr]
+        tournament = load_tournament(app)
+        text = tournament.to_text()  # type: ignore[union-attr]
         print(text)
         self._filed = app.board.run_transient("tournament_file", text) == text
         columns = max(app.board.display.columns, 1)

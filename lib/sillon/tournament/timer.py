@@ -4,7 +4,7 @@ It runs on while other screens of the tournament are shown (sillon/tournament/cl
 """
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP
-from sillon.tournament.clock import LAST_MS, DayClock
+from sillon.tournament.clock import LAST_MS, AppCountdown
 from sillon.ui.screen import ALL, Screen, centred
 from sillon.views.digits import number
 
@@ -22,7 +22,7 @@ class TournamentTimer(Screen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        self._clock = DayClock(app)
+        self._clock = AppCountdown(app)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
