@@ -208,7 +208,7 @@ class App(Protocol):
     active_at: int
     tidied_at: int
     sending: bool
-    quiet: bool
+    hide_loading: bool
     press_target: Target | None
     words: Words
 
@@ -226,12 +226,12 @@ class AppState(App, Protocol):
     seed: int
     dozing: int
     woken_at: int
-    down: int
-    free: int
+    buttons_down: int
+    counted_free: int
     preload: list[str]
     ignore_until_release: bool
-    held: bool
+    back_was_long: bool
     entered: bool
-    spared_at: int
+    memory_error_at: int
 
     def _forget(self) -> None: ...

@@ -129,7 +129,10 @@ TIMERS = [
     Timer("lib/sillon/app/__init__.py", "300ms", "200000ms", lambda app: app.dozing),
     Timer("lib/sillon/app/__init__.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.ignore_until_release),
     Timer(
-        "lib/sillon/app/crash.py", IN_STARS, run_out_of_memory, lambda app: (app.target, getattr(app, "spared_at", 0))
+        "lib/sillon/app/crash.py",
+        IN_STARS,
+        run_out_of_memory,
+        lambda app: (app.target, getattr(app, "memory_error_at", 0)),
     ),
     Timer(
         "lib/sillon/ui/example.py",

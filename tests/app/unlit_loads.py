@@ -37,7 +37,7 @@ def unlit_loads(handheld: Handheld) -> Iterator[list[str]]:
 
     def note(name: str) -> None:
         app = handheld.bench.app
-        if app and app.screen and not app.quiet and app.board.leds.rows and app.board.leds._shown[0] != LOADING:
+        if app and app.screen and not app.hide_loading and app.board.leds.rows and app.board.leds._shown[0] != LOADING:
             found.append(f"{app.target[0]}: {name}")
 
     def opened(file: Any, *arguments: Any, **options: Any) -> Any:

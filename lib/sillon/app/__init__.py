@@ -21,10 +21,10 @@ _AT_ONCE = 4  # the most events handled in one tick
 _DIM_MS = 180_000  # idle for three minutes: dim the lights
 _SLEEP_MS = 600_000  # idle for ten minutes: switch lights and screen off
 _WAKING_MS = 2500  # a stuck button blocks input no longer than this after waking
-_STAYS = 64 * 1024  # bytes: with this much free, a screen that is left stays in memory
-_STAYS_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
-_ENOUGH = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
-_PIECE = 48 * 1024  # bytes: without a free block of this size at the first screen, the program restarts
+_KEEP_SCREEN = 64 * 1024  # bytes: with this much free, a screen that is left stays in memory
+_KEEP_SCREEN_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
+_MIN_FREE = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
+_MIN_BLOCK = 48 * 1024  # bytes: without a free block of this size at the first screen, the program restarts
 _PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
 _TIDY_MS = 200  # collect this often, before long-lived objects enclose garbage and split the free heap
@@ -76,16 +76,18 @@ class App:
     active_at: int  # ms: the last press
     dozing: int  # 0 awake, 1 dimmed, 2 asleep
     woken_at: int
-    down: int  # the number of buttons held down
+    buttons_down: int  # the number of buttons held down
     ignore_until_release: bool
-    held: bool
+    back_was_long: bool
     sending: bool  # whether part of the page is still to be sent
     entered: bool  # whether the current screen has not sent any page yet
     preload: list[str]  # modules to import for the next screens, while idle
-    quiet: bool  # whether importing shows no light
-    free: int  # bytes, counted since the last screen was entered; 0 when not counted
+    hide_loading: bool  # whether importing shows no light
+    counted_free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
-    spared_at: int  # ms: the last MemoryError after which the screen was only entered again; missing before the first
+    memory_error_at: (
+        int  # ms: the last MemoryError after which the screen was only entered again; missing before the first
+    )
     # The target on which the last press began: only there its REPEAT events count. () for no press; None while presses are
     # dropped, see drop_presses().
     press_target: "Target | None"
@@ -119,10 +121,10 @@ class App:
         if target[0] == "home" and self.session:
             self.session = None  # type: ignore[assignment]
             self._forget()
-            if free_bytes() < _ENOUGH or not in_one_piece(_PIECE):
+            if free_bytes() < _MIN_FREE or not in_one_piece(_MIN_BLOCK):
                 self.restart_into("home")  # also frees the interned names of games, and joins the gaps between them
             else:
-                self._stay()
+                self._continue_without_restart()
 
     def _forget(self) -> None:
         """Drop all modules except those that every screen needs and the rules of the match."""
@@ -136,17 +138,17 @@ class App:
 
     def make_room_for(self, *target: str) -> "Target":
         """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little."""
-        self.free = free_bytes()
-        if self.free < _ENOUGH:
+        self.counted_free = free_bytes()
+        if self.counted_free < _MIN_FREE:
             self._forget()
-            self.free = free_bytes()
-            if self.free < _ENOUGH:
+            self.counted_free = free_bytes()
+            if self.counted_free < _MIN_FREE:
                 return self.restart_into(*target)
         self.screen.on_idle()
-        self._stay()
+        self._continue_without_restart()
         return target
 
-    def _stay(self) -> None:
+    def _continue_without_restart(self) -> None:
         """Do what a restart does besides freeing memory."""
         self.board.store.flush()  # the user may switch off after leaving a game
         if self.seed:
@@ -177,9 +179,9 @@ class App:
         target = self.target
         name = target[0]
         session = self.session
-        stays = _STAYS_IN_MATCH if session and session.match_base_module in modules else _STAYS
-        much = self.free >= stays or free_bytes() >= stays
-        self.free = 0
+        keep_from = _KEEP_SCREEN_IN_MATCH if session and session.match_base_module in modules else _KEEP_SCREEN
+        much = self.counted_free >= keep_from or free_bytes() >= keep_from
+        self.counted_free = 0
         if not much:
             self._forget()
             tidy()
@@ -216,13 +218,13 @@ class App:
 
     def _preload_next(self) -> None:
         """Import one module that the next screens need."""
-        self.quiet = True
+        self.hide_loading = True
         try:
             __import__("sillon." + self.preload.pop(0))
         except Exception as error:  # the same error appears where the module is needed
             print("not preloaded:", repr(error))
             self.preload = []
-        self.quiet = False
+        self.hide_loading = False
 
     def show_loading(self) -> None:
         """Show the loading light, until the next frame: importing a file takes a board a moment."""
@@ -294,25 +296,25 @@ class App:
         if not self.seed:
             self.rng_state = self.rng_state ^ (now & 0x3FFF) * 40503 or 1
         if kind == PRESS:
-            self.down += 1
-        elif kind == RELEASE and self.down:
-            self.down -= 1
+            self.buttons_down += 1
+        elif kind == RELEASE and self.buttons_down:
+            self.buttons_down -= 1
         if self.dozing:
             from sillon.app.sleep import wake  # in memory since the board was dimmed
 
             wake(self)
         if self.ignore_until_release:
             # Until all buttons are released, or the time is over: a stuck button must not lock the app.
-            self.ignore_until_release = self.down > 0 and now - self.woken_at < _WAKING_MS
+            self.ignore_until_release = self.buttons_down > 0 and now - self.woken_at < _WAKING_MS
             return
         if code == BACK:
             # BACK acts on release; after LONG the release is ignored.
             if kind == LONG:
-                self.held = True
+                self.back_was_long = True
             elif kind == PRESS:
-                self.held = False
+                self.back_was_long = False
                 return
-            elif self.held:
+            elif self.back_was_long:
                 return
         elif self.press_target is None or (kind == REPEAT and self.press_target is not self.target):
             return

@@ -20,8 +20,8 @@ def crashed(app: "AppState", error: Exception) -> None:
         app.board.run_transient("crash_report", error)
     except Exception as failure:  # a failed report must not stop the recovery
         print(repr(error), "and it cannot be told in full:", repr(failure))
-    if isinstance(error, MemoryError) and now - getattr(app, "spared_at", -_AGAIN_MS) >= _AGAIN_MS:
-        app.spared_at = now
+    if isinstance(error, MemoryError) and now - getattr(app, "memory_error_at", -_AGAIN_MS) >= _AGAIN_MS:
+        app.memory_error_at = now
         return
     if outcome[0] == "crash_puzzle":
         app.session = None  # type: ignore[assignment]

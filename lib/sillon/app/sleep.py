@@ -26,7 +26,7 @@ def doze(app: "AppState", long: bool) -> None:
 
 def wake(app: "AppState") -> None:
     """Restore lights and screen. The press that wakes does nothing else."""
-    app.ignore_until_release = app.held = True
+    app.ignore_until_release = app.back_was_long = True
     app.woken_at = app.active_at
     if app.dozing == ASLEEP:
         app.board.display.sleep(False)

@@ -18,9 +18,9 @@ def start(app: "AppState", board: "Board") -> None:
     app.session = app.screen = None  # type: ignore[assignment]
     app.choice = app.clock = app.tournament = app.press_target = ()
     app.target = app.previous_target = ("home",)
-    app.ignore_until_release = app.held = app.sending = app.entered = app.quiet = False
+    app.ignore_until_release = app.back_was_long = app.sending = app.entered = app.hide_loading = False
     app.preload = []
-    app.woken_at = app.down = app.dozing = app.tidied_at = app.free = 0
+    app.woken_at = app.buttons_down = app.dozing = app.tidied_at = app.counted_free = 0
     app.preferences = read(board)
     # Button timing seeds the generator, unless a seed is given.
     app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))

@@ -62,7 +62,7 @@ def light_first(app: "App") -> None:
     plain = builtins.__import__
 
     def import_with_light(name: str, *rest: object) -> object:
-        if name not in sys.modules and not app.quiet and name.split(".")[0] in ("games", "hal", "sillon"):
+        if name not in sys.modules and not app.hide_loading and name.split(".")[0] in ("games", "hal", "sillon"):
             app.show_loading()
         return plain(name, *rest)  # type: ignore[arg-type]
 
