@@ -93,7 +93,7 @@ class Wires:
             pass
 
 
-class Memory:
+class NvmFile:
     """The nvm: non-volatile bytes, in a file. Bytes that the file lacks are 0xFF, as in a new chip.
 
     Raises OSError if there is no file and none can be written.
@@ -138,10 +138,10 @@ class Memory:
         os.rename(self._path + ".new", self._path)
 
 
-def memory(path: str) -> Memory | None:
+def open_nvm(path: str) -> NvmFile | None:
     """Return the nvm kept in the file `path`; None, after printing a sentence, when the file can be neither read nor made."""
     try:
-        return Memory(path)
+        return NvmFile(path)
     except OSError as error:
         print(f"nothing can be saved in {path} ({error}); SILLON_STORE in settings.toml names another folder")
         return None
@@ -177,4 +177,4 @@ def folder() -> str:
 
 read_settings(_ROOT + "/settings.toml")
 sys.modules["supervisor"] = Supervisor  # type: ignore[assignment]
-microcontroller.nvm = memory(folder() + "/memory")  # type: ignore[attr-defined, assignment, unused-ignore]
+microcontroller.nvm = open_nvm(folder() + "/memory")  # type: ignore[attr-defined, assignment, unused-ignore]

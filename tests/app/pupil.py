@@ -4,7 +4,7 @@ from typing import Any
 
 from games.colorigraphe import COLOURS, arcs
 from sillon.games.colorigraphe.colour import DONE_PLACE
-from sillon.lessons.teacher import ASKING, OVER, TELLING, WRONG_ANSWER
+from sillon.lessons.teaching_screen import ASKING, OVER, TELLING, WRONG_ANSWER
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
 from tests.app import stage
@@ -51,7 +51,7 @@ def answer_wrongly(handheld: Handheld) -> bool:
             to_plot(handheld, DONE_PLACE)
             press(handheld, "OK 40ms")
             return True
-        session = here.own.session
+        session = here.task_board.session
         wrong = [move for move in session.game.moves(session.position) if move not in here.left[0]]
         if wrong:
             play(handheld, wrong[0])
@@ -81,7 +81,7 @@ def choose(handheld: Handheld, wanted: str) -> None:
 def play(handheld: Handheld, move: int, skips: bool = True) -> None:
     """Play a move on the game's own screen; `skips`: then skip its animation."""
     here = lesson(handheld)
-    press_move(handheld, here.own, here.name, move)
+    press_move(handheld, here.task_board, here.name, move)
     if here.phase == ASKING and skips:
         press(handheld, "OK 60ms 60ms")
 
@@ -113,18 +113,18 @@ def to_cell(handheld: Handheld, screen: Any, cell: int) -> None:
 
 
 def to_plot(handheld: Handheld, plot: int) -> None:
-    own = lesson(handheld).own
-    while own.at != plot:
+    task_board = lesson(handheld).task_board
+    while task_board.at != plot:
         press(handheld, "RIGHT")
 
 
 def colour(handheld: Handheld) -> None:
     """Colour the circle with the fewest black tokens."""
-    own = lesson(handheld).own
-    best = best_colouring([(one + 1, other + 1) for one, other in arcs(own.shown)])
+    task_board = lesson(handheld).task_board
+    best = best_colouring([(one + 1, other + 1) for one, other in arcs(task_board.shown)])
     assert best is not None
     for plot in range(DONE_PLACE):
-        while own.degree(plot) and own.shown[COLOURS + plot] != best[plot]:
+        while task_board.degree(plot) and task_board.shown[COLOURS + plot] != best[plot]:
             to_plot(handheld, plot)
             press(handheld, "OK")
     to_plot(handheld, DONE_PLACE)

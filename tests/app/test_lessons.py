@@ -4,7 +4,7 @@ import pytest
 
 from hal.font import Font
 from sillon.lessons import lesson_text as teaching
-from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching_screen import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sillon.words import Words
 from tests.app import pupil
@@ -142,7 +142,7 @@ def test_illegal_answer_is_refused_as_in_a_match() -> None:
     handheld = pupil.lesson_at("fafy", 1, at=3)
     pupil.press(handheld, "OK 40ms LEFT LEFT OK 200ms")
     assert pupil.lesson(handheld).phase == ASKING
-    assert pupil.lesson(handheld).own.refused
+    assert pupil.lesson(handheld).task_board.refused
     assert shows(handheld, "trap_two") or handheld.text()[0].strip() == "Trouve un coup !"
 
 
@@ -156,7 +156,7 @@ def test_two_presses_in_skipping_tick_play_nothing(name: str, number: int) -> No
             continue
         pupil.press(handheld, "OK 40ms")
         pupil.play(handheld, here.left[0][0], skips=False)
-        moves = here.own.session.match.moves
+        moves = here.task_board.session.match.moves
         assert len(moves) == 1, step
         replies = bool(here.left) and here.left[0][0] < 0  # a move below 0 is the lesson's own
         pupil.press(handheld, "RIGHT+ OK+ 20ms RIGHT- OK- 60ms 60ms")

@@ -13,7 +13,7 @@ from games import NAMES, new
 from games.record import lines
 from sillon.app.start import SIZES
 from sillon.common.progress import load, save
-from sillon.lessons.lesson_text import heads, learn
+from sillon.lessons.lesson_text import heads, record_learnt
 from sillon.manifest import letter, manifest_of
 from sillon.match import adapt, resume
 from sillon.match.choices import Choice, choice_of, save_choice
@@ -65,7 +65,7 @@ def save_everything() -> dict[str, bytes]:
         for number in range(max(len(manifest_of(name).stages), 1)):
             save(store, "ladder", name, number)
         for number in range(len(heads(name)) if name in LESSONS else 1):
-            learn(store, name, number)
+            record_learnt(store, name, number)
         solve(store, letter(name), 8 * _BYTES)
         adapt.save(store, "adapts", letter(name), bytes((adapt._MOST, 255, 255)))
     kept = saved_values(handheld)
@@ -190,7 +190,7 @@ def test_entries_of_unknown_games_stay(name: str) -> None:
     handheld = after_script("300ms OK 300ms", keep_nvm=True, on="games")
     store = handheld.bench.board.store
     assert store.load(name) == kept
-    learn(store, "fafy", 1)
+    record_learnt(store, "fafy", 1)
     solve(store, letter("fafy"), 1)
     save(store, "ladder", "fafy", 1)
     adapt.save(store, "adapts", letter("fafy"), b"\1\2\3")
@@ -250,7 +250,7 @@ def test_previous_format_is_no_loss() -> None:
     assert [solved(store, letter(name)) for name in FIRST] == [4, 16, top | 1, 8, top | 2]
     assert app.preferences.speed == 2
     chosen = [choice_of(app, name) for name in FIRST]
-    assert [(each.options, each.row, each.levels) for each in chosen] == [
+    assert [(each.options, each.start_index, each.levels) for each in chosen] == [
         ({"misere": True}, 3, (0, 6, 0)),
         ({"cells": 6}, 0, (6, 0, 0)),
         ({}, 1, (0, 0, 0)),

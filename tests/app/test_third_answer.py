@@ -12,7 +12,7 @@ from hal.font import Font
 from sillon.common.buttons import CELL, HINT, PRESS
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching_screen import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
@@ -76,13 +76,13 @@ def answer_wrongly(handheld: Handheld) -> None:
         pupil.press(handheld, "OK 60ms")
         return
     if here.circle:
-        here.own.enter(12)
+        here.task_board.enter(12)
         pupil.press(handheld, "OK 60ms")
         return
-    session = here.own.session
+    session = here.task_board.session
     wrong = [move for move in session.game.moves(session.position) if move not in here.left[0]]
     if wrong:
-        here.own.move(wrong[0])
+        here.task_board.move(wrong[0])
     else:
         here.press(None, HINT, PRESS)
     pupil.press(handheld, "60ms")
@@ -101,7 +101,7 @@ def right_end(here: Any) -> bool:
             board[:] = here.game.play(bytes(board), move)
         assert all(board[COLOURS + plot] for arc in arcs(board) for plot in arc)
         return int(reached(board)) <= int(here.answer)
-    position = here.own.session.position
+    position = here.task_board.session.position
     for move, right in zip(moves, here.left, strict=True):
         assert move in here.game.moves(position)
         assert move in [each if each >= 0 else -1 - each for each in right]
@@ -149,13 +149,13 @@ def test_third_answer_text_fits(name: str, number: int, at: int, language: str) 
 def test_refusal_counts_as_wrong_answer(board: str) -> None:
     handheld, here = open_lesson("fafy", 1, 3, board, "fr")
     go_on(handheld)
-    game, position = here.game, here.own.session.position
+    game, position = here.game, here.task_board.session.position
     playable = {move >> 1 for move in game.moves(position)}
-    here.own.look.cursor = next(cell for cell in range(game.cells) if cell not in playable)
+    here.task_board.look.cursor = next(cell for cell in range(game.cells) if cell not in playable)
     for _ in range(2):
         pupil.press(handheld, "OK 60ms")
         assert here.phase == ASKING
-        assert here.own.refused
+        assert here.task_board.refused
     pupil.press(handheld, "OK 60ms")
     assert here.phase == RIGHT_ANSWER
     assert right_end(here)
@@ -167,28 +167,30 @@ def refused_once(board: str, nord: int = 0, name: str = "fafy", number: int = 1,
     """Return a lesson's question after a refusal on the game's own screen."""
     handheld, here = open_lesson(name, number, at, board, "fr", nord)
     go_on(handheld)
-    own = here.own
+    task_board = here.task_board
     if board in KEYED:
         cells = cells_of(handheld)
-        key = next(key for key, cell in cells.items() if cell >= 0 and not playable(own, cell))
+        key = next(key for key, cell in cells.items() if cell >= 0 and not playable(task_board, cell))
         pupil.press(handheld, f"{key} 60ms")
     else:
-        own.look.cursor = next(cell for cell in range(len(own.look.marks)) if not playable(own, cell))
+        task_board.look.cursor = next(
+            cell for cell in range(len(task_board.look.marks)) if not playable(task_board, cell)
+        )
         pupil.press(handheld, "OK 60ms")
-    assert own.refused
+    assert task_board.refused
     assert (here.phase, here.tries) == (ASKING, 1)
     return handheld, here
 
 
-def playable(own: Any, cell: int) -> bool:
-    return bool(own.able[cell] > 1 if own.session.name == "fanorona" else own.playable[cell])
+def playable(task_board: Any, cell: int) -> bool:
+    return bool(task_board.able[cell] > 1 if task_board.session.name == "fanorona" else task_board.playable[cell])
 
 
 def cells_of(handheld: Handheld) -> dict[str, int]:
     """Return the cell of each key, -1 for none."""
-    own = pupil.lesson(handheld).own
+    task_board = pupil.lesson(handheld).task_board
     keys = [name for name in handheld.bench.button_names if name.startswith("CELL")]
-    return {key: own.input.cell_at(CELL + int(key[4:])) for key in keys}
+    return {key: task_board.input.cell_at(CELL + int(key[4:])) for key in keys}
 
 
 @pytest.mark.parametrize("name, number, at", [("fafy", 1, 3), ("fanorona", 0, 1)])

@@ -18,7 +18,7 @@ FILES = content()
 # Files that import UNREAD modules for type checkers only, if they do.
 GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
 # Files that import from keyed/ only if lights are keys.
-ASK_FOR_KEYS = tuple([f"lib/sillon/{each}.py" for each in ("app/__init__", "lessons/own_screen", "selftest/__init__")])
+ASK_FOR_KEYS = tuple([f"lib/sillon/{each}.py" for each in ("app/__init__", "lessons/task_board", "selftest/__init__")])
 
 
 def named(board: str) -> set[str]:

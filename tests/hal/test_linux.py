@@ -179,24 +179,24 @@ def linux() -> Iterator[Any]:
 
 def test_memory_file_is_made_with_its_folder(linux: Any, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "down" / "memory"
-    memory = linux.Memory(str(path))
+    memory = linux.NvmFile(str(path))
     assert (len(memory), memory[:3]) == (4096, b"\xff\xff\xff")
     memory[1:3] = b"ab"
     memory[4095] = 7
-    assert linux.Memory(str(path))[:4] == b"\xffab\xff"
-    assert linux.Memory(str(path))[4095] == 7
+    assert linux.NvmFile(str(path))[:4] == b"\xffab\xff"
+    assert linux.NvmFile(str(path))[4095] == 7
     assert [file.name for file in path.parent.iterdir()] == ["memory"]
 
 
 def test_rest_of_a_short_memory_file_is_new(linux: Any, tmp_path: Path) -> None:
     (tmp_path / "memory").write_bytes(b"abc")
-    assert linux.Memory(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
+    assert linux.NvmFile(str(tmp_path / "memory"))[:5] == b"abc\xff\xff"
 
 
 def test_failing_disk_keeps_saved_values(
     linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    memory = linux.Memory(str(tmp_path / "memory"))
+    memory = linux.NvmFile(str(tmp_path / "memory"))
     memory[0:6] = b"before"
 
     def full(number: int) -> None:
@@ -206,7 +206,7 @@ def test_failing_disk_keeps_saved_values(
     memory[0:6] = b"later."
     memory[0:6] = b"latest"
     assert memory[0:6] == b"before", "whoever reads it again sees that it is not kept"
-    assert linux.Memory(str(tmp_path / "memory"))[0:6] == b"before"
+    assert linux.NvmFile(str(tmp_path / "memory"))[0:6] == b"before"
     said = capsys.readouterr().out
     assert said.count("cannot be written") == 1 and "No space left on device" in said
 
@@ -216,12 +216,12 @@ def test_memory_file_is_synced_before_rename(linux: Any, tmp_path: Path, monkeyp
     rename, fsync = os.rename, os.fsync
     monkeypatch.setattr(os, "fsync", lambda number: done.append("fsync") or fsync(number))
     monkeypatch.setattr(os, "rename", lambda old, new: done.append("rename") or rename(old, new))
-    linux.Memory(str(tmp_path / "memory"))[0] = 1
+    linux.NvmFile(str(tmp_path / "memory"))[0] = 1
     assert done == ["fsync", "rename"]
 
 
 def test_read_only_disk_is_still_read(linux: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    linux.Memory(str(tmp_path / "memory"))[0:6] = b"before"
+    linux.NvmFile(str(tmp_path / "memory"))[0:6] = b"before"
     plain = builtins.open
 
     def read_only(path: Any, mode: str = "r", *given: Any) -> Any:
@@ -230,18 +230,18 @@ def test_read_only_disk_is_still_read(linux: Any, tmp_path: Path, monkeypatch: p
         return plain(path, mode, *given)
 
     monkeypatch.setattr(builtins, "open", read_only)
-    memory = linux.memory(str(tmp_path / "memory"))
+    memory = linux.open_nvm(str(tmp_path / "memory"))
     assert memory[0:6] == b"before"
     memory[0:6] = b"later."
     assert memory[0:6] == b"before"
-    assert linux.memory(str(tmp_path / "other")) is None
+    assert linux.open_nvm(str(tmp_path / "other")) is None
 
 
 def test_unwritable_store_is_reported_and_play_continues(
     linux: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder")
-    assert linux.memory(str(tmp_path / "file" / "memory")) is None
+    assert linux.open_nvm(str(tmp_path / "file" / "memory")) is None
     assert "SILLON_STORE" in capsys.readouterr().out
 
 

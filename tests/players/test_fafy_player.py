@@ -16,7 +16,7 @@ from games import new
 from games.contract import Rules
 from sillon.common.chance import Seeded
 from sillon.games.fafy import grundy
-from sillon.games.fafy.grundy import Blocks, learn
+from sillon.games.fafy.grundy import Blocks, compute_codes
 from sillon.games.fafy.search import Search
 from sillon.players import LEVELS, LOSS, WIN, Player, fafy
 from tests.games import nimbers
@@ -142,7 +142,7 @@ def test_grundy_values_of_rows_and_blocks(row: list[int], tabled: bool) -> None:
         assert 0 not in row[first : first + length]
         assert value == nimbers.grundy(tuple(row[first : first + length]))
     known = Blocks(grundy.table() if tabled else b"")
-    for _ in learn(known, bytes(min(count, 16) for count in row)):
+    for _ in compute_codes(known, bytes(min(count, 16) for count in row)):
         pass
     assert fafy.grundy(row) == known.value(row)
 
@@ -151,7 +151,7 @@ def test_grundy_value_of_a_row_with_too_many_blocks_to_keep() -> None:
     row = (1, 2, 1, 1, 2, 1, 2, 1, 1, 3, 1, 2, 1)
     assert fafy.grundy(row) == nimbers.grundy(row)
     known = Blocks(b"")
-    for _ in learn(known, row):
+    for _ in compute_codes(known, row):
         assert known.held <= 241
     assert known.nodes > 2000
 

@@ -7,7 +7,7 @@ stands for a firm block of value 0; no other code of such a short block is above
 from collections.abc import Iterator
 from itertools import product
 
-from sillon.games.fafy.grundy import FIRM, FIRST, TABLE_BYTES, TABLED, Blocks, checksum, learn
+from sillon.games.fafy.grundy import FIRM, FIRST, TABLE_BYTES, TABLED, Blocks, checksum, compute_codes
 from sim import paths
 
 FILE = paths.ROOT / "lib" / "sillon" / "games" / "fafy" / "blocks.bin"
@@ -33,7 +33,7 @@ def codes(length: int) -> list[int]:
     found = []
     known = Blocks(b"")
     for block in short_blocks(length):
-        for _ in learn(known, block):
+        for _ in compute_codes(known, block):
             pass
         code = known.code(block, 0, length)
         if code >= 5 and code != FIRM:

@@ -11,7 +11,7 @@ def controller_of(session: "Session", target: str) -> "type[Controller]":
     """Return the class of the controller of a screen of the session's game.
 
     It is the puzzle's in a puzzle, the computer's in a match with a computer player or a request for advice, else Controller.
-    sillon/lessons/own_screen.py makes the controller of a lesson's task.
+    sillon/lessons/task_board.py makes the controller of a lesson's task.
     """
     game, _, screen = target.partition(".")
     found = session.controllers.get(screen or "screen")

@@ -1,7 +1,7 @@
 """Inputs of screens that treat all lit keys alike."""
 
 from sillon.common.buttons import CELL, OK
-from sillon.keyed.near import buttons
+from sillon.keyed.button_keys import buttons
 from sillon.ui.screen import Input
 from sillon.views.behind import Behind
 

@@ -1,7 +1,7 @@
 """The keys of a menu: key n is entry n, in reading order. The first press selects an entry, the next one chooses it."""
 
 from sillon.common.buttons import CELL, OK, PRESS
-from sillon.keyed.near import buttons
+from sillon.keyed.button_keys import buttons
 from sillon.ui.screen import ALL, Input
 from sillon.views import glow
 

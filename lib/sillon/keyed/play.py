@@ -1,7 +1,7 @@
 """The input of a game's screen on lit keys: a key is a cell. Without a display the lights show the turn and the winner."""
 
 from sillon.common.buttons import CELL, OK, PRESS
-from sillon.keyed.near import buttons
+from sillon.keyed.button_keys import buttons
 from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, PlayInput
 from sillon.views import SEATS, back_and_forth
 from sillon.views.keyed.field import DARK, SEED

@@ -8,7 +8,7 @@ from games.rules import LIFT, SOW
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.common.chance import Chance, Seeded
 from sillon.lessons.practice import MAX_GRADE, sowing, sown_cells
-from sillon.lessons.teacher import ASKING, RIGHT_ANSWER, WRONG_ANSWER, Teacher
+from sillon.lessons.teaching_screen import ASKING, RIGHT_ANSWER, WRONG_ANSWER, TeachingScreen
 from sillon.manifest import manifest_of
 from sillon.ui.screen import ALL
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Leds, Target
 
 
-class Exercise(Teacher):
+class Exercise(TeachingScreen):
     """`kind` is drop, guess or count. `move` sows the seeds of `cell` into the cells `to`, in this order.
 
     `dropped` is the number of seeds sown by the pupil, -1 while he does not sow; `grade` is 0..4; `good` and `bad` count right

@@ -2,21 +2,21 @@
 
 from sillon.common.buttons import CELL, PRESS
 from sillon.keyed.keys import Clipped
-from sillon.lessons.teacher import ASKING
+from sillon.lessons.teaching_screen import ASKING
 from sillon.ui.screen import ALL, Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds, Target
-    from sillon.lessons.teacher import Teacher
+    from sillon.lessons.teaching_screen import TeachingScreen
 
 
 class Keys(Input):
-    screen: "Teacher"
+    screen: "TeachingScreen"
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         lesson = self.screen
-        if code < CELL or (lesson.own and lesson.phase == ASKING):
+        if code < CELL or (lesson.task_board and lesson.phase == ASKING):
             return lesson.press(seat, code, kind)
         if kind == PRESS and lesson.phase == ASKING and lesson.verb in ("cell", "drop"):
             leds = lesson.app.board.leds
@@ -29,4 +29,4 @@ class Keys(Input):
 
     def lights(self, leds: "Leds") -> None:
         # The game's own screen draws only within these lights.
-        self.screen.lights(leds if self.screen.own else Clipped(leds))
+        self.screen.lights(leds if self.screen.task_board else Clipped(leds))

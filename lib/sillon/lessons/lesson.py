@@ -1,12 +1,12 @@
 """A lesson: it explains on the display and the lights, asks, and explains wrong answers kindly.
 
 Lessons are data: see sillon/lessons/lesson_text.py. Moves are played on the game's own screen: see
-sillon/lessons/own_screen.py.
+sillon/lessons/task_board.py.
 """
 
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.common.memory import forget
-from sillon.lessons.teacher import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, Teacher
+from sillon.lessons.teaching_screen import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, TeachingScreen
 from sillon.match.session import Session
 from sillon.ui.screen import ALL
 
@@ -21,7 +21,7 @@ _READERS = (
 )
 
 
-class Lesson(Teacher):
+class Lesson(TeachingScreen):
     """`number` is the lesson's, `at` the step's, from 0; `steps` are read by read_step() of sillon/lessons/lesson_text.py.
 
     `left` are the moves still to play, each a list of right moves. `session` is that of the tasks, on the screen of the module
@@ -58,9 +58,9 @@ class Lesson(Teacher):
 
     def begin(self, at: int) -> None:
         """Start the step `at`."""
-        if self.own:
+        if self.task_board:
             # Free the game's own screen two ticks before the step is read: reading needs its memory.
-            self.own = None
+            self.task_board = None
             self._next, self.wait = at, 1
             return
         self.app.words.load(self.catalogs.replace("{}", self.name))
@@ -76,12 +76,12 @@ class Lesson(Teacher):
         """Let the pupil answer."""
         self.phase = ASKING
         if self.verb == "play":
-            if not self.own:
-                self.app.show_loading()  # own_screen() loads words
-                from sillon.lessons.own_screen import own_screen  # for tasks on the game's own screen only
+            if not self.task_board:
+                self.app.show_loading()  # make_task_board() loads words
+                from sillon.lessons.task_board import make_task_board  # for tasks on the game's own screen only
 
-                self.own = own_screen(self)
-            self.own.settle()
+                self.task_board = make_task_board(self)
+            self.task_board.settle()
         self.show([])
 
     def answered(self, name: str, right: bool, move: int = -1) -> None:
@@ -102,10 +102,10 @@ class Lesson(Teacher):
             if kind == LONG:
                 return ("pause",)
             return self.back() if kind == RELEASE else None
-        if self.phase == ASKING and self.own:
+        if self.phase == ASKING and self.task_board:
             if code != HINT:
-                self.own.input.press(seat, code, kind)
-                self.redraw |= self.own.redraw
+                self.task_board.input.press(seat, code, kind)
+                self.redraw |= self.task_board.redraw
             elif kind == PRESS and (self.circle or self.left):
                 self.answered("", False)
         elif self._next >= 0:
@@ -140,8 +140,8 @@ class Lesson(Teacher):
 
     def back(self) -> "Target | None":
         """Handle BACK: deselect, else repeat the question, else go a step back, else leave."""
-        if self.phase == ASKING and self.own:
-            if not self.own.cancel():
+        if self.phase == ASKING and self.task_board:
+            if not self.task_board.cancel():
                 self.begin(self.at)
             self.redraw = ALL
         elif self.phase in (WRONG_ANSWER, RIGHT_ANSWER, OVER):
@@ -159,33 +159,33 @@ class Lesson(Teacher):
     # Time
 
     def tick(self, now: int) -> "Target | None":
-        own = self.own
+        task_board = self.task_board
         if self._next >= 0:
             if not self.wait:
                 at, self._next = self._next, -1
                 self.begin(at)
             self.wait = 0
-        if not own or self.phase != ASKING:
+        if not task_board or self.phase != ASKING:
             return super().tick(now)
         self._now = now
         self.breathe(now)
-        own.input.tick(now)
+        task_board.input.tick(now)
         self._take_over()
         return None
 
     def _take_over(self) -> None:
         """Redraw here what the game's own screen wants redrawn."""
-        self.redraw |= self.own.redraw
-        self.own.redraw = 0
+        self.redraw |= self.task_board.redraw
+        self.task_board.redraw = 0
 
     def on_idle(self) -> None:
         if self.learnt:
             self.learnt = False
-            from sillon.lessons.lesson_text import learn  # at the end only
+            from sillon.lessons.lesson_text import record_learnt  # at the end only
 
-            learn(self.app.board.store, self.name, self.number)
-        if self.own:
-            self.own.on_idle()
+            record_learnt(self.app.board.store, self.name, self.number)
+        if self.task_board:
+            self.task_board.on_idle()
             self._take_over()
 
     # Drawing

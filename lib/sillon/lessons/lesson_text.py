@@ -115,7 +115,7 @@ def learnt(store: "Store", name: str) -> int:
     return load(store, _NAME, name)
 
 
-def learn(store: "Store", name: str, number: int) -> None:
+def record_learnt(store: "Store", name: str, number: int) -> None:
     """Record that the lesson was completed."""
     from sillon.common.progress import save  # at the end only: a lesson needs the memory
 

@@ -1,17 +1,17 @@
 """Wrong answers in a lesson: the first two are explained, the third shows the right answer and the lesson continues."""
 
-from sillon.lessons.teacher import RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching_screen import RIGHT_ANSWER, WRONG_ANSWER
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.lessons.teacher import Teacher
+    from sillon.lessons.teaching_screen import TeachingScreen
 
 
 MAX_TRIES = 3  # wrong answers to a question
 
 
-def wrong(lesson: "Teacher", name: str, move: int) -> None:
+def wrong(lesson: "TeachingScreen", name: str, move: int) -> None:
     """Handle the wrong answer `name`, or the move played, -1 for none."""
     lesson.tries += 1
     lesson.redraw = ALL
@@ -24,12 +24,12 @@ def wrong(lesson: "Teacher", name: str, move: int) -> None:
     lesson.sound("REFUSED")
     if played:
         # First show what the pupil's move would have done, later the right move.
-        lesson.show(to_come(lesson)[:1] if lesson.tries > 1 or move < 0 else [move], lesson.own.session.position)
+        lesson.show(to_come(lesson)[:1] if lesson.tries > 1 or move < 0 else [move], lesson.task_board.session.position)
 
 
-def to_come(lesson: "Teacher") -> "list[int]":
+def to_come(lesson: "TeachingScreen") -> "list[int]":
     """Return right moves from here to the end of the step, each the first alternative that is legal after those before it."""
-    session = lesson.own.session
+    session = lesson.task_board.session
     position = session.position
     line = []
     for right in lesson.left:
@@ -40,7 +40,7 @@ def to_come(lesson: "Teacher") -> "list[int]":
     return line
 
 
-def together(lesson: "Teacher", moves: "list[int]") -> None:
+def together(lesson: "TeachingScreen", moves: "list[int]") -> None:
     """Show the right answer: play the moves, or those of the step's last field."""
     moves = lesson.steps[lesson.at][6] or moves
     answer = lesson.answer.split("/")[0]
@@ -51,4 +51,6 @@ def together(lesson: "Teacher", moves: "list[int]") -> None:
     lesson.phase = RIGHT_ANSWER
     lesson.reply = lesson.helped()
     lesson.sound("FINE")
-    lesson.show(moves, lesson.own.session.position if moves and lesson.own and not lesson.circle else None)
+    lesson.show(
+        moves, lesson.task_board.session.position if moves and lesson.task_board and not lesson.circle else None
+    )

@@ -17,17 +17,18 @@ _OWN = 128  # added to the number of an option that belongs to `own_options`
 
 
 class Choice:
-    """`options` are those that differ from the defaults; `row` is an index in the manifest's `starts`; `changed`: not stored
-    yet.
+    """`options` are those that differ from the defaults; `start_index` is of the manifest's `starts`; `changed`: not stored yet.
 
     `own_options` are the user's own, offered after the presets, {} for none. `levels` has each seat's player: see
     sillon/players/__init__.py. `at` is the index of the menu's entry that was selected last.
     """
 
-    def __init__(self, name: str, options: "Options", row: int, levels: "tuple[int, ...]" = (0,) * _SEATS) -> None:
+    def __init__(
+        self, name: str, options: "Options", start_index: int, levels: "tuple[int, ...]" = (0,) * _SEATS
+    ) -> None:
         self.name = name
         self.options = options
-        self.row = row
+        self.start_index = start_index
         self.levels = levels
         self.own_options: Options = {}
         self.changed = False
@@ -44,9 +45,9 @@ def choice_of(app: "App", name: str) -> Choice:
     """Return the current choice for the game: the app's, else the stored one."""
     choice = Choice(name, {}, 0)
     if app.choice and app.choice[0] == name:
-        _, choice.options, choice.row, choice.own_options, choice.levels, choice.at = app.choice
+        _, choice.options, choice.start_index, choice.own_options, choice.levels, choice.at = app.choice
     else:
-        choice.options, choice.row, choice.own_options, choice.levels = _load(app.board.store, name)
+        choice.options, choice.start_index, choice.own_options, choice.levels = _load(app.board.store, name)
         if app.preferences.lock:
             from sillon.settings.lock import levels  # with the teacher's lock only
 
@@ -57,11 +58,11 @@ def choice_of(app: "App", name: str) -> Choice:
 
 def save_choice(app: "App", choice: Choice) -> None:
     """Give the choice to the app, and store it if it has changed."""
-    app.choice = (choice.name, choice.options, choice.row, choice.own_options, choice.levels, choice.at)
+    app.choice = (choice.name, choice.options, choice.start_index, choice.own_options, choice.levels, choice.at)
     if not choice.changed:
         return
     choice.changed = False
-    stored = bytearray((_VERSION, choice.row) + choice.levels)
+    stored = bytearray((_VERSION, choice.start_index) + choice.levels)
     all_options = _all_options(choice.name)
     for k in range(len(all_options)):
         option, _, values = all_options[k]

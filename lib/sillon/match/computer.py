@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
-_NOBODY = -2  # `who` when no player is in memory
-_ADVISER = -1  # `who` while the adviser thinks
+_NO_PLAYER = -2  # `thinks_for` when no player is in memory
+_ADVISER = -1  # `thinks_for` while the adviser thinks
 _STRONGEST = 5
 _HURRY_MS = 2000  # the thinking time after which OK ends it
 
 
 class Computer(Controller):
-    """`player` thinks for the seat `who`, or for the adviser; `waits`: it is the computer's turn.
+    """`player` thinks for the seat `thinks_for`, or for the adviser; `waits`: it is the computer's turn.
 
     `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step, until
     the next move. `ready` is the moment (ms) at which a move is played.
@@ -39,7 +39,7 @@ class Computer(Controller):
         super().__init__(screen)
         self.known: dict[int, int | None] = {}
         self.player: Opponent | None = None
-        self.who = _NOBODY
+        self.thinks_for = _NO_PLAYER
         self.waits = False
         self.ready = self.hint = 0
 
@@ -66,7 +66,7 @@ class Computer(Controller):
             screen.look.cursor = -1
             # The next step of a chain is known, and belongs to the same turn.
             last, name = session.last()
-            goes_on = name != "" and self.who == seat == last
+            goes_on = name != "" and self.thinks_for == seat == last
             self.ready = 0 if goes_on else self.app.board.clock.ms() + _PONDER_MS * screen.pace() // 10
             self.think(seat, level, goes_on)
             self.note = ("", self.say(f"thinks_{seat}" if self.hurry else "hurry"))
@@ -77,12 +77,12 @@ class Computer(Controller):
             else:
                 self.think(_ADVISER, _STRONGEST)
 
-    def think(self, who: int, level: int, goes_on: bool = False) -> None:
+    def think(self, thinks_for: int, level: int, goes_on: bool = False) -> None:
         """Begin to think at the level, for a seat or for the adviser; `goes_on`: in the same turn as before."""
         session = self.session
-        if self.who != who:
+        if self.thinks_for != thinks_for:
             self.player = None  # frees its memory before another player takes some
-            self.who = who
+            self.thinks_for = thinks_for
             self.player = make_player(self.app, level)
         player: Opponent = self.player  # type: ignore[assignment]
         player.move = None  # type: ignore[assignment]  # that of the turn before
@@ -141,7 +141,7 @@ class Computer(Controller):
         player = self.player
         if player and not self.waits:
             self.player = None  # frees its memory
-            self.who = _NOBODY
+            self.thinks_for = _NO_PLAYER
             self.session.advice = (self.session.position, 0, player.move, player.verdicts)
             self.advise()
 

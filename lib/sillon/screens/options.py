@@ -83,8 +83,8 @@ class Options(Menu):
             if self._try_value(option, values[index]):
                 break
         starts = self._manifest.starts
-        if option == "cells" and starts and starts[choice.row][1]:
-            choice.row = 0  # it would override the new number of cells
+        if option == "cells" and starts and starts[choice.start_index][1]:
+            choice.start_index = 0  # it would override the new number of cells
         choice.changed = True
         self._renew_at(number)
 

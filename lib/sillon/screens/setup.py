@@ -42,7 +42,7 @@ class Setup(Menu):
         """Create the game and the start position as chosen; the lights show them."""
         choice = self.choice
         starts = self.manifest.starts
-        row = starts[choice.row][1] if starts else b""
+        row = starts[choice.start_index][1] if starts else b""
         self.game, self._start = choice.game(), None
         if row:
             self.game = choice.game(cells=len(row))
@@ -57,7 +57,7 @@ class Setup(Menu):
             if self.game.OPTIONS or len(self.game.PRESETS) > 1:
                 shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
             if self.manifest.starts:
-                key, row = self.manifest.starts[self.choice.row]
+                key, row = self.manifest.starts[self.choice.start_index]
                 shown.append((say(key, len(row or b"")), "rows"))
             if self.game.OPTIONS:
                 shown.append((say("options"), "options"))
@@ -80,7 +80,7 @@ class Setup(Menu):
         if value == "preset":
             self._next_preset()
         elif value == "rows":
-            self.choice.row = (self.choice.row + 1) % len(self.manifest.starts)
+            self.choice.start_index = (self.choice.start_index + 1) % len(self.manifest.starts)
             self.choice.changed = True
             self.make_game()
             self.refresh_entries()
@@ -97,7 +97,7 @@ class Setup(Menu):
             self.app.show_loading()
             self.app.board.store.save("last", letter(name).encode())
             starts = self.manifest.starts
-            if starts and starts[self.choice.row][1] is None:
+            if starts and starts[self.choice.start_index][1] is None:
                 return ("lay", name, [])
             before = self.manifest.before(self.game)
             if before:

@@ -1,8 +1,8 @@
 """The inputs without words of the menu of games, the pause, the menu after a match, the saved match, and the rules."""
 
 from games import NAMES
+from sillon.keyed.button_keys import buttons
 from sillon.keyed.keys import AnyKey
-from sillon.keyed.near import buttons
 from sillon.manifest import manifest_of
 from sillon.views.shades import mixed
 from sillon.wordless.pictures import GAMES, GO, STOP, UNDO, WAIT, Pictures

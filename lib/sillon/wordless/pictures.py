@@ -4,7 +4,7 @@ Green continues, blue goes back by a move, red ends; four colours together are t
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
-from sillon.keyed.near import buttons
+from sillon.keyed.button_keys import buttons
 from sillon.ui.screen import Input
 from sillon.views import glow
 

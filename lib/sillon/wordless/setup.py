@@ -6,7 +6,7 @@ does not allow stays dark, and its key does nothing.
 """
 
 from games.description import preset_of
-from sillon.keyed.near import buttons
+from sillon.keyed.button_keys import buttons
 from sillon.views import SEATS, glow
 from sillon.views.board_view import PLAYABLE
 from sillon.views.keyed.field import DARK
@@ -42,7 +42,7 @@ class Keys(Pictures):
         """Find what may be chosen, once the screen is complete."""
         setup = self.screen
         app = setup.app
-        setup.choice.row = 0  # other starts need a display
+        setup.choice.start_index = 0  # other starts need a display
         setup.choice.at = setup.selected = 0
         presets = list(setup.game.PRESETS)
         self.forms = [

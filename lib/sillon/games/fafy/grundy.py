@@ -153,7 +153,7 @@ def spans(row: "Sequence[int]") -> "list[tuple[int, int]]":
     return result
 
 
-def learn(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None]":
+def compute_codes(blocks: "Blocks", row: "Sequence[int]") -> "Generator[None, None, None]":
     """Compute the codes of the row's blocks, from the blocks that each move leaves. Counts are 16 at most."""
     code = blocks.code
     waiting: list[
@@ -254,5 +254,5 @@ def valued(counts: "Iterable[int]") -> "Generator[None, None, list[tuple[int, in
     row = [min(count, 16) for count in row]  # higher counts can never be sown
     known = Blocks(table())
     yield
-    yield from learn(known, row)
+    yield from compute_codes(known, row)
     return [(first, end - first, known.code(row, first, end) & 31) for first, end in spans(row)]

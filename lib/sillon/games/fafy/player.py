@@ -45,7 +45,7 @@ class Player(Opponent):
         if game.impartial and game.rule == "fafy":
             grundy = read("grundy")
             self.blocks = grundy.Blocks
-            self.learn = grundy.learn
+            self.compute_codes = grundy.compute_codes
             self.short: bytes = None  # type: ignore[assignment]  # until it is read
         else:
             read("search")
@@ -107,7 +107,7 @@ class Player(Opponent):
             after = self.sowing.after(row, move)
             value = -1
             if blocks:
-                for _ in self.learn(blocks, after):
+                for _ in self.compute_codes(blocks, after):
                     self.nodes += blocks.nodes
                     left -= blocks.nodes
                     blocks.nodes = 0

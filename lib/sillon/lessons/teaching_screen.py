@@ -25,7 +25,7 @@ OVER = 4
 _TOP = 48  # the greatest number that can be selected
 
 
-class Teacher(Screen):
+class TeachingScreen(Screen):
     """Subclasses set `game`, pose steps and handle answers.
 
     `verb` and `key` come from the step (sillon/lessons/lesson_text.py); `answer` has the right answers, separated by `/`,
@@ -55,7 +55,7 @@ class Teacher(Screen):
         self.cell_names = manifest.cell_names
         if manifest.lesson_circle:
             self.circle = __import__(f"sillon.games.{name}.lesson_circle", None, None, ("draw",))
-        self.own: Any = None
+        self.task_board: Any = None
         self._now = app.board.clock.ms()
         super().__init__(app)
 
@@ -68,7 +68,7 @@ class Teacher(Screen):
         self.lit = lit
         self.wrong = self.reply = ""
         self.tries = 0
-        self.own = None
+        self.task_board = None
         self.unseen = True
         self.value = int(verb == "yes")
         if verb == "cell":
@@ -111,11 +111,11 @@ class Teacher(Screen):
     # Drawing
 
     def lights(self, leds: "Leds") -> None:
-        own = self.own
-        if own and self.phase in (ASKING, RIGHT_ANSWER) and not self.reply:
-            own.breath = self.breath
-            own.beat = self.beat
-            own.input.lights(leds)
+        task_board = self.task_board
+        if task_board and self.phase in (ASKING, RIGHT_ANSWER) and not self.reply:
+            task_board.breath = self.breath
+            task_board.beat = self.beat
+            task_board.input.lights(leds)
             return
         look = self.example.look
         if self.verb == "cell":
@@ -134,11 +134,11 @@ class Teacher(Screen):
                 leds[row, col] = (0, 120, 40)
 
     def page(self, display: "Display") -> None:
-        if self.own and self.phase == ASKING:
-            self.own.input.page(display)
+        if self.task_board and self.phase == ASKING:
+            self.task_board.input.page(display)
             return
         if self.narrow():
-            shown = self.own.shown if self.own and not self.reply else self.example.look.shown
+            shown = self.task_board.shown if self.task_board and not self.reply else self.example.look.shown
             self.circle.draw(display, shown, self.value if self.verb == "cell" else -1)
         write_lines(display, 0, self.said())
         # The circle reaches into the last line.

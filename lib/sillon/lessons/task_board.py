@@ -6,10 +6,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.lessons.teacher import Teacher
+    from sillon.lessons.teaching_screen import TeachingScreen
 
 
-def own_screen(lesson: "Teacher") -> "Any":
+def make_task_board(lesson: "TeachingScreen") -> "Any":
     """Return the game's screen in the position of the lesson's step."""
     app = lesson.app
     name = lesson.name
@@ -31,11 +31,11 @@ def own_screen(lesson: "Teacher") -> "Any":
     # Set a session only while constructing the screen: the menu must not offer a match.
     app.session = lesson.session
     try:
-        own = plain(app)
-        own.input = input_class(own)
-        own.controller = task(own, lesson)
-        own.on_attached()
-        return own
+        task_board = plain(app)
+        task_board.input = input_class(task_board)
+        task_board.controller = task(task_board, lesson)
+        task_board.on_attached()
+        return task_board
     finally:
         app.session = None  # type: ignore[assignment]
         forget_manifest(name)  # the views of keyed boards import it
