@@ -52,7 +52,7 @@ class Handheld:
         if board not in names:
             raise ValueError(f"{board!r} is not a board; there are {', '.join(names)}")
         self.board = board
-        self.bench = self.plugged(board, dict(settings or {}), keep_nvm)
+        self.bench = self.make_bench(board, dict(settings or {}), keep_nvm)
         self.rows = self.bench.panel.rows
         self.cols = self.bench.panel.cols
         self.keyed = self.bench.panel.keyed  # each light is a key
@@ -62,7 +62,7 @@ class Handheld:
             begin_with_code(wire.nvm, code, self.bench.panel)
         self.bench.start(str(paths.ROOT / "code.py"))
 
-    def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> Bench:
+    def make_bench(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> Bench:
         """Return the bench with the board's parts, powered on."""
         return assemble(profile_of(board), settings, keep_nvm=keep_nvm)
 

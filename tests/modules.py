@@ -28,7 +28,7 @@ def put_back() -> Iterator[None]:
 
 
 @contextmanager
-def read_anew() -> Iterator[None]:
+def reloaded_program() -> Iterator[None]:
     """Reload the program's modules inside, as after power-on."""
     with put_back():
         for name in program_modules():

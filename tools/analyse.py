@@ -9,7 +9,7 @@ from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tools.arena import best_move
-from tools.games import game_of, parts_of
+from tools.games import game_of, tools_of
 
 _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
 
@@ -42,7 +42,7 @@ def analysis(game: Rules, position: bytes, level: int, seed: int = 1) -> str:
         drawn = "drawn" if len(outcome.scores) > 1 else "stopped"
         winner = drawn if outcome.winner is None else f"seat {outcome.winner} has won"
         return "\n".join([*lines, f"over: {winner}, {outcome.scores}"])
-    problem = parts_of(game.NAME).problem(game, position)
+    problem = tools_of(game.NAME).problem(game, position)
     return "\n".join(lines + (problem or _moves(game, position, level, seed)))
 
 
@@ -62,4 +62,4 @@ def _moves(game: Rules, position: bytes, level: int, seed: int) -> list[str]:
         lines.append(f"{mark} {game.move_name(position, move):<8} {known:<6} {shown}".rstrip())
     known = "proven best" if player.exact else "not proven"
     lines.append(f"{game.move_name(position, best)}, {known}; {player.nodes} nodes")
-    return lines + parts_of(game.NAME).notes(game, position)
+    return lines + tools_of(game.NAME).notes(game, position)

@@ -7,7 +7,7 @@ from games.match import Match
 from games.rules import Outcome
 from sillon.common.chance import Seeded
 from sillon.players import Player
-from tools.games import Thinker, parts_of
+from tools.games import Thinker, tools_of
 
 _SPREAD = 7368787
 _LONGEST = 2000  # moves: a match that no rule ends is a draw then
@@ -35,7 +35,7 @@ def play(
     match = Match(game, start)
     for move in opening:
         match.play(move)
-    spent = parts_of(game.NAME).Clock(game)
+    spent = tools_of(game.NAME).Clock(game)
     while match.outcome() is None:
         if len(match.moves) >= _LONGEST:
             return match, None
@@ -46,7 +46,7 @@ def play(
 
 def decided(game: Rules, players: Sequence[Thinker], match: Match) -> tuple[Thinker, int]:
     """Return (player, move): of the seat to move, or of the first other seat that challenges where a challenge is possible."""
-    own = parts_of(game.NAME)
+    own = tools_of(game.NAME)
     seat = game.turn(match.position)
     asked = own.asked(game, match.position)
     for other in asked:
@@ -86,7 +86,7 @@ def pair(game: Rules, levels: tuple[int, int], opening: Sequence[int], seed: int
     Without an opening a game may begin with a random start.
     """
     found = []
-    start = None if opening else parts_of(game.NAME).start(game, 7919 * seed + 1)
+    start = None if opening else tools_of(game.NAME).start(game, 7919 * seed + 1)
     for turned in (0, 1):
         players = [Player(game, levels[seat ^ turned], seeded(2 * seed + seat + 1)) for seat in (0, 1)]
         match, outcome = play(game, players, opening, start)

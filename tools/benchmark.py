@@ -13,7 +13,7 @@ from games import NAMES, new
 from sillon.common.chance import Seeded
 from sillon.players import LEVELS, Player
 from tools.arena import best_move
-from tools.games import game_of, parts_of
+from tools.games import game_of, tools_of
 from tools.measure.__main__ import positions
 from tools.measure.walk import measured_part
 
@@ -109,7 +109,7 @@ def main() -> None:
     print("|---|---|---|---|")
     ours = {}
     for name in NAMES:
-        if not parts_of(name).AT_RANDOM:
+        if not tools_of(name).AT_RANDOM:
             continue
         games, moves = speed(playout(name))
         ours[name] = moves

@@ -13,7 +13,7 @@ from games import NAMES
 from sillon.manifest import manifest_of
 from sillon.players import LEVELS
 from tools import arena
-from tools.games import game_of, parts_of
+from tools.games import game_of, tools_of
 
 _SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 
@@ -38,7 +38,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         raise ValueError(f"{given.game} has no computer player")
     if getattr(game, "players", 2) != 2:
         raise ValueError("a match is between two players: players=2")
-    plies = given.opening if given.opening is not None else parts_of(given.game).OPENING
+    plies = given.opening if given.opening is not None else tools_of(given.game).OPENING
     begun = arena.openings(game, -(-given.games // 2), plies, given.seed)
     jobs = [(given.game, given.options, tuple(given.levels), begun[k], given.seed + k) for k in range(len(begun))]
     results: list[tuple[float, float]] = []

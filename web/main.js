@@ -61,7 +61,7 @@ let shape = null; // the handheld's description
 let state = null; // its last state
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
-let away = false; // another window owns the storage
+let storageTaken = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
 let caching = false; // whether the files are being cached for offline use
 
@@ -76,7 +76,7 @@ speak(first);
  * @returns {Promise<string>} why its code or menu was refused, or ""
  */
 async function switchOn(begin = {}) {
-  if (away) return "";
+  if (storageTaken) return "";
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
   const order = { board, settings: settingsFile(), nvm: memory.load(board), faces, ...begin };
   try {
@@ -92,7 +92,7 @@ async function switchOn(begin = {}) {
   box.hidden = false;
   $("#toggle-sound").hidden = !shape.sound;
   settings.fillBoards(shape);
-  dress();
+  layOutCase();
   passReducedMotion();
   markReady();
   return shape.refused;
@@ -117,28 +117,28 @@ function settingsFile() {
   return { SILLON_LANGUAGE: first, ...(seed ? { SILLON_SEED: Number(seed) } : {}) };
 }
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Passes the device's preference for reduced motion on, when it differs from the one last passed to this board. */
 function passReducedMotion() {
   if (!shape) return;
   const name = `calm.${shape.board}`;
-  const asked = calm.matches ? "yes" : "no";
+  const asked = reducedMotion.matches ? "yes" : "no";
   if (choices.get(name, "no") === asked) return;
   choices.set(name, asked);
-  handheld.do("hold_still", calm.matches);
-  if (calm.matches) notices.show("calm", say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
+  handheld.do("hold_still", reducedMotion.matches);
+  if (reducedMotion.matches) notices.show("calm", say("calm"), say("calm_off"), () => handheld.do("hold_still", false));
 }
-calm.addEventListener("change", passReducedMotion);
+reducedMotion.addEventListener("change", passReducedMotion);
 
 /** Puts the buttons on the case, and lays it out. */
-function dress() {
+function layOutCase() {
   const plain = shape.buttons.filter((name) => !(name in shape.keys));
   const own = plain.filter((name) => !parts(name).nord);
   const nords = plain.filter((name) => parts(name).nord);
-  buttons.fill(own, $("#cross"), $("#deeds"), say);
+  buttons.fill(own, $("#cross"), $("#actions"), say);
   // Nord's own buttons, if any; else the same ones again.
-  buttons.fill(nords.length ? nords : own, $("#far .cross"), $("#far .deeds"), say, true);
+  buttons.fill(nords.length ? nords : own, $("#far .cross"), $("#far .actions"), say, true);
   $("#far").hidden = !faces || !plain.length;
   $("#glass").hidden = !shape.screen;
   $("#far .glass").hidden = !shape.screen;
@@ -209,7 +209,7 @@ function takeState(now) {
     settings.fill(now.language);
     if (shape) {
       settings.fillBoards(shape);
-      dress();
+      layOutCase();
     }
   }
   nameKeys();
@@ -227,7 +227,7 @@ addEventListener("error", ({ error }) => error && trouble(error instanceof Error
 addEventListener("unhandledrejection", ({ reason }) => reason && trouble(reason instanceof Error ? reason : new Error(reason)));
 
 function trouble(error) {
-  if (away) return; // the user must first take the storage back
+  if (storageTaken) return; // the user must first take the storage back
   $("#loading").hidden = true;
   troubles.show(error);
   cacheFiles(); // a newer version may fix it
@@ -344,9 +344,9 @@ async function takeAddress() {
   history.replaceState(null, "", address);
   showRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
 }
-addEventListener("hashchange", () => location.hash && !away && takeAddress());
+addEventListener("hashchange", () => location.hash && !storageTaken && takeAddress());
 runInOneTab("sillon.handheld", $("#elsewhere"), () => {
-  away = true;
+  storageTaken = true;
   handheld.stand(true);
 });
 takeAddress();

@@ -16,7 +16,7 @@ DRIVERS = "hal/drivers/"
 # For lights that are keys.
 KEYED = re.compile(r"^lib/sillon/(keyed/(?!__init__)|views/keyed/|games/\w+/keys|lessons/keys|screens/lay_keys)")
 # For the type checker; and a font that the program does not use.
-UNREAD = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
+NEVER_LOADED = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
 # The class kit: lessons, puzzles, the tournament. Menus offer them only where common/progress.py exists.
 KIT = re.compile(
@@ -43,7 +43,7 @@ def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     profile = profile_of(board)
     wirings = [profile.LEDS, *profile.BUTTONS, profile.DISPLAY, profile.SOUND]
     unneeded = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
-    unneeded |= {path for path in files if path.startswith(UNREAD)}
+    unneeded |= {path for path in files if path.startswith(NEVER_LOADED)}
     if "named" not in profile.LEDS:
         unneeded |= {path for path in files if KEYED.match(path)}
     if not profile.LEDS.get("named"):

@@ -229,7 +229,7 @@ class FirmwareHandheld(Handheld):
         self._held = held
         super().__init__(board, settings, **given)
 
-    def plugged(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> FirmwareBench:
+    def make_bench(self, board: str, settings: dict[str, str | int], keep_nvm: bool) -> FirmwareBench:
         bench = assemble(profile_of(board), settings, self._display, keep_nvm, self._make)
         assert isinstance(bench, FirmwareBench)
         for name in self._held:

@@ -158,9 +158,9 @@ export class Pico {
   #bus = null;
   #pio;
 
-  #onEdge(pin, deed) {
+  #onEdge(pin, callback) {
     this.mcu.gpio[pin].addListener((state) => {
-      if (state === GPIOPinState.High || state === GPIOPinState.Low) deed(state === GPIOPinState.High);
+      if (state === GPIOPinState.High || state === GPIOPinState.Low) callback(state === GPIOPinState.High);
     });
   }
 

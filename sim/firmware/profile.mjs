@@ -10,7 +10,7 @@ const PYSTACK = { start: 8, current: 16 }; // in mp_state_ctx
 
 export class Profile {
   #pico;
-  #aside;
+  #calls;
   #state;
   #plain;
   #functions; // [address, name] of C functions, by address
@@ -18,12 +18,12 @@ export class Profile {
   #stacks = new Map();
   samples = []; // [nanoseconds, number of the stack]
 
-  constructor(pico, aside) {
+  constructor(pico, calls) {
     this.#pico = pico;
-    this.#aside = aside;
-    this.#state = aside.address("mp_state_ctx");
-    this.#plain = aside.address("mp_type_fun_bc");
-    this.#functions = aside.functions();
+    this.#calls = calls;
+    this.#state = calls.address("mp_state_ctx");
+    this.#plain = calls.address("mp_type_fun_bc");
+    this.#functions = calls.functions();
   }
 
   /** The stacks, lists of names, by number. */
@@ -67,7 +67,7 @@ export class Profile {
 
   #name(qstr) {
     if (!this.#names.has(qstr)) {
-      const { result, memory } = this.#aside.call("qstr_str", qstr);
+      const { result, memory } = this.#calls.call("qstr_str", qstr);
       let text = "";
       for (let at = result; text.length < 80; at += 1) {
         const byte = at >= SRAM ? memory[at - SRAM] : this.#pico.mcu.flash[at - FLASH];

@@ -23,13 +23,13 @@
 
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import { Aside, heapOf } from "./aside.mjs";
+import { FirmwareCalls, heapOf } from "./firmware_calls.mjs";
 import { Pico } from "./pico.mjs";
 import { Profile } from "./profile.mjs";
 import { Watch } from "./watch.mjs";
 
 let pico = null;
-let aside = null;
+let calls = null;
 let watch = null;
 let profile = null;
 let events = [];
@@ -64,13 +64,13 @@ const requests = {
       events.push([nanos, "flash", change.kind, change.at, change.length]);
       return bytesToCut(change);
     };
-    aside = symbols && new Aside(pico, readFileSync(symbols));
+    calls = symbols && new FirmwareCalls(pico, readFileSync(symbols));
   },
   run({ ms }) {
     if (!profile) return pico.run(ms * 1e6);
     for (const end = pico.nanos + ms * 1e6; pico.nanos < end; profile.sample()) pico.run(Math.min(SAMPLE_NS, end - pico.nanos));
   },
-  profile: () => void (profile = new Profile(pico, aside)),
+  profile: () => void (profile = new Profile(pico, calls)),
   profiled() {
     const { stacks, samples } = profile;
     profile = null;
@@ -81,9 +81,9 @@ const requests = {
   type: ({ text }) => pico.type(text),
   cut: (wanted) => void (cut = wanted),
   power: () => pico.powerCycle(),
-  heap: () => (watch ? watch.without(() => heapOf(pico, aside)) : heapOf(pico, aside)),
+  heap: () => (watch ? watch.without(() => heapOf(pico, calls)) : heapOf(pico, calls)),
   watch({ functions }) {
-    watch = new Watch(pico, aside, functions, (name) => events.push([pico.nanos, "call", name]));
+    watch = new Watch(pico, calls, functions, (name) => events.push([pico.nanos, "call", name]));
   },
   stack: () => watch.stack(),
   flash: ({ at, length }) => ({ base64: base64(pico.readFlash(at, length)) }),

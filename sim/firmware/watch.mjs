@@ -19,11 +19,11 @@ export class Watch {
    * @param {string[]} names of functions in the flash
    * @param {(name: string) => void} onCall
    */
-  constructor(pico, aside, names, onCall) {
+  constructor(pico, calls, names, onCall) {
     this.#pico = pico;
-    this.#top = this.#lowest = aside.address("__StackTop");
-    this.#size = this.#top - aside.call("port_stack_get_limit").result;
-    const called = new Map(names.map((name) => [aside.address(name) & ~1, name]));
+    this.#top = this.#lowest = calls.address("__StackTop");
+    this.#size = this.#top - calls.call("port_stack_get_limit").result;
+    const called = new Map(names.map((name) => [calls.address(name) & ~1, name]));
     for (const [at, name] of called) {
       const opcode = pico.mcu.readUint16(at);
       if (at >>> 24 !== FLASH >>> 24 || !TABLE[opcode]) throw new Error(`${name} cannot be watched`);

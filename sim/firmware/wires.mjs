@@ -94,7 +94,7 @@ export class I2CBus {
       const cycles = controller.sclLowPeriod + controller.sclHighPeriod + EDGES;
       return (cycles * 1e9) / this.#mcu.clkPeri;
     };
-    const after = (bits, deed) => this.#mcu.clock.createAlarm(deed).schedule(bits * bit());
+    const after = (bits, callback) => this.#mcu.clock.createAlarm(callback).schedule(bits * bit());
     controller.onStart = () => after(1, () => controller.completeStart());
     controller.onConnect = (address) =>
       after(BITS, () => {

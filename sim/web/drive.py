@@ -23,7 +23,7 @@ _LAYOUT: tuple[tuple[str, Path | None, tuple[str, ...]], ...] = (
     ("sim_root/firmware/", ROOT / "sim" / "micropython", tuple([f"{name}.py" for name in STAND_INS])),
 )
 _SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
-_AWAY = ("hal/label_font",)  # no screen of the app imports it
+_EXCLUDED = ("hal/label_font",)  # no screen of the app imports it
 
 
 def archive() -> bytes:
@@ -54,7 +54,7 @@ def files() -> dict[str, Path]:
     for name, path in found.items():
         if not path.is_file():
             raise LookupError(f"{path} is missing: {name} of the browser's drive is made of it")
-    return {name: path for name, path in found.items() if not name.startswith(_AWAY)}
+    return {name: path for name, path in found.items() if not name.startswith(_EXCLUDED)}
 
 
 def _below(folder: Path, name: str) -> dict[str, Path]:

@@ -39,16 +39,16 @@ class Watched(Handheld):
         self.script(f"{name}:{hold_ms}ms")
 
 
-_on_the_table: list[Handheld] = []
+_powered_handhelds: list[Handheld] = []
 
 
 def switch_on(board: str, settings: dict[str, Any], keep_nvm: bool = False) -> Watched:
     """Switch on a handheld, and switch off the one before: there is one set of wires, and one environment for the settings."""
-    while _on_the_table:
-        _on_the_table.pop().power_off()
+    while _powered_handhelds:
+        _powered_handhelds.pop().power_off()
     handheld = Watched(board, settings, keep_nvm)
     refuse_waiting(handheld.bench)
-    _on_the_table.append(handheld)
+    _powered_handhelds.append(handheld)
     return handheld
 
 

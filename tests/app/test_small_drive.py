@@ -28,7 +28,7 @@ class SmallDrive:
 @pytest.fixture(autouse=True)
 def small_drive() -> Iterator[None]:
     refusing = SmallDrive()
-    with modules.read_anew():
+    with modules.reloaded_program():
         sys.meta_path.insert(0, refusing)  # type: ignore[arg-type]
         try:
             yield

@@ -20,10 +20,10 @@ export function fakeClock() {
       timer.due = now() + timer.every;
       arm(timer);
     }
-    timer.deed(...timer.given);
+    timer.callback(...timer.given);
   }
-  function set(deed, after, repeats, given) {
-    const timer = { number: ++last, deed, given, due: now() + after, every: repeats ? after : null };
+  function set(callback, after, repeats, given) {
+    const timer = { number: ++last, callback, given, due: now() + after, every: repeats ? after : null };
     timers.set(timer.number, timer);
     arm(timer);
     return timer.number;
@@ -33,8 +33,8 @@ export function fakeClock() {
     timers.delete(number);
   }
 
-  globalThis.setTimeout = (deed, after = 0, ...given) => set(deed, after, false, given);
-  globalThis.setInterval = (deed, after = 0, ...given) => set(deed, after, true, given);
+  globalThis.setTimeout = (callback, after = 0, ...given) => set(callback, after, false, given);
+  globalThis.setInterval = (callback, after = 0, ...given) => set(callback, after, true, given);
   globalThis.clearTimeout = clear;
   globalThis.clearInterval = clear;
   globalThis.clock = {

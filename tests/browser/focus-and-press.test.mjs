@@ -19,15 +19,15 @@ async function letGo(visit) {
 test("mouse releases button after language change", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");
-  await visit.page.mouse.move(...(await visit.middle("#deeds [data-name=OK]")));
+  await visit.page.mouse.move(...(await visit.middle("#actions [data-name=OK]")));
   await visit.evaluate(() => sillon.handheld.stand(true));
   await visit.page.mouse.down();
-  await visit.evaluate(() => (globalThis.before = document.querySelector("#deeds [data-name=OK]")));
+  await visit.evaluate(() => (globalThis.before = document.querySelector("#actions [data-name=OK]")));
   await visit.evaluate(() => sillon.handheld.stand(false));
   await visit.untilState("state.screen == 'games'");
   await visit.ask("set_preference", "language", "en");
   await visit.untilState("state.language == 'en'");
-  assert.ok(await visit.evaluate(() => before === document.querySelector("#deeds [data-name=OK]")));
+  assert.ok(await visit.evaluate(() => before === document.querySelector("#actions [data-name=OK]")));
   await visit.page.mouse.up();
   await visit.until(() => !document.querySelector(".key.held"));
   await visit.ask("set_preference", "language", "fr");

@@ -85,7 +85,7 @@ test("Enter is OK while a dialog closes", async ({ visit }) => {
 // Screen readers click like this.
 test("click without pointer events presses", async ({ visit }) => {
   await atHome(visit);
-  await visit.evaluate(() => document.querySelector("#deeds [data-name=OK]").click());
+  await visit.evaluate(() => document.querySelector("#actions [data-name=OK]").click());
   await visit.untilState("state.screen == 'games'");
 });
 
@@ -96,7 +96,7 @@ test("long touch opens menu", async ({ visit }) => {
     globalThis.fingers = [];
     addEventListener("pointerdown", ({ pointerType }) => globalThis.fingers.push(pointerType), true);
   });
-  const [x, y] = await visit.middle("#deeds [data-name=BACK]");
+  const [x, y] = await visit.middle("#actions [data-name=BACK]");
   await visit.page.touchscreen.touchStart(x, y);
   await visit.untilState("state.screen == 'pause'");
   await visit.page.touchscreen.touchEnd();
@@ -198,7 +198,7 @@ test("face to face each side has its own buttons", async ({ visit }) => {
   await visit.turnFaces();
   await visit.passes(800);
   assert.deepEqual((await visit.state()).match, match);
-  const [nords, suds] = ["#far [data-name='NORD.OK']", "#deeds [data-name=OK]"];
+  const [nords, suds] = ["#far [data-name='NORD.OK']", "#actions [data-name=OK]"];
   for (const [button, made] of [
     [suds, 1],
     [nords, 2],

@@ -156,12 +156,12 @@ test("board can change while a key is held", async ({ visit }) => {
 const SPY = `
   globalThis.loops = new Set();
   const [plain, clear] = [setTimeout, clearTimeout];
-  globalThis.setTimeout = (deed, after) => {
+  globalThis.setTimeout = (callback, after) => {
     const number = plain(() => {
       loops.delete(number);
-      deed();
+      callback();
     }, after);
-    if (deed.name === "loop") loops.add(number);
+    if (callback.name === "loop") loops.add(number);
     return number;
   };
   globalThis.clearTimeout = (number) => {

@@ -123,9 +123,9 @@ export class Visit {
   }
 
   /** Does something that reloads the page, and waits until it is ready. */
-  async reloads(deed) {
+  async reloads(callback) {
     await this.evaluate(() => (globalThis.beforeReload = true));
-    await deed();
+    await callback();
     await this.until(() => !globalThis.beforeReload && document.documentElement.dataset.ready === "yes");
   }
 
@@ -177,7 +177,7 @@ export class Visit {
 
   /** Clicks a button of the handheld in real time. */
   tap(name) {
-    return this.click(`#cross [data-name="${name}"], #deeds [data-name="${name}"]`, 90);
+    return this.click(`#cross [data-name="${name}"], #actions [data-name="${name}"]`, 90);
   }
 
   /** Presses a key, held down for `held` ms. */
@@ -358,7 +358,7 @@ function reachable(selector) {
 }
 
 function middlesOfKeys() {
-  const keys = [...document.querySelectorAll("#cross .key, #deeds .key")];
+  const keys = [...document.querySelectorAll("#cross .key, #actions .key")];
   return Object.fromEntries(
     keys.map((key) => {
       const box = key.getBoundingClientRect();

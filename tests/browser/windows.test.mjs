@@ -69,7 +69,7 @@ for (const board of BOARDS) {
 async function fits(visit, name, width, height, faces) {
   const shape = await visit.evaluate(() => sillon.shape());
   const cells = await boxes(visit, "#panel .key");
-  const beside = await boxes(visit, ".cross .key, .deeds .key");
+  const beside = await boxes(visit, ".cross .key, .actions .key");
   const keys = Object.keys(shape.keys);
   const plain = shape.buttons.filter((button) => !keys.includes(button));
   const nords = plain.filter((button) => button.startsWith("NORD."));
@@ -127,7 +127,7 @@ for (const board of BOARDS) {
   test(`keys of ${board} have unique names`, { shared: true }, async ({ visit }) => {
     await visit.hold(board);
     const names = await visit.evaluate(() =>
-      [...document.querySelectorAll("#panel .key, #cross .key, #deeds .key")].map(
+      [...document.querySelectorAll("#panel .key, #cross .key, #actions .key")].map(
         (key) => `${key.tagName} ${key.getAttribute("aria-label")}`,
       ),
     );

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sim import __main__ as command
-from tools.deploy import manifest
+from tools.deploy import deployed_files
 from tools.deploy.copying import carry_out
 from tools.deploy.drive import Drive
 from tools.deploy.plan import Plan, plan
@@ -56,8 +56,8 @@ def on(folder: Path) -> dict[str, bytes]:
 
 def whole(files: dict[str, bytes], settings: str = OURS) -> dict[str, bytes]:
     """Return the files of a finished deploy on a new board."""
-    listed = manifest.of(files).text().encode()
-    return {**files, manifest.PATH: listed, "settings.toml": settings.encode()}
+    listed = deployed_files.of(files).text().encode()
+    return {**files, deployed_files.PATH: listed, "settings.toml": settings.encode()}
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -20,7 +20,7 @@ from sim.micropython.runner import run_device_script
 from sim.paths import ROOT
 from tests.deploy import kit
 from tests.deploy.kit import refused
-from tools.deploy import archive, manifest, room
+from tools.deploy import archive, deployed_files, room
 from tools.deploy import command as deploy_command
 from tools.deploy.command import add_arguments
 from tools.deploy.drive import check, firmware
@@ -211,7 +211,7 @@ def test_archive_has_program_french_page_and_board(tmp_path: Path, capsys: pytes
     assert files == kit.whole(
         compiled(for_board(content(), "pico_strip")), settings().replace('"pico_panel"', '"pico_strip"', 1)
     )
-    assert manifest.PATH in files
+    assert deployed_files.PATH in files
     first = path.read_bytes()
     command.main(["deploy", "--zip", str(path), "--board", "pico_strip"])
     assert path.read_bytes() == first

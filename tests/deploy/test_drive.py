@@ -7,7 +7,7 @@ import pytest
 
 from sim.drive.sentences import Refusal
 from tests.deploy import kit
-from tools.deploy import manifest
+from tools.deploy import deployed_files
 from tools.deploy.archive import write_archive, write_whole
 from tools.deploy.plan import PLACEHOLDER
 
@@ -136,7 +136,7 @@ def test_tampered_list_changes_nothing_outside_drive(drive: Path, tmp_path: Path
     outside = tmp_path / "outside.txt"
     outside.write_text("not on the drive")
     kit.deploy(drive)
-    listed = drive / manifest.PATH
+    listed = drive / deployed_files.PATH
     listed.write_text(listed.read_text() + f"00000000 ../outside.txt\n00000000 {outside}\n../\n00000000 outside.txt\n")
     kit.deploy(drive, kit.NEWER)
     assert outside.exists()
@@ -145,10 +145,10 @@ def test_tampered_list_changes_nothing_outside_drive(drive: Path, tmp_path: Path
 
 def test_old_list_with_whole_paths_is_read(drive: Path) -> None:
     kit.deploy(drive)
-    head, state, *_ = (drive / manifest.PATH).read_text().split("\n")
-    lines = [f"{manifest.sum_of(data)} {path}" for path, data in sorted(kit.FILES.items())]
-    (drive / manifest.PATH).write_text("\n".join([head, state, *lines]) + "\n")
-    assert manifest.read((drive / manifest.PATH).read_text()) == manifest.of(kit.FILES)
+    head, state, *_ = (drive / deployed_files.PATH).read_text().split("\n")
+    lines = [f"{deployed_files.sum_of(data)} {path}" for path, data in sorted(kit.FILES.items())]
+    (drive / deployed_files.PATH).write_text("\n".join([head, state, *lines]) + "\n")
+    assert deployed_files.read((drive / deployed_files.PATH).read_text()) == deployed_files.of(kit.FILES)
     kit.deploy(drive, kit.NEWER)
     assert kit.on(drive) == kit.whole(kit.NEWER)
 

@@ -14,7 +14,7 @@ from sim.firmware.image import DRIVE, NVM, NVM_BYTES
 from tests import uf2_file
 from tests.deploy import kit
 from tests.deploy.kit import refused
-from tools.deploy import manifest
+from tools.deploy import deployed_files
 from tools.deploy.one_file import MARKS
 
 
@@ -116,7 +116,7 @@ def test_sources_fit_without_class_kit(tmp_path: Path, firmware: Path, capsys: p
 
 def test_later_deploy_recognizes_files_of_image(tmp_path: Path, firmware: Path) -> None:
     found = on(made(tmp_path, firmware)[DRIVE])
-    listed = manifest.read(found[manifest.PATH].decode())
+    listed = deployed_files.read(found[deployed_files.PATH].decode())
     assert all(listed.is_ours(path, found[path]) for path in listed.sums)
 
 

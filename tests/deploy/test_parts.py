@@ -8,15 +8,15 @@ import pytest
 
 from hal.boards import NAMES
 from sim.drive.content import LIBRARIES, content, library_files
-from sim.drive.parts import DRIVERS, KEYED, UNREAD, WORDLESS, for_board, imported
+from sim.drive.parts import DRIVERS, KEYED, NEVER_LOADED, WORDLESS, for_board, imported
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.lint.source import Source
 
 FILES = content()
-# Files that import UNREAD modules for type checkers only, if they do.
-GUARDED = {path: UNREAD for path, data in FILES.items() if b"TYPE_CHECKING" in data}
+# Files that import NEVER_LOADED modules for type checkers only, if they do.
+GUARDED = {path: NEVER_LOADED for path, data in FILES.items() if b"TYPE_CHECKING" in data}
 # Files that import from keyed/ only if lights are keys.
 ASK_FOR_KEYS = tuple([f"lib/sillon/{each}.py" for each in ("app/__init__", "lessons/task_board", "selftest/__init__")])
 
@@ -45,10 +45,10 @@ def test_every_board_has_all_imported_files(board: str) -> None:
 def test_dynamic_imports_are_included(board: str) -> None:
     own = for_board(FILES, board)
     always = ("hal/boards/", "hal/nulls/", "games/")
-    assert {path for path in FILES if path.startswith(always) and not path.startswith(UNREAD)} <= set(own)
+    assert {path for path in FILES if path.startswith(always) and not path.startswith(NEVER_LOADED)} <= set(own)
     assert {path for path in FILES if b"(Controller)" in FILES[path]} <= set(own)
     left = set(FILES) - set(own)
-    elsewhere = (WORDLESS, *UNREAD)
+    elsewhere = (WORDLESS, *NEVER_LOADED)
     left = {path for path in left if path.startswith("lib/sillon/") and not KEYED.match(path)}
     assert not [path for path in left if not path.startswith(elsewhere)]
 

@@ -18,7 +18,7 @@ SLOWEST_MS = 30_000  # timeout after a press on the firmware: the computer think
 STEP_MS = 20
 
 
-class Look(NamedTuple):
+class Snapshot(NamedTuple):
     """Lights and page of a handheld when idle. `lights` is [] while they are animated, as in the examples of the rules."""
 
     where: str
@@ -31,7 +31,7 @@ class Restless(AssertionError):
     """The simulated handheld does not come to rest."""
 
 
-def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Look]:
+def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Snapshot]:
     """Return what the handheld shows at first and after each step. Restless when its page does not come to rest."""
     found = []
     for where, words in [("switched on", ""), *way]:
@@ -40,8 +40,8 @@ def walked(handheld: Handheld, way: Iterable[tuple[str, str]]) -> list[Look]:
     return found
 
 
-def _rested(handheld: Handheld, where: str) -> Look:
-    """Return the look when idle; the page alone if only the page is idle after RESTLESS_MS."""
+def _rested(handheld: Handheld, where: str) -> Snapshot:
+    """Return the snapshot when idle; the page alone if only the page is idle after RESTLESS_MS."""
     quiet = page_quiet = restless = 0
     for _ in range(0, LONGEST_MS, STEP_MS):
         before, page_before = _all_sent(), _page_sent()
@@ -51,40 +51,42 @@ def _rested(handheld: Handheld, where: str) -> Look:
         quiet = quiet + STEP_MS if before == _all_sent() and not busy else 0
         page_quiet = page_quiet + STEP_MS if page_before == _page_sent() and not busy else 0
         if quiet >= REST_MS:
-            return _look(handheld, where)
+            return _snapshot(handheld, where)
         if restless >= RESTLESS_MS and page_quiet >= REST_MS:
-            return _look(handheld, where)._replace(lights=[])
+            return _snapshot(handheld, where)._replace(lights=[])
     raise Restless(f"{where}\n{handheld.frame_text()}")
 
 
-def differing(handheld: Handheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> tuple[Look, Look] | None:
-    """Do the same steps with another handheld. Return the first two looks that differ.
+def differing(
+    handheld: Handheld, snapshots: list[Snapshot], way: Iterable[tuple[str, str]]
+) -> tuple[Snapshot, Snapshot] | None:
+    """Do the same steps with another handheld. Return the first two snapshots that differ.
 
     Each step may take SLOWEST_MS.
     """
-    for look, (where, words) in zip(looks, [("switched on", ""), *way], strict=True):
+    for snapshot, (where, words) in zip(snapshots, [("switched on", ""), *way], strict=True):
         handheld.script(words)
-        if not _comes_to(handheld, look):
-            return look, _look(handheld, where)
+        if not _comes_to(handheld, snapshot):
+            return snapshot, _snapshot(handheld, where)
     return None
 
 
-def assert_same(firmware: FirmwareHandheld, looks: list[Look], way: Iterable[tuple[str, str]]) -> None:
-    """Do the steps on the firmware, which must show the same looks without an error."""
-    found = differing(firmware, looks, way)
+def assert_same(firmware: FirmwareHandheld, snapshots: list[Snapshot], way: Iterable[tuple[str, str]]) -> None:
+    """Do the steps on the firmware, which must show the same snapshots without an error."""
+    found = differing(firmware, snapshots, way)
     assert not found, f"{found[0].where}\n{found[0].text}\non the firmware\n{found[1].text}"
     assert "Traceback" not in firmware.bench.console
 
 
-def _comes_to(handheld: Handheld, look: Look) -> bool:
-    """Let time pass until nothing was sent for some time and the look is shown."""
-    sent = _all_sent if look.lights else _page_sent
+def _comes_to(handheld: Handheld, snapshot: Snapshot) -> bool:
+    """Let time pass until nothing was sent for some time and the snapshot is shown."""
+    sent = _all_sent if snapshot.lights else _page_sent
     quiet = 0
     for _ in range(0, SLOWEST_MS, STEP_MS):
         before = sent()
         handheld.run(STEP_MS)
         quiet = quiet + STEP_MS if before == sent() else 0
-        if quiet >= QUIET_MS and handheld.pixels() == look.pixels and look.lights in ([], handheld.lights()):
+        if quiet >= QUIET_MS and handheld.pixels() == snapshot.pixels and snapshot.lights in ([], handheld.lights()):
             return True
     return False
 
@@ -104,5 +106,5 @@ def _thinks(handheld: Handheld) -> bool:
     return not screen or any(getattr(controller, name, None) for name in ("work", "waits", "hand"))
 
 
-def _look(handheld: Handheld, where: str) -> Look:
-    return Look(where, handheld.lights(), handheld.pixels(), handheld.frame_text())
+def _snapshot(handheld: Handheld, where: str) -> Snapshot:
+    return Snapshot(where, handheld.lights(), handheld.pixels(), handheld.frame_text())

@@ -84,11 +84,11 @@ def test_profile_names_python_and_c_functions(images: Images) -> None:
     emulator.profile()
     begun = emulator.nanos
     handheld.run(20)
-    looks = emulator.profiled()
+    samples = emulator.profiled()
     handheld.power_off()
-    assert begun < looks[0][0] < looks[-1][0] <= emulator.nanos
-    assert len(looks) >= 900  # one every 20 us or a little more
-    inside = [names for _, names in looks if len(names) > 2]
+    assert begun < samples[0][0] < samples[-1][0] <= emulator.nanos
+    assert len(samples) >= 900  # one every 20 us or a little more
+    inside = [names for _, names in samples if len(names) > 2]
     assert {names[0] for names in inside} == {"code.py:<module>"}
     assert "lib/sillon/app/__init__.py:tick" in {names[1] for names in inside}
     assert "mp_execute_bytecode" in {names[-1] for names in inside}

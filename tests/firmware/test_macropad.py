@@ -54,11 +54,11 @@ def start(macropad_images: Images) -> Iterator[Start]:
 
 def test_keys_and_knob_match_simulator(start: Start) -> None:
     simulated = Handheld(BOARD, STILL)
-    looks = walked(simulated, WAY)
+    snapshots = walked(simulated, WAY)
     simulated.power_off()
-    assert len({look.text for look in looks}) >= FEWEST
+    assert len({snapshot.text for snapshot in snapshots}) >= FEWEST
     firmware = start(STILL)
-    assert_same(firmware, looks, WAY)
+    assert_same(firmware, snapshots, WAY)
     assert firmware.bench.display.errors == []
 
 

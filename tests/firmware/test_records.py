@@ -48,7 +48,7 @@ def over(game: str) -> Session:
     return session
 
 
-def memory_of_one_that_is_over(session: Session) -> bytes:
+def memory_with_finished_match(session: Session) -> bytes:
     """Return the memory after a power cut at the end of the match, before OK."""
     memory = new_memory(BOARD)
     store_of(memory).save(NAME, session.packed())
@@ -121,15 +121,15 @@ def kept_in(handheld: FirmwareHandheld) -> dict[str, bytes]:
 @pytest.mark.parametrize("game", NAMES)
 def test_record_equals_simulators(images: Images, tmp_path: Path, game: str) -> None:
     session = over(game)
-    memory = memory_of_one_that_is_over(session)
+    memory = memory_with_finished_match(session)
     way = (("the games", "OK"),)
     desktop = Desktop(tmp_path, {})
     with desktop.on(memory=memory) as simulated:
-        looks = walked(simulated, way)
+        snapshots = walked(simulated, way)
         kept = cuts.recovered(bytes(wire.nvm))[0]
     assert desktop.records() == {f"{FOLDER}1.txt": write(session.match).encode()}
     with on_firmware(images, memory=memory) as firmware:
-        assert_same(firmware, looks, way)
+        assert_same(firmware, snapshots, way)
         assert records(fat.read(drive_of(firmware))) == desktop.records()
         assert kept_in(firmware) == kept
 
@@ -140,7 +140,7 @@ def test_full_drive_drops_oldest_records(images: Images, tmp_path: Path, before:
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, older(before), room)
     with desktop.on(memory=memory) as simulated:
-        looks = walked(simulated, TO_THE_END)
+        snapshots = walked(simulated, TO_THE_END)
         kept = cuts.recovered(bytes(wire.nvm))[0]
     assert len(desktop.records()) == left
     files = {**image.drive_files(BOARD), **older(before)}
@@ -148,7 +148,7 @@ def test_full_drive_drops_oldest_records(images: Images, tmp_path: Path, before:
         files = filled(BOARD, files, SETTINGS, room)
     with on_firmware(images, memory=memory, files=files) as firmware:
         assert room < 0 or fat.free(drive_of(firmware)) == room * fat.SECTOR
-        assert_same(firmware, looks, TO_THE_END)
+        assert_same(firmware, snapshots, TO_THE_END)
         assert records(fat.read(drive_of(firmware))) == desktop.records()
         assert kept_in(firmware) == kept
 
@@ -158,12 +158,12 @@ def test_unfiled_match_is_filed_when_space_is_free(images: Images, tmp_path: Pat
     memory = bytes(new_memory(BOARD, of_match(nearly_over())))
     desktop = Desktop(tmp_path, {}, room=0)
     with desktop.on(memory=memory) as simulated:
-        looks = walked(simulated, TO_THE_END[:2])
+        snapshots = walked(simulated, TO_THE_END[:2])
         assert shows(simulated, "record_full")
-        looks += walked(simulated, TO_THE_END[2:])[1:]
+        snapshots += walked(simulated, TO_THE_END[2:])[1:]
         assert not shows(simulated, "record_full")  # it is tried once
         ended = cuts.recovered(bytes(wire.nvm))[0]
-        looks += walked(simulated, TAKEN_BACK)[1:]
+        snapshots += walked(simulated, TAKEN_BACK)[1:]
         kept = cuts.recovered(bytes(wire.nvm))[0]
     assert not desktop.records()
     assert {"ladder", "adapts"} <= set(ended)
@@ -175,7 +175,7 @@ def test_unfiled_match_is_filed_when_space_is_free(images: Images, tmp_path: Pat
 
     with on_firmware(images, memory=memory, files=filled(BOARD, image.drive_files(BOARD), SETTINGS)) as firmware:
         assert fat.free(drive_of(firmware)) == 0
-        assert_same(firmware, looks, (*TO_THE_END, *TAKEN_BACK))
+        assert_same(firmware, snapshots, (*TO_THE_END, *TAKEN_BACK))
         assert "record not kept: OSError(13,)" in firmware.bench.console
         assert not records(fat.read(drive_of(firmware)))
         assert kept_in(firmware) == kept

@@ -47,14 +47,14 @@ def switched_on(images: Images, board: str, memory: bytes = b"", source: bool = 
 def assert_way_shows_the_same(
     images: Images, way: Way, fewest: int, board: str = BOARD, memory: bytes = b"", source: bool = False
 ) -> dict[str, str]:
-    """Walk on both handhelds and compare at least this many different looks. Return the text of each page."""
+    """Walk on both handhelds and compare at least this many different snapshots. Return the text of each page."""
     simulated = Handheld(board, SETTINGS, memory=memory)
-    looks = walked(simulated, way)
+    snapshots = walked(simulated, way)
     simulated.power_off()
-    assert len({look.text for look in looks}) >= fewest
+    assert len({snapshot.text for snapshot in snapshots}) >= fewest
     with switched_on(images, board, memory, source) as firmware:
-        assert_same(firmware, looks, way)
-    return {look.where: look.text for look in looks}
+        assert_same(firmware, snapshots, way)
+    return {snapshot.where: snapshot.text for snapshot in snapshots}
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -82,20 +82,20 @@ def seconds(memory: bytes, words: str) -> list[Shown]:
     """Return what the simulated handheld shows after the script, and at each of the following seconds."""
     handheld = Handheld(BOARD, SETTINGS, memory=memory)
     handheld.script(f"500ms {words} 100ms")
-    looks = []
+    snapshots = []
     for _ in range(SECONDS):
-        looks.append((handheld.lights(), handheld.pixels()))
+        snapshots.append((handheld.lights(), handheld.pixels()))
         handheld.run(1_000)
     handheld.power_off()
-    return looks
+    return snapshots
 
 
-def comes_to_one_of(firmware: FirmwareHandheld, looks: list[Shown]) -> Shown:
-    """Let time pass until one of the looks is shown, and return it; compare pages only if the looks have no lights."""
+def comes_to_one_of(firmware: FirmwareHandheld, snapshots: list[Shown]) -> Shown:
+    """Let time pass until one of the snapshots is shown, and return it; compare pages only if the snapshots have no lights."""
     for _ in range(0, LONGEST_MS, 20):
-        look = (firmware.lights() if looks[0][0] else [], firmware.pixels())
-        if look in looks:
-            return look
+        snapshot = (firmware.lights() if snapshots[0][0] else [], firmware.pixels())
+        if snapshot in snapshots:
+            return snapshot
         firmware.run(20)
     raise AssertionError(firmware.frame_text())
 
@@ -112,7 +112,7 @@ def test_refused_and_undone_tokens_match_simulator(images: Images) -> None:
     assert not shows(simulated, "refused_no_black_left")
     simulated.power_off()
     refused, taken_back = seconds(begins, SEVENTH_BLACK), seconds(begins, f"{SEVENTH_BLACK} 100ms BACK")
-    assert not [look for look in taken_back if look in refused]
+    assert not [snapshot for snapshot in taken_back if snapshot in refused]
     with switched_on(images, BOARD, begins) as firmware:
         firmware.script(f"500ms {SEVENTH_BLACK}")
         found = []

@@ -9,7 +9,7 @@ from tools.measure.walk import times
 Way = tuple[tuple[str, str], ...]
 
 _MENU = "BACK:900ms"
-_SITS = {"colorigraphe": "LEFT OK OK"}  # the computer begins the Colorigraphe: it names a stake and colours
+_SEAT_PRESSES = {"colorigraphe": "LEFT OK OK"}  # the computer begins the Colorigraphe: it names a stake and colours
 
 _PLAYED: dict[str, Way] = {
     "fafy": (
@@ -56,7 +56,7 @@ def menus(game: str) -> Way:
         ("another option", first),
         ("before the game again", "BACK"),
         ("who sits where", f"{times(3, 'RIGHT')} OK"),
-        ("the computer sits there", _SITS.get(game, "OK OK")),
+        ("the computer sits there", _SEAT_PRESSES.get(game, "OK OK")),
         ("before the game, against the computer", "BACK"),
         ("the players" if game == "colorigraphe" else "the match", "RIGHT OK"),
     )

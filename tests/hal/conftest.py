@@ -15,7 +15,7 @@ def power_on(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for name in kept:
         if name.startswith("SILLON_"):
             del os.environ[name]
-    with modules.read_anew():
+    with modules.reloaded_program():
         wire.reset()
         yield
     os.environ.clear()  # a bench that is still on has put its settings there

@@ -12,7 +12,7 @@ class Shown:
     """A board's display after its first two pages, and the emulated panel, whose pixels are read back."""
 
     def __init__(self) -> None:
-        self.display = kit.opened().display
+        self.display = kit.power_on_and_open().display
         self.panel = kit.panel()
         for first in ("#" * 21, ""):  # the library sends all of it at first
             self.write(first)

@@ -22,7 +22,7 @@ FIELDS = ("BOARD_IDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
 EXTRA_FIELDS = ("NORD", "STORE")  # that a profile may have besides
 
 
-on_the_table: list[Bench] = []  # the handheld that opened() or plugged() has switched on last
+powered_benches: list[Bench] = []  # the handheld that power_on_and_open() or power_on() has switched on last
 
 
 def profile(name: str = "pico_panel", **changes: Any) -> ModuleType:
@@ -57,21 +57,21 @@ def leds(rows: int, cols: int, wiring: str = "rows", corner: str = "NW", milliam
     return profile(LEDS=field)
 
 
-def opened(
+def power_on_and_open(
     found: ModuleType | None = None, plug_display: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Any:
     """Power on with some buttons held; return the board that open_board() opens. By default it is the reference panel."""
-    plugged(found, plug_display, held, keep_nvm)
+    power_on(found, plug_display, held, keep_nvm)
     return open_board()
 
 
-def plugged(
+def power_on(
     found: ModuleType | None = None, plug_display: bool = True, held: tuple[str, ...] = (), keep_nvm: bool = False
 ) -> Bench:
     """Power on with some buttons held; return the bench, before the program has read anything."""
     found = found or profile()
     handheld = assemble(found, display=plug_display, keep_nvm=keep_nvm)
-    on_the_table[:] = [handheld]
+    powered_benches[:] = [handheld]
     for name in held:
         handheld.press(name)
     os.environ["SILLON_BOARD"] = found.__name__.rpartition(".")[2]
@@ -100,7 +100,7 @@ def bench(
 
 
 def panel(found: ModuleType | None = None) -> SSD1306:
-    """Return the emulated screen that opened() has plugged in."""
+    """Return the emulated screen that power_on_and_open() has plugged in."""
     device = wire._devices[(found or profile()).DISPLAY["address"]]
     assert isinstance(device, SSD1306)
     return device

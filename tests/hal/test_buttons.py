@@ -29,7 +29,7 @@ class Hand:
     """A board switched on `since` ms ago, and a person's fingers on it."""
 
     def __init__(self, since: int = 1000, profile: Any = None, held: tuple[str, ...] = ()) -> None:
-        self.bench = kit.plugged(profile, held=held)
+        self.bench = kit.power_on(profile, held=held)
         self.board = kit.open_board()
         wire.advance(since)
         assert self.board.buttons.read() is None
@@ -84,7 +84,7 @@ def test_touch_shorter_than_debounce_gives_no_event(length: int, offset: int) ->
 @settings(max_examples=40, deadline=None)
 @given(st.lists(st.integers(1, 9), max_size=6, unique=True), st.integers(0, 9), st.booleans())
 def test_bouncing_contact_is_one_press_or_release(flips: list[int], offset: int, down: bool) -> None:
-    with modules.read_anew():
+    with modules.reloaded_program():
         hand = Hand(since=1000 + offset)
         if not down:
             hand.press("OK")

@@ -12,7 +12,7 @@ PERIOD = 2**29
 
 
 def test_clock_continues_through_the_first_wrap() -> None:
-    clock = kit.opened().clock
+    clock = kit.power_on_and_open().clock
     start, ticks = clock.ms(), []
     for second in range(1, 131):
         wire.advance(1000)

@@ -26,7 +26,7 @@ WIDE = sorted(character for character, glyph in GLYPHS.items() if glyph.width ==
 
 
 def test_screen_has_five_lines_of_21_in_two_colours() -> None:
-    screen = kit.opened().display
+    screen = kit.power_on_and_open().display
     assert (screen.width, screen.height, screen.columns, screen.rows, screen.colours) == (128, 64, 21, 5, 2)
 
 

@@ -207,7 +207,7 @@ def test_built_in_screen_gets_small_areas_only() -> None:
 
 
 def test_amplifier_is_on_during_tune() -> None:
-    board = kit.opened(kit.profile("macropad"))
+    board = kit.power_on_and_open(kit.profile("macropad"))
     enable = wire.find("SPEAKER_ENABLE")
     assert not wire.level(enable)
     board.sound.on = True

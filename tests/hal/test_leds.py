@@ -38,7 +38,7 @@ def sent(leds: Any, colour: tuple[int, int, int]) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_gamma_keeps_the_order_of_values_at_every_brightness(level: int) -> None:
-    leds = kit.opened(kit.leds(1, 1)).leds
+    leds = kit.power_on_and_open(kit.leds(1, 1)).leds
     leds.brightness = level
     seen = [sent(leds, (value, 0, 255 - value))[0] for value in range(256)]
     assert seen == sorted(seen)
@@ -49,7 +49,7 @@ def test_gamma_keeps_the_order_of_values_at_every_brightness(level: int) -> None
 
 
 def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
-    leds = kit.opened(kit.leds(1, 1)).leds
+    leds = kit.power_on_and_open(kit.leds(1, 1)).leds
     peaks = []
     for level in LEVELS:
         leds.brightness = level
@@ -61,14 +61,14 @@ def test_brightness_goes_in_ten_steps_from_dark_to_full() -> None:
 
 
 def test_gamma_makes_half_a_value_a_quarter_of_the_light() -> None:
-    leds = kit.opened(kit.leds(1, 1)).leds
+    leds = kit.power_on_and_open(kit.leds(1, 1)).leds
     leds.brightness = 10
     assert sent(leds, (FULL, FULL // 2, FULL // 4)) == (255, 63, 15)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_highlight_is_half_as_bright_again(level: int) -> None:
-    leds = kit.opened(kit.leds(1, 1)).leds
+    leds = kit.power_on_and_open(kit.leds(1, 1)).leds
     leds.brightness = level
     (bright, _, _), (usual, _, _) = sent(leds, (FULL, 0, 0)), sent(leds, (255, 0, 0))
     assert bright >= usual * 3 // 2
@@ -77,7 +77,7 @@ def test_highlight_is_half_as_bright_again(level: int) -> None:
 
 @pytest.mark.parametrize("level", [-1, 11, 255])
 def test_unknown_brightness_is_refused_and_changes_nothing(level: int) -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     leds.brightness = 3
     with pytest.raises(ValueError) as wrong:
         leds.brightness = level
@@ -87,14 +87,14 @@ def test_unknown_brightness_is_refused_and_changes_nothing(level: int) -> None:
 
 @pytest.mark.parametrize(("row", "col"), [(5, 0), (0, 9), (-1, 0), (0, -1), (9, 5)])
 def test_place_outside_is_named_with_the_size(row: int, col: int) -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     with pytest.raises(IndexError) as wrong:
         leds[row, col] = (1, 2, 3)
     assert str(wrong.value) == f"no LED in row {row}, column {col}: there are 5 rows of 9"
 
 
 def test_nothing_is_sent_when_nothing_has_changed() -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     leds[2, 3] = (9, 8, 7)
     frames = wire.strip_frames("GP0")
     assert leds.show() is True
@@ -108,7 +108,7 @@ def test_nothing_is_sent_when_nothing_has_changed() -> None:
 
 
 def test_nothing_is_sent_before_show() -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     before = wire.strip("GP0")
     leds[0, 0] = (255, 255, 255)
     leds.brightness = 9
@@ -117,7 +117,7 @@ def test_nothing_is_sent_before_show() -> None:
 
 
 def test_new_brightness_shows_without_a_changed_light() -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     leds[0, 0] = (255, 0, 0)
     leds.brightness = 5
     leds.show()
@@ -174,7 +174,7 @@ def show(leds: Any, frame: bytes) -> bytes:
     for k in range(leds.rows * leds.cols):
         leds[k // leds.cols, k % leds.cols] = (frame[3 * k], frame[3 * k + 1], frame[3 * k + 2])
     leds.show()
-    grid = kit.on_the_table[0].panel.grid()
+    grid = kit.powered_benches[0].panel.grid()
     return bytes(byte for row in grid for colour in row for byte in colour)
 
 
@@ -182,7 +182,7 @@ def show(leds: Any, frame: bytes) -> bytes:
 @pytest.mark.parametrize("name", STRIPS)
 def test_white_on_all_lights_stays_within_the_milliamps(name: str, level: int) -> None:
     profile = kit.profile(name)
-    leds = kit.opened(profile).leds
+    leds = kit.power_on_and_open(profile).leds
     leds.brightness = level
     sent = show(leds, b"\xff" * (3 * leds.rows * leds.cols))
     allowed = profile.LEDS["milliamps"]
@@ -196,7 +196,7 @@ def test_white_on_all_lights_stays_within_the_milliamps(name: str, level: int) -
 @pytest.mark.parametrize("name", STRIPS)
 def test_any_frame_keeps_current_limit_hues_and_lit_lights(name: str) -> None:
     profile = kit.profile(name)
-    leds = kit.opened(profile).leds
+    leds = kit.power_on_and_open(profile).leds
     lights = leds.rows * leds.cols
     frames = st.one_of(
         st.binary(min_size=3 * lights, max_size=3 * lights),
@@ -228,7 +228,7 @@ def test_any_frame_keeps_current_limit_hues_and_lit_lights(name: str) -> None:
 
 
 def test_frame_within_the_budget_is_not_dimmed() -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     leds.brightness = 10
     frame = bytearray(135)
     frame[0:24] = b"\xff" * 24  # 305 mA and 45 mA for the rest
@@ -239,7 +239,7 @@ def test_frame_within_the_budget_is_not_dimmed() -> None:
 
 @pytest.mark.parametrize("allowed", [0, 44, 45, 46, 55, 60])
 def test_smallest_budget_is_kept(allowed: int) -> None:
-    leds = kit.opened(kit.leds(5, 9, milliamps=allowed)).leds
+    leds = kit.power_on_and_open(kit.leds(5, 9, milliamps=allowed)).leds
     leds.brightness = 10
     sent = show(leds, b"\xff" * 135)
     # 45 dark LEDs draw 45 mA.

@@ -71,7 +71,7 @@ def test_buttons_read_blinkas_events() -> None:
     theirs = blinkas_keypad()
     buttons: Any = importlib.import_module("hal.buttons")
     queue = theirs.EventQueue(4)
-    clock = kit.opened(kit.profile("raspberry_pi")).clock
+    clock = kit.power_on_and_open(kit.profile("raspberry_pi")).clock
     read = buttons.Buttons(queue, theirs.Event(), [(None, buttons.LEFT), (None, buttons.OK)], clock).read
     queue.keypad_eventqueue_record(1, True)
     queue.keypad_eventqueue_record(1, False)
@@ -146,11 +146,11 @@ def test_match_begins_after_a_restart_of_the_process() -> None:
 
 
 def test_store_survives_power_off() -> None:
-    board = kit.opened(kit.profile("raspberry_pi"))
+    board = kit.power_on_and_open(kit.profile("raspberry_pi"))
     assert type(board.store._memory).__module__ == "hal.linux"
     assert board.store.save("match", b"1234") is True
-    assert kit.opened(kit.profile("raspberry_pi"), keep_nvm=True).store.load("match") == b"1234"
-    assert kit.opened(kit.profile("raspberry_pi")).store.load("match") is None
+    assert kit.power_on_and_open(kit.profile("raspberry_pi"), keep_nvm=True).store.load("match") == b"1234"
+    assert kit.power_on_and_open(kit.profile("raspberry_pi")).store.load("match") is None
 
 
 def test_program_uses_the_simulators_memory() -> None:

@@ -180,14 +180,14 @@ def test_chip_without_nvm_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None
     import microcontroller
 
     monkeypatch.setattr(microcontroller, "nvm", None)
-    board = kit.opened()
+    board = kit.power_on_and_open()
     assert type(board.store).__module__ == "hal.nulls.store"
     assert board.problems == []
 
 
 @pytest.mark.parametrize("name", kit.PROFILES)
 def test_complete_board_has_no_problems_and_its_profiles_name(name: str) -> None:
-    board = kit.opened(kit.profile(name))
+    board = kit.power_on_and_open(kit.profile(name))
     assert (board.name, board.problems) == (name, [])
 
 
@@ -274,7 +274,7 @@ def test_transient_modules_are_dropped(name: str) -> None:
 def test_board_not_in_settings_is_known_by_its_firmware(
     name: str, said: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kit.plugged(kit.profile(name))
+    kit.power_on(kit.profile(name))
     if said is None:
         monkeypatch.delenv("SILLON_BOARD")
     else:

@@ -23,7 +23,7 @@ def public(thing: Any) -> dict[str, Any]:
 
 @pytest.fixture
 def real() -> Any:
-    return kit.opened()
+    return kit.power_on_and_open()
 
 
 def null(part: str) -> Any:

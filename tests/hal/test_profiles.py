@@ -187,7 +187,7 @@ def test_second_set_has_needed_buttons_and_is_documented(name: str) -> None:
 def test_profile_opens_on_each_of_its_boards(profile: Any) -> None:
     for board in profile.BOARD_IDS:
         found = kit.profile(profile.__name__.rpartition(".")[2], BOARD_IDS=(board,))
-        opened = kit.opened(found)
+        opened = kit.power_on_and_open(found)
         assert opened.problems == []
         assert (opened.leds.rows, opened.leds.cols) == (profile.LEDS["rows"], profile.LEDS["cols"])
 
@@ -211,11 +211,11 @@ def test_each_lit_key_is_a_cell_or_named(name: str) -> None:
     for button, row, col in profile.LEDS["named"]:
         wanted[row * cols + col] = button
     assert [button for button, _ in profile.BUTTONS[0]["keys"]] == wanted
-    leds = kit.opened(profile).leds
+    leds = kit.power_on_and_open(profile).leds
     assert leds.keyed
     assert leds.named == tuple((code_of(button)[1], row, col) for button, row, col in profile.LEDS["named"])
 
 
 def test_board_without_keys_names_none() -> None:
-    leds = kit.opened().leds
+    leds = kit.power_on_and_open().leds
     assert (leds.keyed, leds.named) == (False, ())

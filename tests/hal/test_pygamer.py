@@ -17,7 +17,7 @@ class Toy:
     """The board, opened, and a person's fingers on it."""
 
     def __init__(self) -> None:
-        self.bench = kit.plugged(kit.profile("pygamer"))
+        self.bench = kit.power_on(kit.profile("pygamer"))
         self.board = kit.open_board()
         wire.advance(100)
         assert self.board.problems == []
@@ -113,7 +113,7 @@ def test_events_behind_start_are_delayed_not_lost(toy: Toy) -> None:
 
 @pytest.mark.parametrize("down", [(), ("BACK",), ("OK",), ("BACK", "HINT"), ("BACK", "OK", "MENU", "HINT")])
 def test_keys_held_at_power_up_are_reported(down: tuple[str, ...]) -> None:
-    kit.plugged(kit.profile("pygamer"), held=down)
+    kit.power_on(kit.profile("pygamer"), held=down)
     board = kit.open_board()
     assert board.problems == ([("stuck", " ".join(down))] if down else [])
 

@@ -125,7 +125,7 @@ def test_wrong_setting_is_shown_and_the_game_starts(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["WIRING", "BUDGET"])
 def test_strip_settings_without_a_strip_are_reported(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kit.plugged(kit.profile("pygamer"))
+    kit.power_on(kit.profile("pygamer"))
     monkeypatch.setenv(f"SILLON_{name}", "100")
     board = kit.open_board()
     assert board.settings.problems == [("settings.toml", f"{name} = 100", "none", "none")]
@@ -134,7 +134,7 @@ def test_strip_settings_without_a_strip_are_reported(name: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("said", ["zigzag,SE", "zigzag, SE", " zigzag ,SE "])
 def test_wiring_may_have_spaces(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    kit.plugged()
+    kit.power_on()
     monkeypatch.setenv("SILLON_WIRING", said)
     board = kit.open_board()
     assert "zigzag,SE" in board.run_transient("diagnostics")["wirings"]

@@ -26,13 +26,13 @@ def run(board: Any, milliseconds: int) -> None:
 
 @pytest.fixture
 def loud() -> Any:
-    board = kit.opened()
+    board = kit.power_on_and_open()
     board.sound.on = True
     return board
 
 
 def test_sound_is_off_at_first() -> None:
-    board = kit.opened()
+    board = kit.power_on_and_open()
     assert board.sound.on is False
     play(board, TUNE, 500)
     assert wire.tones == []
@@ -80,7 +80,7 @@ def test_empty_tune_is_silent(loud: Any) -> None:
 
 
 def test_board_without_a_buzzer_plays_nothing() -> None:
-    board = kit.opened(kit.profile("pico_strip"))
+    board = kit.power_on_and_open(kit.profile("pico_strip"))
     assert type(board.sound).__module__ == "hal.nulls.sound"
     assert board.problems == []
     board.sound.on = True

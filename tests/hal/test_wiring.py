@@ -57,7 +57,7 @@ def test_two_rows_of_three_are_wired_as_drawn(wiring: str, corner: str) -> None:
 @pytest.mark.parametrize("corner", CORNERS)
 @pytest.mark.parametrize(("rows", "cols"), SHAPES)
 def test_place_lights_its_led_alone(rows: int, cols: int, wiring: str, corner: str) -> None:
-    leds = kit.opened(kit.leds(rows, cols, wiring, corner)).leds
+    leds = kit.power_on_and_open(kit.leds(rows, cols, wiring, corner)).leds
     assert (leds.rows, leds.cols) == (rows, cols)
     leds.brightness = 10
     for number, (row, col) in enumerate(walk(rows, cols, wiring, corner)):

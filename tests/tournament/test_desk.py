@@ -46,7 +46,7 @@ def test_plan_of_24_pupils_matches_document() -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "key"),
+    ("action", "key"),
     [
         (lambda desk: desk.report(9, 0), "no_table"),
         (lambda desk: desk.report(-1, 0), "no_table"),
@@ -60,11 +60,11 @@ def test_plan_of_24_pupils_matches_document() -> None:
         (lambda desk: desk.report(2, 1), "settled"),  # a bye
     ],
 )
-def test_refused_action_changes_nothing(deed: object, key: str) -> None:
+def test_refused_action_changes_nothing(action: object, key: str) -> None:
     desk = desk_of(5)
     before = desk.show()
     with pytest.raises(Refused) as refused:
-        deed(desk)  # type: ignore[operator]
+        action(desk)  # type: ignore[operator]
     assert refused.value.key == key
     assert desk.show() == before
 
@@ -82,13 +82,13 @@ def test_actions_after_end_are_refused() -> None:
     if not desk.show()["done"]:
         desk.report(0, 0)
         desk.next_round()
-    for deed, key in (
+    for action, key in (
         (desk.next_round, "day_over"),
         (lambda: desk.withdraw("p0"), "day_over"),
         (lambda: desk.add("x"), "too_late"),
     ):
         with pytest.raises(Refused) as refused:
-            deed()
+            action()
         assert refused.value.key == key
 
 

@@ -51,8 +51,8 @@ def on_the_handheld(folder: Path, script: str) -> None:
 def on_the_page(text: str, *orders: tuple[Any, ...]) -> str:
     """Paste the text, click, and return the page's text."""
     shown = {}
-    for deed, *values in (("take_text", text), *orders):
-        answer = json.loads(page.act(json.dumps({"do": deed, "with": values})))
+    for action, *values in (("take_text", text), *orders):
+        answer = json.loads(page.act(json.dumps({"do": action, "with": values})))
         assert "refused" not in answer, answer["refused"]
         shown = answer["shown"]
     return str(shown["text"])

@@ -15,7 +15,7 @@ from sim.tournament.words import LANGUAGES, Say
 NAMES = ["Ana", "Bo", "Cyd", "Dé", "Eva", "Fil"]
 
 
-class Class:
+class TerminalSession:
     """A session without a terminal; `texts` are the saved texts, `rung` counts the bells."""
 
     def __init__(self, names: list[str] = NAMES) -> None:
@@ -45,7 +45,7 @@ class Class:
 
 
 def test_two_keys_save_a_result() -> None:
-    at = Class()
+    at = TerminalSession()
     at.type("b", "2")
     assert at.desk.show()["tables"][1][2] == 1
     assert at.texts == [at.desk.text]
@@ -55,7 +55,7 @@ def test_two_keys_save_a_result() -> None:
 
 
 def test_keys_run_a_whole_tournament() -> None:
-    at = Class()
+    at = TerminalSession()
     at.type("a", "1", "b", "2", "KEY_ENTER")
     assert "Il manque un résultat : table 3." in at.page()
     at.type("c", "1", "KEY_ENTER")
@@ -68,7 +68,7 @@ def test_keys_run_a_whole_tournament() -> None:
 
 
 def test_late_and_leaving_pupils_are_typed() -> None:
-    at = Class()
+    at = TerminalSession()
     at.type("+", "q", "KEY_ESCAPE", "+", *"Zoé", "x", "KEY_BACKSPACE", "KEY_ENTER")
     assert "Zoé" in at.desk.show()["here"]
     at.type("-", *"an", "KEY_ENTER")
@@ -81,7 +81,7 @@ def test_late_and_leaving_pupils_are_typed() -> None:
 
 
 def test_ambiguous_prefix_is_reported() -> None:
-    at = Class(["Ana", "Anatole", "Bo"])
+    at = TerminalSession(["Ana", "Anatole", "Bo"])
     at.type("-", *"an", "KEY_ENTER")
     assert "Ana, Anatole" in at.page()
     at.type("a", "KEY_ENTER")
@@ -89,7 +89,7 @@ def test_ambiguous_prefix_is_reported() -> None:
 
 
 def test_clock_runs_pauses_and_rings() -> None:
-    at = Class()
+    at = TerminalSession()
     at.session.advance(5.0)
     assert "1:00" in at.page()
     at.type(" ")
@@ -112,7 +112,7 @@ def test_clock_runs_pauses_and_rings() -> None:
 @pytest.mark.parametrize(("width", "height"), [(20, 5), (40, 12), (80, 24), (120, 40), (200, 60)])
 @pytest.mark.parametrize("pupils", [2, 24, 40])
 def test_any_terminal_size_shows_chosen_table(width: int, height: int, pupils: int) -> None:
-    at = Class([f"pupil {k}" for k in range(pupils)])
+    at = TerminalSession([f"pupil {k}" for k in range(pupils)])
     at.session.key("KEY_UP")  # round to the last one
     lines = at.lines(width, height)
     assert len(lines) == height
@@ -122,7 +122,7 @@ def test_any_terminal_size_shows_chosen_table(width: int, height: int, pupils: i
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ordinary_terminal_lists_every_key(language: str) -> None:
-    at = Class()
+    at = TerminalSession()
     at.session.say = Say(language)
     page = " ".join(at.page().split())
     for key in Say(language).texts["keys"]:
@@ -130,7 +130,7 @@ def test_ordinary_terminal_lists_every_key(language: str) -> None:
 
 
 def test_unchanged_screen_is_not_redrawn() -> None:
-    at = Class()
+    at = TerminalSession()
     assert at.session.frame(80, 24, 0)
     at.session.advance(0.1)
     assert at.session.frame(80, 24, 0) is None
@@ -138,7 +138,7 @@ def test_unchanged_screen_is_not_redrawn() -> None:
 
 @pytest.mark.parametrize("key", ["KEY_F5", "z", "é", "€", "KEY_HOME", "9"])
 def test_other_keys_change_nothing(key: str) -> None:
-    at = Class()
+    at = TerminalSession()
     at.type(key)
     assert at.texts == []
 
@@ -268,7 +268,7 @@ def test_invalid_file_stays_unchanged(capsys: pytest.CaptureFixture[str], tmp_pa
 
 
 def test_failed_save_is_reported_and_tournament_continues(tmp_path: Path) -> None:
-    at = Class()
+    at = TerminalSession()
     at.session._keep = lambda _: Say("fr")("not_saved", "day.txt", "No space left on device")
     at.type("a", "1")
     assert "Pas gardé : day.txt" in at.page()

@@ -37,7 +37,7 @@ def presses(handheld: Handheld) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("key", "deed", "button"),
+    ("key", "action", "button"),
     [
         ("KEY_LEFT", BUTTON, "LEFT"),
         ("KEY_ENTER", BUTTON, "OK"),
@@ -50,10 +50,10 @@ def presses(handheld: Handheld) -> list[str]:
         ("-", SLOWER, ""),
     ],
 )
-def test_keys_have_meanings(key: str, deed: str, button: str) -> None:
+def test_keys_have_meanings(key: str, action: str, button: str) -> None:
     found = meaning(key)
     assert found is not None
-    assert found[:2] == (deed, button)
+    assert found[:2] == (action, button)
     assert meaning("KEY_F5") is None
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from sim.drive.content import PROGRAM, SETTINGS
 from sim.drive.sentences import Refusal, say
-from tools.deploy import manifest
+from tools.deploy import deployed_files
 from tools.deploy.drive import Drive
 from tools.deploy.plan import PLACEHOLDER, Plan
 
@@ -22,7 +22,7 @@ def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lamb
     if plan.changes:
         for path, kept in plan.aside.items():
             drive.rename(path, kept)
-        _put(drive, manifest.PATH, manifest.both(plan.before, plan.after).text().encode())
+        _put(drive, deployed_files.PATH, deployed_files.both(plan.before, plan.after).text().encode())
         _put(drive, PROGRAM, PLACEHOLDER)
         drive.settle()
         for path in plan.remove:
@@ -43,7 +43,7 @@ def carry_out(drive: Drive, plan: Plan, progress: Callable[[int], object] = lamb
     if plan.changes:
         _put(drive, PROGRAM, plan.files[PROGRAM])
         drive.settle()
-        _put(drive, manifest.PATH, plan.after.text().encode())
+        _put(drive, deployed_files.PATH, plan.after.text().encode())
         drive.settle()
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from sim.drive import settings
 from sim.drive.content import PROGRAM, SETTINGS, is_library
 from sim.drive.sentences import Refusal, say
-from tools.deploy import manifest
+from tools.deploy import deployed_files
+from tools.deploy.deployed_files import DeployedFiles
 from tools.deploy.drive import Drive
-from tools.deploy.manifest import Manifest
 from tools.deploy.room import Room, folders_size, taken
 
 PLACEHOLDER = b"""\
@@ -33,8 +33,8 @@ class Plan:
     settings: bytes | None  # None: they do not change
     new_settings: list[str]  # names that our settings.toml has and the user's has not
     board: str | None  # the new board in the user's settings.toml
-    before: Manifest
-    after: Manifest
+    before: DeployedFiles
+    after: DeployedFiles
     sizes: dict[str, int]  # of our files on the drive now, by path
 
     @property
@@ -43,13 +43,13 @@ class Plan:
 
     def needed(self, cluster: int) -> int:
         """Return the bytes that must be free: an old file is removed when its new one is complete."""
-        during = len(manifest.both(self.before, self.after).text().encode())
-        steps = [(manifest.PATH, during), (PROGRAM, len(PLACEHOLDER))]
+        during = len(deployed_files.both(self.before, self.after).text().encode())
+        steps = [(deployed_files.PATH, during), (PROGRAM, len(PLACEHOLDER))]
         steps += [(path, 0) for path in self.remove]
         steps += [(path, len(self.files[path])) for path in self.write if path != PROGRAM]
         if self.settings is not None:
             steps.append((SETTINGS, len(self.settings)))
-        steps += [(PROGRAM, len(self.files[PROGRAM])), (manifest.PATH, len(self.after.text().encode()))]
+        steps += [(PROGRAM, len(self.files[PROGRAM])), (deployed_files.PATH, len(self.after.text().encode()))]
         now = dict(self.sizes)
         staying = [path for path in now if path not in self.remove]
         balance = max(folders_size([*staying, *dict(steps)], cluster) - folders_size(now, cluster), 0)
@@ -63,10 +63,10 @@ class Plan:
 
 def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
     """Return the plan for these files, our settings.toml and this board."""
-    found = drive.read(manifest.PATH)
-    before = manifest.read(found.decode("utf-8", "replace")) if found is not None else Manifest()
+    found = drive.read(deployed_files.PATH)
+    before = deployed_files.read(found.decode("utf-8", "replace")) if found is not None else DeployedFiles()
     standing = {path: drive.read(path) for path in {*before.sums, *files, BEFORE_OURS, *_shadows(files)}}
-    after = Manifest()
+    after = DeployedFiles()
     write, aside = [], {}
     for path, data in files.items():
         there = standing[path]
@@ -75,7 +75,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
         after.add(path, data)
         if there != data:
             write.append(path)
-            if there is not None and not before.is_ours(path, there) and not _is_nobodys(path, there):
+            if there is not None and not before.is_ours(path, there) and not _is_replaceable(path, there):
                 aside[path] = _free(drive, path + KEPT)
     for path in (BEFORE_OURS, *_shadows(files)):
         if standing[path] is not None and path not in before.sums:
@@ -91,7 +91,7 @@ def plan(drive: Drive, files: dict[str, bytes], ours: str, board: str) -> Plan:
     wanted = settings.with_board(text, board)
     sizes = {path: len(data) for path, data in standing.items() if data is not None and path not in aside}
     if found is not None:
-        sizes[manifest.PATH] = len(found)
+        sizes[deployed_files.PATH] = len(found)
     if theirs is not None:
         sizes[SETTINGS] = len(theirs)
     return Plan(
@@ -112,7 +112,7 @@ def finished(files: dict[str, bytes], ours: str, board: str) -> dict[str, bytes]
     """Return the content of a new drive after a deploy: the files, our settings.toml with this board, the list of our files."""
     return {
         SETTINGS: settings.with_board(ours, board).encode(),
-        manifest.PATH: manifest.of(files).text().encode(),
+        deployed_files.PATH: deployed_files.of(files).text().encode(),
         **files,
     }
 
@@ -129,7 +129,7 @@ def _shadows(files: Mapping[str, bytes]) -> list[str]:
     return [path[: -len("mpy")] + "py" for path in files if path.endswith(".mpy")]
 
 
-def _is_nobodys(path: str, data: bytes) -> bool:
+def _is_replaceable(path: str, data: bytes) -> bool:
     return path == PROGRAM and data.strip() in (FACTORY, PLACEHOLDER.strip(), b"")
 
 

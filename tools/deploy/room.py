@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.deploy.manifest import folders
+from tools.deploy.deployed_files import folders
 
 USUAL_CLUSTER = 512  # a Pico's, where the system does not tell
 ENTRY = 32

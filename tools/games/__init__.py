@@ -1,4 +1,4 @@
-"""What `match`, `analyse`, the bench and the arena need to know of a game: the class OWN in <game>.py, by default Plain."""
+"""What `match`, `analyse`, the bench and the arena need to know of a game: the class Tools in <game>.py, else GameTools."""
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -29,7 +29,7 @@ class Clock:
         return move
 
 
-class Plain:
+class GameTools:
     """The defaults. A class and its attributes are used: it is never instantiated."""
 
     OPENING = 2  # random moves at the start of a match
@@ -62,10 +62,10 @@ class Plain:
         return []
 
 
-def parts_of(name: str) -> type[Plain]:
-    """Return the OWN of a game, its parts for the tools."""
+def tools_of(name: str) -> type[GameTools]:
+    """Return the Tools of a game, its parts for the tools."""
     module = f"{__name__}.{name}"
-    found: type[Plain] = import_module(module).OWN if find_spec(module) else Plain
+    found: type[GameTools] = import_module(module).Tools if find_spec(module) else GameTools
     return found
 
 

@@ -10,7 +10,7 @@ from games.contract import Rules
 from games.description import option
 from games.match import Match
 from sillon.players.colorigraphe import best_colouring
-from tools.games import Clock, Plain, Thinker
+from tools.games import Clock, GameTools, Thinker
 
 _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
 
@@ -32,7 +32,7 @@ class _Timer(Clock):
         return rules.TIMEOUT if self._spent > self._limits.get(phase, self._spent) else move
 
 
-class OWN(Plain):
+class Tools(GameTools):
     OPENING = 0
     AT_RANDOM = False  # a random playout would measure the generator of its dice
     Clock = _Timer

@@ -4,7 +4,7 @@ from games.contract import Rules
 from games.fafy import Fafy
 from sillon.players import fafy
 from tools.arena import seeded
-from tools.games import Plain
+from tools.games import GameTools
 
 
 def laid(game: Rules, seed: int, least: int = 1) -> bytes:
@@ -17,7 +17,7 @@ def laid(game: Rules, seed: int, least: int = 1) -> bytes:
             return position
 
 
-class OWN(Plain):
+class Tools(GameTools):
     OPENING = 0
 
     start = staticmethod(laid)

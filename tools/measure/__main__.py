@@ -15,7 +15,7 @@ from sim.micropython.runner import Import, MissingPart, run_device_script
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.arena import openings
-from tools.games import game_of, parts_of
+from tools.games import game_of, tools_of
 from tools.matrix import lights_of
 from tools.measure import PAGE, first_seed, presses, sizes, starting, vocabulary, walk
 from tools.measure.starting import HERE, WALKS_BEFORE, memory
@@ -58,7 +58,7 @@ def positions(name: str, options: str) -> list[str]:
     found: list[str] = []
     for plies in walk.measured_part(name, "PLIES"):
         for moves in openings(game, 1, plies, 7 + plies):
-            laid = parts_of(name).start(game, 7 + len(found), 0)
+            laid = tools_of(name).start(game, 7 + len(found), 0)
             position = laid or game.start()
             for move in () if laid else moves:
                 position = game.play(position, move)

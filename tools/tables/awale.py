@@ -144,7 +144,7 @@ def blocks(data: bytes, first: int) -> bytes:
     return bytes(file)
 
 
-def few() -> bytes:
+def few_seeds_table() -> bytes:
     """Return the content of endgame.bin."""
     file = b""
     for slam, leftovers in product(SLAMS, LEFTOVERS):
@@ -152,7 +152,7 @@ def few() -> bytes:
     return file
 
 
-def many(most: int = MANY, slam: str = SLAMS[0], leftovers: str = LEFTOVERS[0]) -> bytes:
+def many_seeds_table(most: int = MANY, slam: str = SLAMS[0], leftovers: str = LEFTOVERS[0]) -> bytes:
     """Return the content of endgame9.bin, for the options of one game."""
     head = blocks(bytes([most, SLAMS.index(slam), LEFTOVERS.index(leftovers)]), 0)
     return head + blocks(bytes(codes(most, slam, leftovers)), 1)
@@ -161,10 +161,10 @@ def many(most: int = MANY, slam: str = SLAMS[0], leftovers: str = LEFTOVERS[0]) 
 def main() -> None:
     if sys.argv[1:2] == [str(MANY)]:
         given = dict(part.split("=") for part in sys.argv[2:])
-        data = many(MANY, given.get("grand_slam", SLAMS[0]), given.get("leftovers", LEFTOVERS[0]))
+        data = many_seeds_table(MANY, given.get("grand_slam", SLAMS[0]), given.get("leftovers", LEFTOVERS[0]))
         file = DATA / "endgame9.bin"
     else:
-        file, data = DATA / "endgame.bin", few()
+        file, data = DATA / "endgame.bin", few_seeds_table()
     file.write_bytes(data)
     print(f"{file.name}: {len(data)} bytes")
 

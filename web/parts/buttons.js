@@ -44,10 +44,10 @@ export class Buttons {
   }
 
   /**
-   * Makes a set of buttons: the arrows into `cross`, the others into `deeds`, in reading order. A `turned` set has its arrows
+   * Makes a set of buttons: the arrows into `cross`, the others into `actions`, in reading order. A `turned` set has its arrows
    * swapped, so that each points to where it moves the light.
    */
-  fill(names, cross, deeds, say, turned = false) {
+  fill(names, cross, actions, say, turned = false) {
     const drawn = (name) => (turned && OPPOSITE[parts(name).plain]) || parts(name).plain;
     const seen = [...names].sort((one, other) => ORDER.indexOf(parts(one).plain) - ORDER.indexOf(parts(other).plain));
     const arrow = (name) => ARROWS.includes(parts(name).plain);
@@ -62,7 +62,7 @@ export class Buttons {
     const label = (button, name) => rename(button, say(`button_${parts(name).plain}`) ?? parts(name).plain);
     cross.dataset.pair = String(!names.some((name) => parts(name).plain === "UP"));
     reconcile(cross, seen.filter(arrow), String, made, label);
-    reconcile(deeds, others, String, made, label);
+    reconcile(actions, others, String, made, label);
   }
 
   /** Makes the lit keys, row by row. @param {Record<string, number>} keys their cells @param {(name: string) => string} label */

@@ -56,16 +56,16 @@ function arranged(name, shape, inside, least) {
   const glass = shape.screen ? [screen[0] * scale + 2 * GLASS_RIM[0], screen[1] * scale + 2 * GLASS_RIM[1]] : [0, 0];
   const arrow = sizes.arrow * (has("UP") ? 1 : PAIR); // two arrows without the others may be larger
   const cross = has("LEFT") ? [sizes.arrow * 6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
-  const deeds = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
-  const sides = Math.max(cross[1], deeds[1]);
+  const actions = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
+  const sides = Math.max(cross[1], actions[1]);
   const round = sizes.round * (name === "faces-flat" && !has("UP") ? LARGER : 1); // in one row with them
   const given = { name, pitch, panel, scale, glass, arrow, round };
   if (name === "tall") {
-    const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
+    const width = Math.max(panel[0], glass[0], cross[0] + actions[0] + SPACE) + 30;
     return { ...given, width, height: panel[1] + glass[1] + sides + 30 + 2 * SPACE };
   }
   if (name === "faces-tall") {
-    const width = Math.max(panel[0], glass[0], cross[0] + deeds[0] + SPACE) + 30;
+    const width = Math.max(panel[0], glass[0], cross[0] + actions[0] + SPACE) + 30;
     return { ...given, width, height: 2 * (glass[1] + sides + SPACE) + panel[1] + 2 * SPACE + 20 };
   }
   if (name === "faces-slim") {
@@ -78,23 +78,23 @@ function arranged(name, shape, inside, least) {
   if (name === "faces-flat") {
     // Each player's buttons in a row along his edge; between them the panel, with a screen on either side.
     const strip = Math.max(has("LEFT") ? arrow * 2 : 0, has("OK") ? round * 2 : 0) + 8;
-    const deeds = (has("OK") ? round * 4.3 : 0) + (has("MENU") ? sizes.arrow * 4.3 : 0);
-    const width = Math.max(panel[0] + 2 * (glass[0] + SPACE), (has("LEFT") ? arrow * 9 : 0) + deeds + 2 * SPACE) + 24;
+    const actions = (has("OK") ? round * 4.3 : 0) + (has("MENU") ? sizes.arrow * 4.3 : 0);
+    const width = Math.max(panel[0] + 2 * (glass[0] + SPACE), (has("LEFT") ? arrow * 9 : 0) + actions + 2 * SPACE) + 24;
     return { ...given, width, height: Math.max(panel[1], glass[1]) + 2 * strip + SPACE + 4 };
   }
   if (name === "faces-wide") {
     // Each player's buttons in his two corners, the panel and the screens between them.
     const middle = Math.max(panel[0], glass[0]);
     const height = Math.max(panel[1] + 2 * glass[1] + (shape.screen ? 20 : 0), 2 * sides + 16);
-    return { ...given, width: middle + cross[0] + deeds[0] + 2 * SPACE + 24, height: height + 20 };
+    return { ...given, width: middle + cross[0] + actions[0] + 2 * SPACE + 24, height: height + 20 };
   }
   if (name === "wide") {
     const middle = Math.max(panel[0], glass[0]);
     const gap = shape.screen ? 12 : 0;
-    return { ...given, width: middle + cross[0] + deeds[0] + 2 * SPACE + 24, height: panel[1] + glass[1] + gap + 24 };
+    return { ...given, width: middle + cross[0] + actions[0] + 2 * SPACE + 24, height: panel[1] + glass[1] + gap + 24 };
   }
   const row = Math.max(sides, glass[1]);
-  const width = Math.max(panel[0], cross[0] + glass[0] + deeds[0] + 2 * SPACE) + 36;
+  const width = Math.max(panel[0], cross[0] + glass[0] + actions[0] + 2 * SPACE) + 36;
   if (name === "faces") return { ...given, width, height: 2 * row + panel[1] + 2 * SPACE + 24 };
   return { ...given, width, height: panel[1] + row + SPACE + 36 + 18 };
 }

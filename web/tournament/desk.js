@@ -23,7 +23,7 @@ export class Desk {
   }
 
   /** Does an action. @returns {Promise<{shown: any, refused?: string, key?: string, columns?: string[]}>} */
-  async act(deed, ...given) {
-    return JSON.parse(await this.ask("act", JSON.stringify({ do: deed, with: given })));
+  async act(action, ...given) {
+    return JSON.parse(await this.ask("act", JSON.stringify({ do: action, with: given })));
   }
 }

@@ -26,7 +26,7 @@ const notices = new Notices($("#problem"), page.say);
 let words = {};
 let shown = null;
 let last = 0;
-let away = false; // another window owns the tournament
+let storageTaken = false; // another window owns the tournament
 let pasted = null; // the bytes of the chosen file
 
 /** Returns a sentence of sim/tournament/words/, with values in place of {}. */
@@ -50,10 +50,10 @@ function trouble({ message, missing }) {
 addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
 
 /** Does an action, shows the result, and saves it. @returns {Promise<boolean>} whether it was done */
-async function act(deed, ...given) {
+async function act(action, ...given) {
   bell.wake();
   unsure();
-  const answer = await desk.act(deed, ...given);
+  const answer = await desk.act(action, ...given);
   if (answer.refused) notices.show("refused", answer.refused);
   else notices.withdraw("refused");
   if (answer.columns) {
@@ -228,7 +228,7 @@ async function pass(milliseconds) {
 }
 
 setInterval(() => {
-  if (away) return;
+  if (storageTaken) return;
   const now = performance.now();
   pass(now - last);
   last = now;
@@ -284,7 +284,7 @@ $("#sound").setAttribute("aria-pressed", String(bell.on));
 const first = choices.get("language", page.usual(), page.LANGUAGES);
 page.speak(first);
 $("#language").value = first;
-runInOneTab("sillon.tournament", $("#elsewhere"), () => (away = true));
+runInOneTab("sillon.tournament", $("#elsewhere"), () => (storageTaken = true));
 await speak(first);
 await takeUp();
 $("#loading").hidden = true;

@@ -209,9 +209,9 @@ class Recorder:
 
 
 @cache
-def say(room: str, key: str) -> str:
+def say(catalog: str, key: str) -> str:
     """Return the first line of a text."""
-    return str(Words(LANGUAGE, room).say(key)).split("\n")[0]
+    return str(Words(LANGUAGE, catalog).say(key)).split("\n")[0]
 
 
 def says_thinking(page: Sequence[str]) -> bool:

@@ -21,12 +21,12 @@ ALL = "all"
 
 def jobs(games: tuple[str, ...]) -> list[Job]:
     """Return (function, arguments) for each recording."""
-    found: list[Job] = [(deed, game) for game in games for deed in (through, moving, before)]
-    found += [(beside, game, kind) for game in games for kind in BESIDE if kind in walk.walks(game)]
-    return found + [(apart, name) for name in ways.APART]
+    found: list[Job] = [(job, game) for game in games for job in (record_match, record_animated, record_menus)]
+    found += [(record_beside, game, kind) for game in games for kind in BESIDE if kind in walk.walks(game)]
+    return found + [(record_gameless, name) for name in ways.APART]
 
 
-def through(images: Images, game: str) -> Recording:
+def record_match(images: Images, game: str) -> Recording:
     """Record the way from the first screen into a match, without animation: every change answers a press."""
     recorder = Recorder(images, Recording(game, "match"))
     recorder.rest()
@@ -34,7 +34,7 @@ def through(images: Images, game: str) -> Recording:
     return recorder.stop()
 
 
-def moving(images: Images, game: str) -> Recording:
+def record_animated(images: Images, game: str) -> Recording:
     """Record a match with animation: lights breathe, and moves are shown step by step."""
     recorder = Recorder(images, Recording(game, "moving"), "normal", bytes.fromhex(memory(game, "game")))
     for where, words in walk.walks(game)["game"]:
@@ -42,17 +42,17 @@ def moving(images: Images, game: str) -> Recording:
     return recorder.stop()
 
 
-def before(images: Images, game: str) -> Recording:
+def record_menus(images: Images, game: str) -> Recording:
     """Record the menus that lead to no match."""
     return _walked(images, Recording(game, "menus"), ways.before(game))
 
 
-def apart(images: Images, name: str) -> Recording:
+def record_gameless(images: Images, name: str) -> Recording:
     """Record a way through screens that belong to no game."""
     return _walked(images, Recording(APART, name), ways.APART[name])
 
 
-def beside(images: Images, game: str, kind: str) -> Recording:
+def record_beside(images: Images, game: str, kind: str) -> Recording:
     """Record another walk, which begins after a restart."""
     begins = b"" if kind in WALKS_BEFORE else bytes.fromhex(memory(game, kind))
     clocked = kind == "rival" and walk.measured_part(game, "CLOCKED")

@@ -18,7 +18,7 @@ _WRITING = "state: in progress"
 
 
 @dataclass
-class Manifest:
+class DeployedFiles:
     """`sums` has for each path the checksums of the contents that are ours."""
 
     complete: bool = True
@@ -52,18 +52,18 @@ def _parted(path: str) -> tuple[str, str]:
     return folder + slash, name
 
 
-def of(files: dict[str, bytes]) -> Manifest:
+def of(files: dict[str, bytes]) -> DeployedFiles:
     """Return the complete list of these files."""
-    found = Manifest()
+    found = DeployedFiles()
     for path, data in files.items():
         found.add(path, data)
     return found
 
 
-def read(text: str) -> Manifest:
+def read(text: str) -> DeployedFiles:
     """Return the list in a text. A text that is cut off, or not ours, gives an incomplete list."""
     lines = text.split("\n")
-    found = Manifest(complete=lines[1:2] == [_DONE] and text.endswith("\n"))
+    found = DeployedFiles(complete=lines[1:2] == [_DONE] and text.endswith("\n"))
     folder = ""
     for line in lines[2:]:
         one, _, name = line.partition(" ")
@@ -74,9 +74,9 @@ def read(text: str) -> Manifest:
     return found
 
 
-def both(one: Manifest, other: Manifest) -> Manifest:
+def both(one: DeployedFiles, other: DeployedFiles) -> DeployedFiles:
     """Return the list for the time in which the files of `other` replace those of `one`."""
-    found = Manifest(complete=False)
+    found = DeployedFiles(complete=False)
     for path, sums in (*one.sums.items(), *other.sums.items()):
         found.sums.setdefault(path, set()).update(sums)
     return found

@@ -11,7 +11,7 @@ const BLOCK = 16; // bytes
 const MOST_INSTRUCTIONS = 50_000_000;
 const CORE_FIELDS = ["PM", "N", "Z", "C", "V", "waiting", "cycles", "interruptsUpdated"];
 
-export class Aside {
+export class FirmwareCalls {
   #pico;
   #addresses = new Map();
   #functions = [];
@@ -65,18 +65,18 @@ export class Aside {
 }
 
 /** Returns bytes of the heap; `alive` and `largestAlive`, the largest free block, are those after a collection. */
-export function heapOf(pico, aside) {
-  const now = info(aside);
+export function heapOf(pico, calls) {
+  const now = info(calls);
   const { sram } = pico.mcu;
   const before = sram.slice();
-  sram.set(aside.call("gc_collect").memory);
-  const { used: alive, largest: largestAlive } = info(aside);
+  sram.set(calls.call("gc_collect").memory);
+  const { used: alive, largest: largestAlive } = info(calls);
   sram.set(before);
   return { ...now, alive, largestAlive };
 }
 
-function info(aside) {
-  const { memory } = aside.call("gc_info", ROOM);
+function info(calls) {
+  const { memory } = calls.call("gc_info", ROOM);
   const view = new DataView(memory.buffer, memory.byteOffset + ROOM - SRAM);
   const [total, used, free, blocks] = [0, 4, 8, 12].map((at) => view.getUint32(at, true));
   return { total, used, free, largest: blocks * BLOCK };
