@@ -308,7 +308,7 @@ def test_held_hint_button_shows_one_step(held: int) -> None:
 def test_past_position_gets_no_advice() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
     for past in (1, None):
-        session_of(handheld).look(past)
+        session_of(handheld).review(past)
         handheld.bench.app.go(("fang",))
         handheld.script("100ms HINT 2000ms")
         assert not session_of(handheld).hint_requested

@@ -233,7 +233,7 @@ def test_back_during_review_undoes_nothing() -> None:
     wait_for(handheld, 2)
     handheld.run(5000)
     played = moves_of(handheld)
-    session_of(handheld).look(1)
+    session_of(handheld).review(1)
     handheld.bench.app.screen.settle()
     handheld.press("RIGHT")
     handheld.run(40)

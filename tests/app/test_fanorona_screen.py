@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from sillon.match.play import CHOOSING, LOOKING, SHOWING
+from sillon.match.play import CHOOSING, REVIEWING, SHOWING
 from sim.handheld import Handheld
 from tests.app.boards import every_board
 from tests.app.play_fanorona import begun, cursor, hold, screen, session, steer, step, steps, visited
@@ -354,7 +354,7 @@ def test_play_continues_from_reviewed_step() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
     handheld.script("BACK:700ms RIGHT RIGHT OK")
-    assert screen(handheld).phase == LOOKING
+    assert screen(handheld).phase == REVIEWING
     assert shows(handheld, "looking", 4, 4)
     assert shows(handheld, "taken", 1)
     leads_to_text(handheld, "LEFT", "looking", 3, 4)

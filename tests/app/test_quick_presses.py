@@ -147,7 +147,7 @@ def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPat
 
 def test_advice_works_after_playing_from_review() -> None:
     handheld = seated("fang", (), moves="4 5", place={"board": "pygamer"})
-    session_of(handheld).look(1)
+    session_of(handheld).review(1)
     open_screen(handheld, "match.from_here", ms=100)
     go_to(handheld, "play_here")
     handheld.bench.script("OK 200ms HINT 3000ms")

@@ -166,10 +166,10 @@ def match(game: str, levels: tuple[int, int], place: dict[str, Any]) -> Iterator
             enter(handheld, game)
             yield from lines_after(handheld, "200ms 200ms RIGHT")
             yield from menus(handheld, game, 0)
-            session.look(len(session.match.moves))
+            session.review(len(session.match.moves))
             enter(handheld, game)
             yield from lines_after(handheld, "200ms LEFT 100ms RIGHT 400ms BACK")
-            session.look(None)
+            session.review(None)
     end = session.outcome()
     yield from menus(handheld, game, (2 if end.winner is not None else 1) if end else 0)
     if end and end.winner is not None:

@@ -5,7 +5,7 @@ A cell that may not be sown is refused at its first press.
 
 from sillon.common.buttons import CELL, PRESS, RELEASE
 from sillon.keyed.play import PlayKeys
-from sillon.match.play import CHOOSING, LOOKING, SHOWING
+from sillon.match.play import CHOOSING, REVIEWING, SHOWING
 from sillon.ui.screen import ALL, LIGHTS
 from sillon.views.board_view import FAULT
 from sillon.views.keyed.field import number
@@ -35,7 +35,7 @@ class ChooseKeys(PlayKeys):
     def on_position(self) -> None:
         self.let_go()
         screen = self.screen
-        if screen.phase != LOOKING and screen.app.board.leds.named:
+        if screen.phase != REVIEWING and screen.app.board.leds.named:
             screen.look.cursor = -1  # without arrows nothing is chosen before a key is pressed
 
     def on_animation(self) -> None:
@@ -58,7 +58,7 @@ class ChooseKeys(PlayKeys):
                     self.play_cell()
             return None
         target = super().press(seat, code, kind)
-        if code >= CELL and kind == PRESS and screen.phase not in (SHOWING, LOOKING):
+        if code >= CELL and kind == PRESS and screen.phase not in (SHOWING, REVIEWING):
             self.held = self.cell_at(code)
             self.down = screen.app.board.clock.ms()
         return target

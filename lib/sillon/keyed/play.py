@@ -2,7 +2,7 @@
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.button_keys import buttons
-from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, PlayInput
+from sillon.match.play import CHOOSING, OVER, REVIEWING, SHOWING, PlayInput
 from sillon.views import SEATS, back_and_forth
 from sillon.views.keyed.field import DARK, SEED
 from sillon.views.shades import mixed
@@ -26,7 +26,7 @@ class PlayKeys(PlayInput):
         elif kind == PRESS:
             # A review and a thinking computer accept any key; else it must be a cell's.
             cell = self.cell_at(code)
-            if cell >= 0 or screen.phase == LOOKING:
+            if cell >= 0 or screen.phase == REVIEWING:
                 return super().press(seat, CELL + max(cell, 0), kind)
         return None
 

@@ -44,7 +44,7 @@ class After(Menu):
         if value == "revenge":
             self.app.session = revenge(session)
         elif value == "replay":
-            session.look(0)
+            session.review(0)
             session.autoplay = True
         elif value == "undo_last":
             session.undo()

@@ -2,7 +2,7 @@
 
 from games.rules import GAME_OVER, REASONS, code_key
 from sillon.common.buttons import LEFT, OK, PRESS, RIGHT, UP
-from sillon.match.play import LOOKING, OVER, Play
+from sillon.match.play import OVER, REVIEWING, Play
 from sillon.ui.screen import ALL, write_lines
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
@@ -30,7 +30,7 @@ class Choose(Play):
         for move in self.session.game.moves(self.session.position):
             self.allow(move)
         self.unrefuse()
-        if self.phase == LOOKING:
+        if self.phase == REVIEWING:
             return
         look.cursor = self.session.places[self._whose()]
         if look.cursor < 0 or not self.playable[look.cursor]:
@@ -107,7 +107,7 @@ class Choose(Play):
         self.refused = []
         marks = self.look.marks
         for cell in range(len(marks)):
-            marks[cell] = PLAYABLE if self.playable[cell] and self.phase != LOOKING else DIM
+            marks[cell] = PLAYABLE if self.playable[cell] and self.phase != REVIEWING else DIM
 
     def explain(self) -> None:
         """Fill `refused` with why the cell under the cursor cannot be played, and mark the cells at fault."""

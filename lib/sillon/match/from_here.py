@@ -22,11 +22,11 @@ class FromHere(Menu):
         if value == "play_here":
             # Drop the later moves, and with them the state of an interrupted colouring.
             session.match.undo(len(session.match.moves) - session.review_ply)  # type: ignore[operator]  # in a review
-            session.look(None)
+            session.review(None)
             session.colouring_state = None
             session.save(self.app.board.store)
         elif value == "look_end":
-            session.look(None)
+            session.review(None)
         return self.back
 
 

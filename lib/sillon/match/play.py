@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 CHOOSING = 0
 SHOWING = 1
 OVER = 2
-LOOKING = 3  # in a review of the match
+REVIEWING = 3  # in a review of the match
 
 # How long a step is shown, by its kind: none, LIFT, SOW, SKIP, TAKE, MOVE; and the pause between the last seed and what is taken.
 _STEP_MS = (0, 420, 300, 200, 420, 340)
@@ -84,7 +84,7 @@ class Play(Controlled):
         self.end = session.outcome()  # type: ignore[assignment]
         self.phase = CHOOSING if self.end is None else OVER
         if session.review_ply is not None:
-            self.phase = LOOKING
+            self.phase = REVIEWING
         look = self.look
         look.reset(session.position, session.turn)
         look.cursor = -1
@@ -166,7 +166,7 @@ class Play(Controlled):
             self.finish_showing()
             if code == OK or self.phase == SHOWING:
                 return None  # OK only ends the animation: it must not play for the other player. Or a reply is animated now
-        if self.phase == LOOKING:
+        if self.phase == REVIEWING:
             from sillon.match.replay import press  # in a review only
 
             return press(self, code)  # type: ignore[arg-type]  # during a review
@@ -194,7 +194,7 @@ class Play(Controlled):
     def tick(self, now: int) -> "Target | None":
         self.frame_ms = _THINKING_MS if self.controller.work else BREATH_MS
         self.breathe(now)
-        if self.session.autoplay and self.phase == LOOKING:
+        if self.session.autoplay and self.phase == REVIEWING:
             from sillon.match.replay import run  # in a review only
 
             run(self, now)  # type: ignore[arg-type]  # during a review
@@ -259,7 +259,7 @@ class Play(Controlled):
         self.page_board(display)
         if self.phase == SHOWING:
             self.page_showing(display)
-        elif self.phase == LOOKING:
+        elif self.phase == REVIEWING:
             display.text(3, self.last())
             display.text(4, self.say("look_keys"), True)
         elif self.phase == OVER:

@@ -28,9 +28,9 @@ def press(play: "Review", code: int) -> "Target | None":
     if code == OK:
         return ("match.from_here",)
     if code == BACK:
-        session.look(None)
+        session.review(None)
     elif code in (LEFT, DOWN):
-        session.look(max(session.review_ply - 1, 0))
+        session.review(max(session.review_ply - 1, 0))
     else:
         show_next(play)
         return None
@@ -51,5 +51,5 @@ def show_next(play: "Review") -> None:
         session.autoplay = False
         return
     steps = session.game.steps(session.position, session.match.moves[session.review_ply])
-    session.look(session.review_ply + 1)
+    session.review(session.review_ply + 1)
     play.show(steps)

@@ -25,7 +25,7 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
 def take_back(session: "Session") -> bool:
     """Undo to a person's last turn; between computers, open the review. Return whether moves were undone."""
     if session.levels and PERSON not in session.levels:
-        session.look(len(session.match.moves))
+        session.review(len(session.match.moves))
         return False
     undone = False
     while session.undo():

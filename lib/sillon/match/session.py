@@ -114,7 +114,7 @@ class Session:
             self._last = (ply, move, self.game.turn(before), self.game.move_name(before, move))
         return self._last[2:]
 
-    def look(self, ply: int | None) -> None:
+    def review(self, ply: int | None) -> None:
         """Review the match after this many moves; None returns to the present."""
         self.review_ply = ply
         if ply is None:

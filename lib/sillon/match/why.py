@@ -78,7 +78,7 @@ class Why(Screen):
             return ("match.after",)
         if code == OK and kind == PRESS and self.result is not None:
             if self.result:
-                self._session.look(self.result[0])
+                self._session.review(self.result[0])
                 return (self._session.name,)
             return ("match.after",)
         return None

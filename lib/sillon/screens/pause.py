@@ -80,7 +80,7 @@ class Pause(Menu):
         if value in _LARGE:
             return self.app.make_room_for(_LARGE[value])
         if value == "review":
-            session.look(len(session.match.moves))
+            session.review(len(session.match.moves))
             return (session.name,)
         self._change_preference(value)
         return None

@@ -6,7 +6,7 @@ from sillon.common.buttons import RIGHT, UP
 from sillon.games.awale import view as awale
 from sillon.games.awale.page import board
 from sillon.match.choose import Choose
-from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING
+from sillon.match.play import CHOOSING, OVER, REVIEWING, SHOWING
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT
 
@@ -114,7 +114,7 @@ class Awale(Choose):
         if self.phase == SHOWING:
             pit, text = self._shown()
             under = self._moved(look.seat, self._steps[: max(self._step, 1)])
-        elif self.phase == LOOKING:
+        elif self.phase == REVIEWING:
             pit, text = -1, self.say("look_here")
         elif self.phase == OVER:
             under = self._why()

@@ -130,7 +130,7 @@ class Search:
                 yield
             best = _NONE
             low = alpha
-            mover = 7
+            best_pit = 7
             cursor = edge = 7 * ply + 6
             front = back = entry = 0
             # From 21 seeds a pit may soon hold 32.
@@ -143,41 +143,41 @@ class Search:
                 entry = m % 509 + o % 503 & _TABLE - 1
                 if table_m[entry] == m and table_o[entry] == o:
                     value = table[entry]
-                    mover = value & 7
+                    best_pit = value & 7
                     if value >> 5 & 31 >= depth:
                         kind = value >> 3 & 3
                         value = (value >> 10) - 1024
                         if kind < 1 or value >= beta and kind < 2 or value <= alpha and kind > 1:
                             best = value
-                            mover = 7
+                            best_pit = 7
                 if best == _NONE:
-                    front = self.fill(m, o, mover, ply)
+                    front = self.fill(m, o, best_pit, ply)
                     if front < 0:
                         best = WON
-                        mover = 7
+                        best_pit = 7
                     else:
                         back = front >> 7
                         front &= 127
-                        cursor = 7 * ply + (mover > 6)
-                        mover = 6
+                        cursor = 7 * ply + (best_pit > 6)
+                        best_pit = 6
                         if cursor == front:
                             cursor = back + 1
                             if cursor > edge:
                                 best = end(m, o)
-                                mover = 7
-            # mover: the best pit; 6: none yet; 7: not needed.
+                                best_pit = 7
+            # best_pit is 6 when none is known yet, and 7 when none is needed.
             while True:
-                if best > _NONE and (best >= beta or cursor > edge or mover > 6):
-                    if mover < 6:
+                if best > _NONE and (best >= beta or cursor > edge or best_pit > 6):
+                    if best_pit < 6:
                         table_m[entry] = m
                         table_o[entry] = o
                         kind = 1 if best >= beta else 2 if best <= low else 0
-                        table[entry] = best + 1024 << 10 | depth << 5 | kind << 3 | mover
+                        table[entry] = best + 1024 << 10 | depth << 5 | kind << 3 | best_pit
                     if not ply:
                         return best
                     value = best
                     ply -= 1
-                    m, o, depth, low, alpha, beta, best, mover, cursor, front, back, entry = stack[ply]
+                    m, o, depth, low, alpha, beta, best, best_pit, cursor, front, back, entry = stack[ply]
                     edge = 7 * ply + 6
                     k = moves[cursor]
                     value = (k & 248) - value
@@ -195,7 +195,7 @@ class Search:
                         kept[4] = alpha
                         kept[5] = beta
                         kept[6] = best
-                        kept[7] = mover
+                        kept[7] = best_pit
                         kept[8] = cursor
                         kept[9] = front
                         kept[10] = back
@@ -212,7 +212,7 @@ class Search:
                         yield  # the quiescence search was long
                 if value > best:
                     best = value
-                    mover = k & 7
+                    best_pit = k & 7
                     if value > alpha:
                         alpha = value
                 cursor += 1

@@ -39,7 +39,7 @@ class LookBack(Table):
         self.look(session.review_ply)
 
     def look(self, ply: int) -> None:
-        self.session.look(min(ply, self.last))
+        self.session.review(min(ply, self.last))
         self.shown[:] = self.session.position
         self.seat = self.session.turn
         self.redraw = ALL
@@ -56,7 +56,7 @@ class LookBack(Table):
             if self.game.players == 1:
                 return ("match.from_here",)
         if (code == BACK and kind == RELEASE) or (code == OK and kind == PRESS):
-            session.look(None)
+            session.review(None)
             return (session.name,)
         if code in (LEFT, RIGHT, UP, DOWN) and kind in (PRESS, REPEAT):
             session.autoplay = False

@@ -95,7 +95,7 @@ class WhyCircle(Table):
         if code == OK and kind == PRESS and self.result is not None:
             if not self.result:
                 return ("match.after",)
-            self.session.look(self.result[0])
+            self.session.review(self.result[0])
             return (self.session.name,)
         return super().press(seat, code, kind)
 

@@ -4,7 +4,7 @@ from games.fang import COUNTED
 from sillon.games.fang import view as fang
 from sillon.games.fang.page import row_lines, under
 from sillon.match.choose import Choose
-from sillon.match.play import LOOKING, OVER
+from sillon.match.play import OVER, REVIEWING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Fang(Choose):
     def page_board(self, display: "Display") -> None:
         look = self.look
         row, below = row_lines(display.columns, look.shown[: len(look.marks)], look.cursor, look.turned)
-        if self.phase == LOOKING:
+        if self.phase == REVIEWING:
             below = self._numbers("then", self._score(), look.shown[-3:-1])
         elif self.phase == OVER and not self.refused:
             score = self._numbers("score", self._score()).split(" ")

@@ -183,10 +183,10 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         yield from search.write(0)
         search.wanted = -1
         yield
-    from sillon.games.fanorona.claims import claim  # dropped after use
+    from sillon.games.fanorona.step_verdicts import set_step_verdicts  # dropped after use
 
     yield
-    claim(search, worth, proven, player, best)
-    del claim
-    forget("sillon.games.fanorona.claims")
+    set_step_verdicts(search, worth, proven, player, best)
+    del set_step_verdicts
+    forget("sillon.games.fanorona.step_verdicts")
     player.nodes = search.nodes

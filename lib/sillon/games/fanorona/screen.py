@@ -8,7 +8,7 @@ from games.rules import ENDS, code_key
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, RIGHT, UP
 from sillon.games.fanorona import page as fanorona_page
 from sillon.games.fanorona.view import GOAL, HELD, taken
-from sillon.match.play import CHOOSING, LOOKING, OVER, SHOWING, Play
+from sillon.match.play import CHOOSING, OVER, REVIEWING, SHOWING, Play
 from sillon.ui.screen import ALL, PAGE
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
@@ -102,7 +102,7 @@ class Fanorona(Play):
                 look.cursor = cells // 2
             self.hold(self.piece)
             self.mark()
-        elif self.phase == LOOKING and session.review_ply:
+        elif self.phase == REVIEWING and session.review_ply:
             before = session.game.scores(session.match.position_at(session.review_ply - 1))
             self._taken = sum(before) - sum(session.game.scores(session.position))
 
@@ -265,7 +265,7 @@ class Fanorona(Play):
         say = self.say
         self._stale = fanorona_page.board(display, look, self._kept)
         lines = (self.controller.title() or self.title()).split("\n")
-        if self.phase != LOOKING:
+        if self.phase != REVIEWING:
             score = list(look.game.scores(bytes(look.shown)))
             score[look.seat] += look.hand
             lines.append(say("scores", score[0], score[1]))
@@ -277,7 +277,7 @@ class Fanorona(Play):
             display.text(4, f"{step}, {taken}" if taken else step)
         elif step:
             lines.append(say(f"plays_{seat}")[:2] + step)
-        if self.phase == LOOKING:
+        if self.phase == REVIEWING:
             lines.append(taken)
             display.text(4, say("look_keys"), True)
         for row in range(len(lines)):

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
 
 
-def claim(search: "Search", worths: "array[int]", proven: bytearray, player: "Any", best: int) -> None:
+def set_step_verdicts(search: "Search", worths: "array[int]", proven: bytearray, player: "Any", best: int) -> None:
     """Set verdicts and values of the first steps, from those of the turns, and of the later steps of the turn `best`.
 
     A step is worth the best turn that begins with it; a later step may be worth less than the first.
