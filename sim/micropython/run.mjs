@@ -25,7 +25,8 @@
 //
 // False pointers. The collector treats every word that could be an address as one. This build's heap has low addresses (a board's
 // is at 0x20000000), so bytes of lights, pictures and programs look like pointers into it and keep some KB alive by chance. A
-// figure is therefore an upper bound; `shift` moves the whole heap by some bytes, and the least of several runs is the best bound.
+// figure is therefore an upper bound, and the least of several runs is the best: `shift` is the size of 20 blocks before the
+// script's objects and of 20 gaps between them, so that each shift lays the objects elsewhere.
 //
 // Importing a .py file takes about 3.3 bytes of heap for each of its bytes, temporarily; a compiled one takes no more than it
 // leaves. The file system notes which files a step has opened. A second, fresh interpreter then measures what each leaves on the
@@ -90,7 +91,7 @@ async function start(options, quiet = false) {
 sys.path[:] = ["${SIM}/firmware", "${SIM}/sim/fakes", "", "/", "/lib", "${SIM}", "${SIM}/modules"]
 import harness`);
   // Only for measurements: every new string is looked up among all names.
-  if (options.heap) python.runPython(`harness.make_room_for_names()\n_shift = bytearray(${options.shift})`);
+  if (options.heap) python.runPython(`harness.make_room_for_names()\n_shift = [bytearray(${options.shift}) for _ in range(40)][::2]`);
   python.runPython(`harness.boot(${toPython(options.settings)})`);
   const harness = python.pyimport("harness");
   opened.length = 0;

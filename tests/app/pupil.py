@@ -4,7 +4,7 @@ from typing import Any
 
 from games.colorigraphe import COLOURS, arcs
 from sillon.games.colorigraphe.colour import DONE_PLACE
-from sillon.lessons.teaching_screen import ASKING, OVER, TELLING, WRONG_ANSWER
+from sillon.lessons.teaching import ASKING, OVER, TELLING, WRONG_ANSWER
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
 from tests.app import stage

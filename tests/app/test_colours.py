@@ -16,7 +16,7 @@ from sillon.games.awale import view as awale
 from sillon.games.colorigraphe import lights as plots
 from sillon.games.fang import view as fang
 from sillon.games.fanorona import view as fanorona
-from sillon.keyed import near
+from sillon.keyed import button_keys
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
 from sillon.views import SEATS, row, shades
@@ -72,7 +72,7 @@ COLOURS = {
     "key empty": (key_light(0, DIM),),
     "key fault": (field._FAULT,),
     "key turn": [mixed(field.DARK, seat, 200) for seat in SEATS[:2]],
-    "key buttons": (near._BACK, near.GO),
+    "key buttons": (button_keys._BACK, button_keys.GO),
     "plot tokens": plots._PLAIN[1:4],
     "plot dim tokens": plots._PLAIN[5:8],
     "plot dark": plots._PLAIN[:1],

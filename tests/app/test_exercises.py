@@ -9,7 +9,7 @@ from games.rules import SOW
 from sillon.common.chance import Seeded
 from sillon.lessons.exercises import KINDS
 from sillon.lessons.practice import MAX_GRADE, sowing, sown_cells
-from sillon.lessons.teaching_screen import ASKING, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching import ASKING, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sim.handheld import Handheld
 from tests.app import pupil

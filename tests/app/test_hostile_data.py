@@ -163,7 +163,7 @@ DAYS = st.builds(a_day, st.integers(2, 40), st.integers(0, 4), st.integers(0, 9)
 @given(st.binary(max_size=120) | st.tuples(DAYS, FLIPS).map(lambda p: flip_bits(packed(p[0].to_text(), ANIMALS), p[1])))
 def test_damaged_saved_tournament_is_read_or_dropped(kept: bytes) -> None:
     app: Any = SimpleNamespace(
-        day=(),
+        tournament=(),
         board=SimpleNamespace(store=SimpleNamespace(load=lambda name: kept)),
         words=Words("fr", "tournament_names"),
     )

@@ -4,7 +4,7 @@ import pytest
 
 from hal.font import Font
 from sillon.lessons import lesson_text as teaching
-from sillon.lessons.teaching_screen import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sillon.words import Words
 from tests.app import pupil

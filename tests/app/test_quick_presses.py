@@ -9,7 +9,7 @@ import pytest
 from games import colorigraphe as rules
 from sillon.common.buttons import CELL, OK, PRESS, RELEASE, RIGHT
 from sillon.lessons import lesson_text as teaching
-from sillon.lessons.teaching_screen import ASKING, RIGHT_ANSWER
+from sillon.lessons.teaching import ASKING, RIGHT_ANSWER
 from sillon.match.choices import Choice, save_choice
 from sillon.match.session import Session
 from sim.fakes import flash, wire

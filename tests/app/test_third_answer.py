@@ -12,7 +12,7 @@ from hal.font import Font
 from sillon.common.buttons import CELL, HINT, PRESS
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.teaching_screen import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld

@@ -8,7 +8,7 @@ from games.rules import LIFT, SOW
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.common.chance import Chance, Seeded
 from sillon.lessons.practice import MAX_GRADE, sowing, sown_cells
-from sillon.lessons.teaching_screen import ASKING, RIGHT_ANSWER, WRONG_ANSWER, TeachingScreen
+from sillon.lessons.teaching import ASKING, RIGHT_ANSWER, WRONG_ANSWER, TeachingScreen
 from sillon.manifest import manifest_of
 from sillon.ui.screen import ALL
 

@@ -2,13 +2,13 @@
 
 from sillon.common.buttons import CELL, PRESS
 from sillon.keyed.keys import Clipped
-from sillon.lessons.teaching_screen import ASKING
+from sillon.lessons.teaching import ASKING
 from sillon.ui.screen import ALL, Input
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds, Target
-    from sillon.lessons.teaching_screen import TeachingScreen
+    from sillon.lessons.teaching import TeachingScreen
 
 
 class Keys(Input):

@@ -6,7 +6,7 @@ sillon/lessons/task_board.py.
 
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.common.memory import forget
-from sillon.lessons.teaching_screen import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, TeachingScreen
+from sillon.lessons.teaching import ASKING, OVER, RIGHT_ANSWER, TELLING, WRONG_ANSWER, TeachingScreen
 from sillon.match.session import Session
 from sillon.ui.screen import ALL
 

@@ -1,6 +1,6 @@
 """The controller of a lesson's task: the lesson judges each move before it is played, and plays the replies."""
 
-from sillon.lessons.teaching_screen import ASKING
+from sillon.lessons.teaching import ASKING
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from sillon.lessons.teaching_screen import TeachingScreen
+    from sillon.lessons.teaching import TeachingScreen
 
 
 def make_task_board(lesson: "TeachingScreen") -> "Any":

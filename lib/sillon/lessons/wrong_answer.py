@@ -1,11 +1,11 @@
 """Wrong answers in a lesson: the first two are explained, the third shows the right answer and the lesson continues."""
 
-from sillon.lessons.teaching_screen import RIGHT_ANSWER, WRONG_ANSWER
+from sillon.lessons.teaching import RIGHT_ANSWER, WRONG_ANSWER
 from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.lessons.teaching_screen import TeachingScreen
+    from sillon.lessons.teaching import TeachingScreen
 
 
 MAX_TRIES = 3  # wrong answers to a question

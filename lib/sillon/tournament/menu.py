@@ -30,7 +30,7 @@ class TournamentScreen(Menu):
         self.clock = AppCountdown(app)
         super().__init__(app)
 
-    def store_tournament(self, tournament: "Tournament") -> bool:
+    def save(self, tournament: "Tournament") -> bool:
         """Store the tournament. On failure restore the stored one, show a note and return False."""
         stored = save_tournament(self.app, tournament)
         if not stored:
@@ -105,16 +105,12 @@ class TournamentMenu(TournamentScreen):
                 self.show_note("day_wait", tournament.results.index(WAITING) + 1)
                 return None
             tournament.next_round()
-            if not self.store_tournament(tournament):
+            if not self.save(tournament):
                 return None
             self.clock.reset_to_game()
             return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables",)
         if value == "back":
-            return (
-                ("tournament.tables",)
-                if self.store_tournament(tournament.from_text(reopened(tournament.to_text())))
-                else None
-            )
+            return ("tournament.tables",) if self.save(tournament.from_text(reopened(tournament.to_text()))) else None
         if value == "new":
             if self.note:
                 self.app.tournament = ()

@@ -50,7 +50,7 @@ class TournamentList(TournamentScreen):
             tournament.withdraw(value)
         else:
             tournament.add(value)
-        return self.back if self.store_tournament(tournament) else None
+        return self.back if self.save(tournament) else None
 
     def lights(self, leds: "Leds") -> None:
         """Draw a golden field for each winner; the selected one breathes."""

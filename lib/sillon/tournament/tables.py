@@ -84,7 +84,7 @@ class TournamentTables(TournamentScreen):
         super().on_idle()
         if self._changed:
             self._changed = False
-            if not self.store_tournament(self.tournament):
+            if not self.save(self.tournament):
                 self.refresh_entries()
 
     def lights(self, leds: "Leds") -> None:
