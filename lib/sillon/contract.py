@@ -148,6 +148,12 @@ class Session(Protocol):
     controllers: dict[str, tuple[str, str]]
     cell_shift: int
     columns: bytes
+    computer: bool
+    gives_advice: bool
+    rules_pages: bool
+    seats_face_each_other: bool
+    record: str
+    counts_points: bool
     game: Any  # the rules: each game's modules use what its own class has
     match: Match
 

@@ -50,7 +50,7 @@ class After(Menu):
             session.undo()
             session.save(self.app.board.store)
         elif value == "record":
-            return self.app.make_room_for(manifest_of(session.name).record)
+            return self.app.make_room_for(session.record)
         elif value == "setup":
             return ("setup", session.name)
         elif value == "why":

@@ -10,7 +10,6 @@ position's bytes. A byte is stored as its bit length, then the bits below the hi
 
 from games import NAMES, new
 from games.description import preset_of
-from sillon.manifest import game_of, letter
 from sillon.match.session import Session
 
 TYPE_CHECKING = False
@@ -38,6 +37,8 @@ class BadCode(ValueError):
     """An invalid code. `reason` is one of EMPTY ... above, its text one sentence."""
 
     def __init__(self, reason: int, sign: str = "") -> None:
+        from sillon.manifest import letter  # for errors only: a board writes codes and reads none
+
         super().__init__(_WHY[reason].format(sign, letters=" ".join([letter(name) for name in NAMES])))
         self.reason = reason
 
@@ -68,7 +69,7 @@ def write(session: "Played") -> str:
     number = 0
     for k in range(len(parts) - 1, -1, -1):
         number = number * parts[k][1] + parts[k][0]
-    signs = letter(game.NAME) + _digits(number)
+    signs = session.letter + _digits(number)
     signs += _check(signs)
     return "-".join([signs[k : k + 4] for k in range(0, len(signs), 4)])
 
@@ -77,6 +78,8 @@ def read(text: str) -> Session:
     """Return a session that begins at the position of a code. Raises BadCode, a ValueError, if the code is wrong."""
     if len(text) > 2 * _LONGEST:
         raise BadCode(SLIP)  # a link can contain anything
+    from sillon.manifest import game_of  # to read a code only: a board reads none
+
     signs = _clean(text)
     name = game_of(signs[0])
     if not name:

@@ -1,6 +1,5 @@
 """The entry "hint" of the main menu: return to the game's own screen, which shows advice (sillon/match/computer.py)."""
 
-from sillon.manifest import manifest_of
 from sillon.ui.screen import Screen
 
 TYPE_CHECKING = False
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
 class Hint(Screen):
     def tick(self, now: int) -> "Target | None":
         session = self.app.session
-        there = manifest_of(session.name).computer
-        session.hint_requested = there and session.review_ply is None and not session.match.outcome()
+        session.hint_requested = session.computer and session.review_ply is None and not session.match.outcome()
         return (session.name,)
 
 

@@ -4,7 +4,7 @@ The display has the game, the result, then the moves, each with its number and i
 """
 
 from games.record import write
-from sillon.manifest import manifest_of
+from sillon.common.memory import tidy
 from sillon.ui.pages import Pages
 
 TYPE_CHECKING = False
@@ -31,6 +31,8 @@ class Record(Pages):
         while offset and text[offset : offset + 1].isdigit():
             self._seats.append(match.game.SEATS.find(text[text.find(" ", offset) + 1]))
             offset = text.find("\n", offset) + 1
+        del text
+        tidy()  # before objects that stay: beyond the text's garbage they would split the free heap
         self._head = [self.say(f"game_{session.name}")] + self._result()
         self._signs = [self.say(f"{self.sign}_{seat}")[0] for seat in range(len(match.game.SEATS))]
         # The first move of each line below the head, then the number of moves.
@@ -59,7 +61,7 @@ class Record(Pages):
         if end is None:
             return [self.say("record_open")]
         text = self.result_text(end.winner).replace("\n", " ")
-        points = "-".join([str(each) for each in end.scores]) if manifest_of(session.name).counts_points else ""
+        points = "-".join([str(each) for each in end.scores]) if session.counts_points else ""
         display = self.app.board.display
         if display.cells(f"{text} {points}") <= display.columns:
             return [f"{text} {points}"]

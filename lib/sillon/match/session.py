@@ -28,8 +28,10 @@ class Session:
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
 
-    From the game's manifest: `letter`; `match_base_module`; `screen`, the module of the game's own screen; `controllers`, by
-    screen of the game the (module, class) that the computer or a puzzle has there; `cell_shift`; `columns`, a byte a cell.
+    From the game's manifest, which a match drops: `letter`; `match_base_module`; `screen`, the module of the game's own screen;
+    `controllers`, by screen of the game the (module, class) that the computer or a puzzle has there; `cell_shift`; `columns`, a
+    byte a cell; `computer`, `gives_advice`, `rules_pages`, `seats_face_each_other`, `record` and `counts_points` for the menu and
+    the record.
     """
 
     archived_ply = -1
@@ -61,6 +63,12 @@ class Session:
         self.screen = f"games.{name}.screen" if manifest.own_screen else "match.cells"
         self.controllers: dict[str, tuple[str, str]] = manifest.computer_controllers
         self.cell_shift = manifest.cell_shift
+        self.computer = manifest.computer
+        self.gives_advice = manifest.computer and manifest.advice
+        self.rules_pages = manifest.rules_pages
+        self.seats_face_each_other = manifest.seats_face_each_other
+        self.record = manifest.record
+        self.counts_points = manifest.counts_points
         cells = getattr(self.game, "cells", 12)
         self.columns = bytes([manifest.column(self.game, cell) for cell in range(cells)])
 

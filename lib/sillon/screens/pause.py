@@ -1,6 +1,5 @@
 """The main menu, opened by holding BACK: resume, hint, review, rules, record, code, and settings."""
 
-from sillon.manifest import manifest_of
 from sillon.settings.preferences import PALETTES, SPEEDS, save
 from sillon.ui.menu import Menu
 from sillon.words import LANGUAGES
@@ -31,14 +30,13 @@ class Pause(Menu):
         session = self.app.session
         shown = ["resume"]
         if session:
-            manifest = manifest_of(session.name)
-            if manifest.computer and manifest.advice:
+            if session.gives_advice:
                 shown.append("hint")
             shown.append("review")
-            if manifest.rules_pages:
+            if session.rules_pages:
                 shown.append("rules")
             shown.append("record")
-            if chosen.lock < 2 and manifest.seats_face_each_other:
+            if chosen.lock < 2 and session.seats_face_each_other:
                 shown += ["turned", "jump"]
             shown.append("code")
         if chosen.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
@@ -76,7 +74,7 @@ class Pause(Menu):
         if value in _SCREENS:
             return (_SCREENS[value],)
         if value == "record":
-            return self.app.make_room_for(manifest_of(session.name).record)
+            return self.app.make_room_for(session.record)
         if value in _LARGE:
             return self.app.make_room_for(_LARGE[value])
         if value == "review":
