@@ -1,6 +1,8 @@
 """Every scene matches its golden frame, on every board and in every language; no screen, board or language is left out."""
 
 import shutil
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 from PIL import Image
 
 from sillon.words import LANGUAGES
+from sim.paths import ROOT
 from sim.profiles import board_names
 from sim.screen_names import screen_name
 from tests.app import golden, scenes
@@ -61,6 +64,12 @@ def test_scene_matches_golden(board: str, language: str, group: str, scene: Scen
 
 def test_goldens_are_complete() -> None:
     assert golden.faults() == []
+
+
+def test_command_finds_the_program() -> None:
+    command = [sys.executable, "-m", "tests.app.golden", "nonsense"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr.endswith("KeyError: 'nonsense'\n")
 
 
 def test_every_screen_has_a_scene() -> None:
