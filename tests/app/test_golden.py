@@ -165,6 +165,15 @@ def test_changed_pixel_is_reported_with_picture(copies: Path) -> None:
     assert differing.getbbox() == (15, 180, 18, 183)
 
 
+@pytest.mark.parametrize("board, largest", [("raspberry_pi", 6), ("pico_panel", 0)])
+def test_only_boards_like_the_reference_may_differ_by_a_pulse(copies: Path, board: str, largest: int) -> None:
+    texts, pictures = kept(board, "fr", "menus")
+    for more, differs in ((largest, False), (largest + 1, True)):
+        picture = pictures[HOME.name].copy()
+        picture.putpixel((0, 0), (more, 0, 0))
+        assert bool(golden.compare(HOME.name, board, "fr", (texts, pictures), texts[HOME.name], picture)) == differs
+
+
 def test_changed_words_are_reported_by_line() -> None:
     texts, pictures = kept("pico_panel", "fr", "menus")
     text = texts[HOME.name].replace("Sillon", "Billon")
