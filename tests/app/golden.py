@@ -5,7 +5,8 @@ the difference before you commit it. A group is the scenes of one game, or `menu
 frame of each scene. Its picture has the scenes in the same order, six a row: the screen pixel by pixel and under it a block
 for each light, its bytes on the wire made brighter; or the colour display that shows both.
 
-A board of scenes.LIKE_REFERENCE has no files of its own: it is compared with those of the reference board.
+A board of scenes.LIKE_REFERENCE has no files of its own: it is compared with those of the reference board. A board without a
+display has files in one language, for all.
 """
 
 import difflib
@@ -25,7 +26,7 @@ from PIL import Image, ImageChops
 
 from sillon.words import LANGUAGES  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
-from sim.profiles import board_names  # noqa: E402
+from sim.profiles import board_names, profile_of  # noqa: E402
 from tests.app import stage
 from tests.app.boards import KEYED
 from tests.app.scenes import GROUPS, LIKE_REFERENCE, REFERENCE, Scene, shown
@@ -73,7 +74,9 @@ def picture(handheld: Handheld) -> Image.Image:
 
 def stored_at(board: str, language: str) -> tuple[str, str]:
     """Return the board and the language whose files hold the golden frames of this board in this language."""
-    return REFERENCE[0] if board in LIKE_REFERENCE else board, language
+    if board in LIKE_REFERENCE:
+        board = REFERENCE[0]
+    return board, language if profile_of(board).DISPLAY else REFERENCE[1]
 
 
 def folder(board: str, language: str) -> Path:
