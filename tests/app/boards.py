@@ -13,7 +13,7 @@ def _keyed(board: str) -> bool:
 KEYED = tuple(board for board in board_names() if _keyed(board))
 ARROWS = tuple(board for board in board_names() if not _keyed(board))
 # Boards with their own strip. A PyGamer draws the reference board's lights, a Raspberry Pi has the same parts: tests/hal/ tests
-# the rest of them, and goldens keep their main scenes.
+# the rest of them, and tests compare their main scenes with goldens.
 PLAIN = tuple(board for board in ARROWS if board not in ("pygamer", "raspberry_pi"))
 
 every_board = pytest.mark.parametrize("board", PLAIN)

@@ -21,7 +21,7 @@ SCENES: tuple[Scene, ...] = tuple(scene for scenes in GROUPS.values() for scene 
 # screen; strips and other languages also a fifth of the rest. Words and views have tests of their own. The name decides which
 # fifth, so that a new scene does not move the others.
 REFERENCE = ("pico_panel", "fr")
-# Boards that show the same as the reference through other parts: the main scenes are enough.
+# Boards that show the same as the reference through other parts: the main scenes are enough, and its golden frames are theirs.
 LIKE_REFERENCE = ("raspberry_pi",)
 _FEW = ("pygamer",)  # boards that skip the fifth: a colour display is slow to read
 

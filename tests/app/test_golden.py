@@ -1,6 +1,8 @@
 """Every scene matches its golden frame, on every board and in every language; no screen, board or language is left out."""
 
 import shutil
+import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 from PIL import Image
 
 from sillon.words import LANGUAGES
+from sim.paths import ROOT
 from sim.profiles import board_names
 from sim.screen_names import screen_name
 from tests.app import golden, scenes
@@ -61,6 +64,12 @@ def test_scene_matches_golden(board: str, language: str, group: str, scene: Scen
 
 def test_goldens_are_complete() -> None:
     assert golden.faults() == []
+
+
+def test_command_finds_the_program() -> None:
+    command = [sys.executable, "-m", "tests.app.golden", "nonsense"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.stderr.endswith("KeyError: 'nonsense'\n")
 
 
 def test_every_screen_has_a_scene() -> None:
@@ -154,6 +163,15 @@ def test_changed_pixel_is_reported_with_picture(copies: Path) -> None:
         assert sheet.size == (3 * (3 * picture.width + 8), 3 * picture.height)
         differing = sheet.convert("RGB").crop((3 * (2 * picture.width + 8), 0, *sheet.size))
     assert differing.getbbox() == (15, 180, 18, 183)
+
+
+@pytest.mark.parametrize("board, largest", [("raspberry_pi", 6), ("pico_panel", 0)])
+def test_only_boards_like_the_reference_may_differ_by_a_pulse(copies: Path, board: str, largest: int) -> None:
+    texts, pictures = kept(board, "fr", "menus")
+    for more, differs in ((largest, False), (largest + 1, True)):
+        picture = pictures[HOME.name].copy()
+        picture.putpixel((0, 0), (more, 0, 0))
+        assert bool(golden.compare(HOME.name, board, "fr", (texts, pictures), texts[HOME.name], picture)) == differs
 
 
 def test_changed_words_are_reported_by_line() -> None:

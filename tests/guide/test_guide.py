@@ -34,6 +34,11 @@ def test_generated_files_are_up_to_date() -> None:
     assert not unused_files(), "run `make guide`"
 
 
+def test_guide_links_to_every_file() -> None:
+    linked = {name for text in TEXTS.values() for name in re.findall(r"\(guide/([\w.]+)\)", text)}
+    assert {path.name for path in DRAWINGS.iterdir()} == linked
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quoted_texts_are_texts_of_the_handheld(language: str) -> None:
     quoted = re.findall(QUOTED[language], TEXTS[language])
@@ -115,7 +120,7 @@ def test_command_lists_outdated_files(monkeypatch: pytest.MonkeyPatch, capsys: p
     monkeypatch.setattr("tools.guide.__main__.unused_files", lambda: [stranger])
     assert main([]) == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines == ["docs/guide/nothing.svg", "docs/guide/nobody.svg belongs to no board"]
+    assert lines == ["docs/guide/nothing.svg", "docs/guide/nobody.svg is not used"]
     monkeypatch.setattr("tools.guide.__main__.everything", lambda: iter(()))
     monkeypatch.setattr("tools.guide.__main__.unused_files", list)
     assert main([]) == 0

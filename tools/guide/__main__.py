@@ -10,7 +10,7 @@ from tools.guide.words import MissingWordError
 
 def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.guide", description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write them, and remove files that belong to no board")
+    parser.add_argument("--write", action="store_true", help="write them, and remove files that the guide does not use")
     options = parser.parse_args(words)
     try:
         stale = [(path, made) for path, made in everything() if not up_to_date(path, made)]
@@ -23,7 +23,7 @@ def main(words: list[str]) -> int:
         if options.write:
             put(path, made)
     for path in unknown:
-        print(f"{path.relative_to(paths.ROOT)} belongs to no board")
+        print(f"{path.relative_to(paths.ROOT)} is not used")
         if options.write:
             path.unlink()
     return int(not options.write and bool(stale or unknown))

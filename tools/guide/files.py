@@ -49,16 +49,15 @@ def pages_of(name: str, language: str) -> list[Page]:
 
 
 def drawings() -> Iterator[tuple[Path, str | bytes]]:
-    """Yield each file of docs/guide/ and its content. A sheet that is equal to one of an earlier model is left out."""
-    known = set()
-    for name in built_by_hand():
-        for language in LANGUAGES:
+    """Yield each drawing of docs/guide/ and its content: sheets that the guide links to, and all sheets of a board as a PDF."""
+    for language in LANGUAGES:
+        linked = filled_guide(language)
+        for name in built_by_hand():
             sheets = pages_of(name, language)
             for page in sheets:
-                drawn = svg(page)
-                if drawn not in known:
-                    yield DRAWINGS / f"{name}.{page.name}.{language}.svg", drawn
-                known.add(drawn)
+                path = DRAWINGS / f"{name}.{page.name}.{language}.svg"
+                if f"(guide/{path.name})" in linked:
+                    yield path, svg(page)
             title = f"Sillon - {board_name(name, language)}"
             yield DRAWINGS / f"{name}.{language}.pdf", pdf(sheets, title, language)
 
@@ -68,12 +67,11 @@ def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:
     yield from drawings()
     for language in LANGUAGES:
         yield DRAWINGS / f"first_seed.{language}.png", first_seed(language)
-        page = guide(language)
-        yield page, filled(page.read_text(encoding="utf-8"), tables(language))
+        yield guide(language), filled_guide(language)
 
 
 def unused_files() -> list[Path]:
-    """Return the files in docs/guide/ that belong to no board and no language."""
+    """Return the files in docs/guide/ that the guide does not link to, or that belong to no board and no language."""
     known = {path for path, _ in drawings()} | {DRAWINGS / f"first_seed.{language}.png" for language in LANGUAGES}
     return sorted(set(DRAWINGS.iterdir()) - known) if DRAWINGS.exists() else []
 
@@ -81,6 +79,11 @@ def unused_files() -> list[Path]:
 def guide(language: str) -> Path:
     """Return the path of the Markdown page in a language."""
     return DOCS / f"build.{language}.md"
+
+
+def filled_guide(language: str) -> str:
+    """Return the Markdown page in a language, with the tables as they should be."""
+    return filled(guide(language).read_text(encoding="utf-8"), tables(language))
 
 
 def tables(language: str) -> dict[str, str]:
