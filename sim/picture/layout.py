@@ -1,6 +1,6 @@
-"""The layout of a picture of a handheld, in units of one pixel of its screen.
+"""The layout of a picture of a handheld, in units of one pixel of its display.
 
-The panel is above; below it the screen, with the arrows on its left, OK and BACK on its right.
+The panel is above; below it the display, with the arrows on its left, OK and BACK on its right.
 """
 
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from dataclasses import dataclass
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
-SCREEN_WIDTH, SCREEN_HEIGHT = 128, 64
+DISPLAY_WIDTH, DISPLAY_HEIGHT = 128, 64
 
 _AIR = 14  # around the case, for its shadow
 _RIM = 22  # of the case, around the panel
 _PITCH = 40  # from one light to the next, less in long rows
 _LONGEST_ROW = 780
 _PANEL_RIM = 9
-_GLASS_RIM = (9, 8)  # of the screen's glass around its pixels
+_GLASS_RIM = (9, 8)  # of the display's glass around its pixels
 _STEP = 27  # from the middle of the cross to an arrow
 _ARROW, _ROUND, _SMALL = 14, 18, 9  # radii of buttons
 
@@ -37,7 +37,7 @@ _NORDS_RIM, _NORDS_RADIUS = 32, 12
 # Sizes of a handheld whose lights are keys.
 _KEYS_RIM = 20
 _KEYS_GLASS_RIM = 8
-_GAP = 14  # between the screen and the pad
+_GAP = 14  # between the display and the pad
 _KEYS_PITCH = 64  # from one key to the next
 _KEY = 0.38  # half a key, in pitches
 _KNOB = 24
@@ -54,7 +54,7 @@ class Layout:
     pitch: float
     rows: int
     cols: int
-    screen: Point | None  # its first pixel
+    display: Point | None  # its first pixel
     glass: Box | None
     buttons: tuple[tuple[str, Point, float], ...]  # name, centre, radius
     emblem: Point
@@ -66,7 +66,7 @@ class Layout:
         return left + (col + 0.5) * self.pitch, top + (row + 0.5) * self.pitch
 
 
-def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
+def lay_out(rows: int, cols: int, buttons: tuple[str, ...], display: bool) -> Layout:
     """Return the layout of a handheld with these parts. Raises KeyError if a button has no place."""
     pitch = min(_PITCH, _LONGEST_ROW // cols)
     panel_width, panel_height = cols * pitch + 2 * _PANEL_RIM, rows * pitch + 2 * _PANEL_RIM
@@ -76,12 +76,12 @@ def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Lay
     panel_left, panel_top = (width - panel_width) / 2, _AIR + _RIM + far
     cross = "UP" in buttons
     top = panel_top + panel_height + (22 if cross else 20)
-    glass_height = SCREEN_HEIGHT + 2 * _GLASS_RIM[1]
+    glass_height = DISPLAY_HEIGHT + 2 * _GLASS_RIM[1]
     height = round(top + glass_height + 34 + _AIR)
     middle = top + glass_height / 2 + 3
-    left = (width - SCREEN_WIDTH) / 2
-    glass = (left - _GLASS_RIM[0], top, left + SCREEN_WIDTH + _GLASS_RIM[0], top + glass_height)
-    reach = min((inside - SCREEN_WIDTH) / 4 + 2, 80)
+    left = (width - DISPLAY_WIDTH) / 2
+    glass = (left - _GLASS_RIM[0], top, left + DISPLAY_WIDTH + _GLASS_RIM[0], top + glass_height)
+    reach = min((inside - DISPLAY_WIDTH) / 4 + 2, 80)
     placed = []
     for name in buttons:
         if name in _CROSS:
@@ -100,23 +100,23 @@ def lay_out(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Lay
         pitch=pitch,
         rows=rows,
         cols=cols,
-        screen=(left, top + _GLASS_RIM[1]) if screen else None,
-        glass=glass if screen else None,
+        display=(left, top + _GLASS_RIM[1]) if display else None,
+        glass=glass if display else None,
         buttons=tuple(placed),
         emblem=(width / 2, top + glass_height + 17),
     )
 
 
-def lay_out_keys(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -> Layout:
-    """Return the layout where lights are keys: the pad, above it the screen and the knob.
+def lay_out_keys(rows: int, cols: int, buttons: tuple[str, ...], display: bool) -> Layout:
+    """Return the layout where lights are keys: the pad, above it the display and the knob.
 
     The first rows * cols of the buttons are the keys, row by row.
     """
     keys, others = buttons[: rows * cols], buttons[rows * cols :]
     panel_width, panel_height = cols * _KEYS_PITCH + 2 * _PANEL_RIM, rows * _KEYS_PITCH + 2 * _PANEL_RIM
-    glass_size = SCREEN_WIDTH + 2 * _KEYS_GLASS_RIM, SCREEN_HEIGHT + 2 * _KEYS_GLASS_RIM
-    inside = max(panel_width, glass_size[0] + 12 + 3 * _KNOB if screen else 0)
-    above = glass_size[1] + _GAP if screen else 0
+    glass_size = DISPLAY_WIDTH + 2 * _KEYS_GLASS_RIM, DISPLAY_HEIGHT + 2 * _KEYS_GLASS_RIM
+    inside = max(panel_width, glass_size[0] + 12 + 3 * _KNOB if display else 0)
+    above = glass_size[1] + _GAP if display else 0
     left, top = _AIR + _KEYS_RIM, _AIR + _KEYS_RIM
     width = inside + 2 * left
     panel_left, panel_top = left + (inside - panel_width) / 2, top + above
@@ -139,8 +139,8 @@ def lay_out_keys(rows: int, cols: int, buttons: tuple[str, ...], screen: bool) -
         pitch=_KEYS_PITCH,
         rows=rows,
         cols=cols,
-        screen=(left + _KEYS_GLASS_RIM, top + _KEYS_GLASS_RIM) if screen else None,
-        glass=glass if screen else None,
+        display=(left + _KEYS_GLASS_RIM, top + _KEYS_GLASS_RIM) if display else None,
+        glass=glass if display else None,
         buttons=tuple(placed),
         emblem=(width / 2, panel[3] + 17),
         keys=len(keys),

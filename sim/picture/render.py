@@ -1,4 +1,4 @@
-"""A picture of the whole handheld: case, buttons, the screen pixel by pixel, and the glow of the lights."""
+"""A picture of the whole handheld: case, buttons, the display pixel by pixel, and the glow of the lights."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageFilter
 from sim.handheld import Colour, Handheld
 from sim.picture import pygamer
 from sim.picture.case import case_mask, draw_case, gaps
-from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH, Layout, lay_out, lay_out_keys
+from sim.picture.layout import DISPLAY_HEIGHT, DISPLAY_WIDTH, Layout, lay_out, lay_out_keys
 from sim.picture.light import lit, reach
 
 _PIXEL = (205, 230, 255)
@@ -17,7 +17,7 @@ _Box = tuple[int, int, int, int]  # left, top, right, bottom, in pixels
 
 
 def render(handheld: Handheld, scale: int = 3) -> Image.Image:
-    """Return the picture, RGBA, transparent around the case. scale: the size of a screen pixel, 1 and up."""
+    """Return the picture, RGBA, transparent around the case. scale: the size of a display pixel, 1 and up."""
     if handheld.display_rows():
         return pygamer.render(handheld, scale)
     layout = layout_of(handheld)
@@ -31,8 +31,8 @@ def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
     """Return the picture without its lights."""
     dark = draw_case(layout, scale, tuple(handheld.held()))
     picture = dark.convert("RGB")
-    if layout.screen:
-        _show_screen(picture, layout, handheld.pixels(), scale)
+    if layout.display:
+        _show_display(picture, layout, handheld.pixels(), scale)
     picture.putalpha(dark.getchannel("A"))
     return picture
 
@@ -48,15 +48,15 @@ def save(handheld: Handheld, path: Path, scale: int = 3) -> None:
     render(handheld, scale).save(path, format="PNG", optimize=True)
 
 
-def _show_screen(picture: Image.Image, layout: Layout, rows: list[bytes], scale: int) -> None:
+def _show_display(picture: Image.Image, layout: Layout, rows: list[bytes], scale: int) -> None:
     """Draw the lit pixels on the glass, with fine dark gaps between them and a little bloom."""
-    size = (SCREEN_WIDTH, SCREEN_HEIGHT)
+    size = (DISPLAY_WIDTH, DISPLAY_HEIGHT)
     pixels = Image.frombytes("L", size, b"".join(rows)).point([0] + [255] * 255)
     pixels = pixels.resize((size[0] * scale, size[1] * scale), Image.Resampling.NEAREST)
     crisp = ImageChops.multiply(pixels, gaps(size, scale, 150)) if scale > 1 else pixels
     bloom = pixels.filter(ImageFilter.GaussianBlur(1.6 * scale)).point([value // _BLOOM for value in range(256)])
-    assert layout.screen
-    corner = round(layout.screen[0] * scale), round(layout.screen[1] * scale)
+    assert layout.display
+    corner = round(layout.display[0] * scale), round(layout.display[1] * scale)
     for mask in (bloom, crisp):
         picture.paste(_PIXEL, corner, mask)
 

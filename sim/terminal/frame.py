@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sim.font.read import COLUMNS, LINES
 from sim.handheld import Handheld, columns_of
-from sim.picture.layout import SCREEN_HEIGHT, SCREEN_WIDTH
+from sim.picture.layout import DISPLAY_HEIGHT, DISPLAY_WIDTH
 from sim.terminal.panel import GLASS, PANEL_BACK, draw_letters, draw_lights, draw_pixels, draw_text
 from sim.terminal.sheet import Paint, Sheet
 
@@ -36,12 +36,12 @@ _TOO_SMALL = {
 
 
 class Plan(NamedTuple):
-    """How the body of the frame is laid out: the corners of the panel's and of the screen's box, and its size."""
+    """How the body of the frame is laid out: the corners of the panel's and of the display's box, and its size."""
 
     pitch: tuple[int, int]
-    exact: bool  # the screen pixel by pixel
+    exact: bool  # the display pixel by pixel
     panel: tuple[int, int]
-    screen: tuple[int, int]
+    display: tuple[int, int]
     width: int
     height: int
 
@@ -66,7 +66,7 @@ def frame_lines(handheld: Handheld, width: int, height: int, colours: int, speed
     _middle(sheet, top - 1, f"Sillon · {handheld.board} · {_LANGUAGES.get(handheld.language, language)} · ×{speed:g}")
     _panel(sheet, left + plan.panel[0], top + plan.panel[1], handheld, plan.pitch, colours)
     if handheld.bench.display:
-        _screen(sheet, left + plan.screen[0], top + plan.screen[1], handheld, plan.exact)
+        _display(sheet, left + plan.display[0], top + plan.display[1], handheld, plan.exact)
     _buttons(sheet, top + plan.height, handheld)
     for k, line in enumerate(help_lines):
         _middle(sheet, height - len(help_lines) + k, line)
@@ -92,14 +92,14 @@ def _plans(handheld: Handheld) -> list[Plan]:
             if handheld.rows > 1 and (across, down) < _SMALLEST_PANEL:
                 continue
             panel = handheld.cols * across + 2, handheld.rows * down + 2
-            screen = (SCREEN_WIDTH + 2, SCREEN_HEIGHT // 2 + 2) if exact else (COLUMNS + 2, LINES + 2)
+            display = (DISPLAY_WIDTH + 2, DISPLAY_HEIGHT // 2 + 2) if exact else (COLUMNS + 2, LINES + 2)
             if not handheld.bench.display:
-                screen = (0, 0)
-            wide, high = max(panel[0], screen[0]), max(panel[1], screen[1])
-            above = ((wide - panel[0]) // 2, 0), ((wide - screen[0]) // 2, panel[1])
-            found.append(Plan((across, down), exact, *above, wide, panel[1] + screen[1]))
-            beside = (0, (high - panel[1]) // 2), (panel[0] + 1, (high - screen[1]) // 2)
-            found.append(Plan((across, down), exact, *beside, panel[0] + 1 + screen[0], high))
+                display = (0, 0)
+            wide, high = max(panel[0], display[0]), max(panel[1], display[1])
+            above = ((wide - panel[0]) // 2, 0), ((wide - display[0]) // 2, panel[1])
+            found.append(Plan((across, down), exact, *above, wide, panel[1] + display[1]))
+            beside = (0, (high - panel[1]) // 2), (panel[0] + 1, (high - display[1]) // 2)
+            found.append(Plan((across, down), exact, *beside, panel[0] + 1 + display[0], high))
     return found
 
 
@@ -118,9 +118,9 @@ def _panel(sheet: Sheet, left: int, top: int, handheld: Handheld, pitch: tuple[i
     draw(sheet, left + 1, top + 1, handheld, across, down)
 
 
-def _screen(sheet: Sheet, left: int, top: int, handheld: Handheld, exact: bool) -> None:
+def _display(sheet: Sheet, left: int, top: int, handheld: Handheld, exact: bool) -> None:
     if exact:
-        _box(sheet, left, top, SCREEN_WIDTH, SCREEN_HEIGHT // 2, GLASS)
+        _box(sheet, left, top, DISPLAY_WIDTH, DISPLAY_HEIGHT // 2, GLASS)
         draw_pixels(sheet, left + 1, top + 1, handheld.pixels())
     else:
         _box(sheet, left, top, COLUMNS, LINES, GLASS)

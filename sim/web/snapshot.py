@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 # Cache: the key of the last match, and its snapshot.
 _last: "list[Any]" = [None, None]
 
-# Cache: the source of each row of the screen at its last snapshot, and its pixels.
+# Cache: the source of each row of the display at its last snapshot, and its pixels.
 _rows: "list[tuple[Any, bytes]]" = [(None, b"")] * 64
 
 
@@ -33,30 +33,30 @@ def lights(grid: "list[list[tuple[int, int, int]]]") -> bytes:
     return bytes(data)
 
 
-def pixels(screen: "Any") -> bytes:
-    """Return the screen's pixels, 1 for a lit one, row by row. Unchanged rows are not unpacked again."""
-    if not hasattr(screen, "source"):
-        return b"".join(screen.rows())
+def pixels(display: "Any") -> bytes:
+    """Return the display's pixels, 1 for a lit one, row by row. Unchanged rows are not unpacked again."""
+    if not hasattr(display, "source"):
+        return b"".join(display.rows())
     for y in range(len(_rows)):
-        source = screen.source(y)
+        source = display.source(y)
         if _rows[y][0] != source:
-            _rows[y] = (source, screen.row(y))
+            _rows[y] = (source, display.row(y))
     return b"".join([row for _, row in _rows])
 
 
-def shown_on(screen: "Any") -> "tuple[object, ...]":
-    """Return a value that changes with the screen's picture, () without a screen."""
-    return (screen.frames, screen.on, screen.contrast) if screen else ()
+def shown_on(display: "Any") -> "tuple[object, ...]":
+    """Return a value that changes with the display's picture, () without a display."""
+    return (display.frames, display.on, display.contrast) if display else ()
 
 
 def sent(bench: Bench) -> "tuple[object, ...]":
-    """Return a value that changes with the lights or the screen. Some boards draw their lights on the screen."""
+    """Return a value that changes with the lights or the display. Some boards draw their lights on the display."""
     return wire.strip_bytes, shown_on(bench.display)
 
 
-def contrast(screen: "Any") -> int:
-    """Return the screen's contrast, 0 to 255; some screens have it as a fraction of 1."""
-    found = screen.contrast
+def contrast(display: "Any") -> int:
+    """Return the display's contrast, 0 to 255; some displays have it as a fraction of 1."""
+    found = display.contrast
     return round(found * 255) if isinstance(found, float) else int(found)
 
 
@@ -77,16 +77,16 @@ def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":
 def state(app: "App") -> "dict[str, object]":
     """Return the screen's short name, its lines with the index of the chosen one or -1, preferences, and the match.
 
-    Without a screen, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
+    Without a display, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
     pictures, whose keys are to be read aloud.
     """
-    screen = app.board.display
-    lines = list(getattr(screen, "_shown", ()))
-    inverse = list(getattr(screen, "_inverse", ()))
+    display = app.board.display
+    lines = list(getattr(display, "_shown", ()))
+    inverse = list(getattr(display, "_inverse", ()))
     chosen = app.preferences
     keys: list[str] = []
     shown = screen_name(app.target[0])
-    if not screen.rows and app.screen:
+    if not display.rows and app.screen:
         lines, keys = screen_reader.lines(app), screen_reader.keys(app)
     return {
         "keys": keys,

@@ -53,7 +53,7 @@ def test_parts_do_not_overlap_within_case(make: Callable[..., Handheld], board: 
     assert panel[3] < glass[1]
     for left, top, right, _ in around:
         assert top > panel[3], "below the panel"
-        assert right < glass[0] or left > glass[2], "beside the screen"
+        assert right < glass[0] or left > glass[2], "beside the display"
 
 
 def test_equal_handhelds_have_equal_pictures(handheld: Handheld) -> None:
@@ -90,10 +90,10 @@ def test_dim_lights_keep_colour_and_bright_lights_whiten(handheld: Handheld) -> 
     assert min(seen[-1][:3]) > 200
 
 
-def test_screen_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
+def test_display_is_drawn_pixel_by_pixel(handheld: Handheld) -> None:
     layout, scale = layout_of(handheld), 3
     picture = render(handheld, scale)
-    left, top = layout.screen
+    left, top = layout.display
     wrong = 0
     for y, row in enumerate(handheld.pixels()):
         for x, lit in enumerate(row):
