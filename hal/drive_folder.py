@@ -9,6 +9,7 @@ def folder() -> "str | None":
     try:
         import storage  # late: a computer with Linux has none
     except ImportError:
+        # By name: a board's drive has no such file, and the types of a board do not cover it.
         found: str = __import__("hal.linux", None, None, ("folder",)).folder()
         return found
     return None if storage.getmount("/").readonly else ""

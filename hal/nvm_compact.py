@@ -40,6 +40,7 @@ def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: by
     if (whole or reads_back(memory, 0, memoryview(image)[:at])) and write(memory, 0, MARK):
         # Nothing may be appended where a byte behind the log cannot be erased: the next save compacts again.
         return True, at if whole else -at, full
+    # Late: only after a failed write. By name, as in hal/store.py.
     end, understood = __import__("hal.nvm_recover", None, None, ("recover",)).recover(memory)
     return False, end, full | (1 if understood or not held else 5)
 

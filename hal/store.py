@@ -40,6 +40,7 @@ class NvmStore:
 
     def recover(self) -> bool:
         """Find the end of the log. Return False when it is damaged: then no entry is left."""
+        # Late: at the start only. By name, because that module imports this one; it is dropped after use.
         found: tuple[int, bool] = __import__("hal.nvm_recover", None, None, ("recover",)).recover(self._memory)
         self._end = found[0]
         return found[1]
@@ -90,6 +91,7 @@ class NvmStore:
                 self._last = name, data
                 return True
             self._end = -self._end  # the bytes there must not be written over
+        # Late: when the log is full only. By name, because that module imports this one.
         compact = __import__("hal.nvm_compact", None, None, ("compact",)).compact
         done: bool
         done, self._end, full = compact(memory, self._end, name.encode(), data)

@@ -83,6 +83,7 @@ class Bench:
 
     def rescue(self, error: Exception) -> None:
         """Do what the loop of code.py does when a tick raises an exception."""
+        # Late and by name, as code.py's program does: it drops its modules when it restarts.
         self._run_program(__import__("sillon.app.rescue", None, None, ("rescue",)).rescue, self.app, error)
 
     def _run_program(self, action: "Callable[..., object]", *arguments: object) -> None:

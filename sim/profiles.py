@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 def board_names() -> "tuple[str, ...]":
     """Return the names of the profiles."""
+    # Late: hal can be imported only after sim.paths.setup().
     names: tuple[str, ...] = __import__("hal.boards", None, None, ("NAMES",)).NAMES
     return names
 

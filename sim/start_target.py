@@ -95,4 +95,5 @@ def go_on(app: "App", left: "tuple[str, bytes]") -> None:
         app.preferences.language = language
         app.apply()
     if begins:
+        # Late and by name, as in store_of(): the program drops its modules.
         __import__("sillon.app.start", None, None, ("restore",)).restore(app, begins)

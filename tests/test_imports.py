@@ -81,13 +81,17 @@ def test_late_imports_have_a_reason() -> None:
 
 
 def unexplained(file: Path) -> Iterator[str]:
-    """Yield the imports inside functions that have no comment on their lines or on the line above."""
+    """Yield the imports inside functions, by name too, that have no comment on their lines or on the line above.
+
+    An import whose name is computed needs none: it chooses a module, such as a game's.
+    """
     text = file.read_text(encoding="utf-8")
     lines = ["", *text.splitlines()]
     tree = ast.parse(text)
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     for node in {node for function in functions for node in ast.walk(function)}:
-        if isinstance(node, ast.Import | ast.ImportFrom):
+        by_name = isinstance(node, ast.Call) and ast.unparse(node.func) == "__import__"
+        if isinstance(node, ast.Import | ast.ImportFrom) or (by_name and isinstance(node.args[0], ast.Constant)):
             on_lines = any("#" in line for line in lines[node.lineno : (node.end_lineno or node.lineno) + 1])
             if not on_lines and not lines[node.lineno - 1].lstrip().startswith("#"):
                 yield f"{file.relative_to(ROOT)}:{node.lineno}"

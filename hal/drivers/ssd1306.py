@@ -22,6 +22,7 @@ _CHIP = b"\x20\x00\x81\xcf\xa1\xa6\xc8\xa8\x3f\xd5\x80\xd9\xf1\xda\x12\xdb\x40\x
 def open_part(wiring: "I2CWiring", parts: "Board") -> object:
     i2c = busio.I2C(getattr(board, wiring["scl"]), getattr(board, wiring["sda"]), frequency=400_000)
     if not hasattr(i2c, "probe"):  # Blinka's I2C has no probe()
+        # By name: only Linux has the file.
         i2c = __import__("hal.linux", None, None, ("Wires",)).Wires(i2c, wiring["address"])
     # All in one command with a delay of 0 ms: displayio waits 10 ms after each command without a delay.
     start = bytes((_OFF, 0x80 | len(_CHIP) + 1)) + _CHIP + bytes((_ON, 0))

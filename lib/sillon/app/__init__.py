@@ -24,7 +24,9 @@ _WAKING_MS = 2500  # a stuck button blocks input no longer than this after wakin
 _KEEP_SCREEN = 56 * 1024  # bytes: with this much free, a screen that is left stays in memory
 _KEEP_SCREEN_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
 _MIN_FREE = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
-_MIN_BLOCK = 48 * 1024  # bytes: without a free block of this size at the first screen, the program restarts
+# Bytes: without a free block of this size the program restarts, at the first screen, and before a screen that takes much memory.
+_MIN_BLOCK_AT_HOME = 48 * 1024
+_MIN_BLOCK = 20 * 1024
 _PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
 _TIDY_MS = 200  # collect this often, before long-lived objects enclose garbage and split the free heap
@@ -121,7 +123,7 @@ class App:
         if target[0] == "home" and self.session:
             self.session = None  # type: ignore[assignment]
             self._forget()
-            if free_bytes() < _MIN_FREE or not in_one_piece(_MIN_BLOCK):
+            if free_bytes() < _MIN_FREE or not in_one_piece(_MIN_BLOCK_AT_HOME):
                 self.restart_into("home")  # also frees the interned names of games, and joins the gaps between them
             else:
                 self._continue_without_restart()
@@ -137,13 +139,16 @@ class App:
         return self.make_room_for(session.name)
 
     def make_room_for(self, *target: str) -> "Target":
-        """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little."""
+        """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little.
+
+        A match leaves the largest free block about as it finds it.
+        """
         self.counted_free = free_bytes()
         if self.counted_free < _MIN_FREE:
             self._forget()
             self.counted_free = free_bytes()
-            if self.counted_free < _MIN_FREE:
-                return self.restart_into(*target)
+        if self.counted_free < _MIN_FREE or not in_one_piece(_MIN_BLOCK):
+            return self.restart_into(*target)
         self.screen.on_idle()
         self._continue_without_restart()
         return target

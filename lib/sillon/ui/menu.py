@@ -119,7 +119,7 @@ class Menu(Screen):
     def kit(self) -> bool:
         """Return whether the class kit is on the drive."""
         try:
-            __import__("sillon.common.progress")
+            __import__("sillon.common.progress")  # for its presence only: a drive without the kit lacks the file
         except ImportError:
             return False
         return True
