@@ -26,6 +26,7 @@ class Rules(Protocol):
     OPTIONS: OptionSpecs
     PRESETS: Presets
     options: tuple[Any, ...]  # the values, in the order of OPTIONS
+    cells: int  # the number of cells, points or plots
 
     def turn(self, position: bytes) -> int: ...
     def moves(self, position: bytes) -> list[int]: ...

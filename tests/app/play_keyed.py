@@ -37,7 +37,7 @@ def view_of(name: str) -> Any:
 
 def look_of(game: Any, position: bytes | None = None) -> BoardView:
     position = position or game.start()
-    look = BoardView(game, position, getattr(game, "cells", 12))
+    look = BoardView(game, position, game.cells)
     look.reset(position, game.turn(position))
     return look
 

@@ -129,7 +129,7 @@ def forms(name: str) -> list[Any]:
     found += [new("fanorona", size=size) for size in ("3x3", "5x5", "9x5")] if name == "fanorona" else []
     lights = {}
     for game in found:
-        lights.setdefault((getattr(game, "cells", 12), getattr(game, "columns", 0)), game)
+        lights.setdefault((game.cells, getattr(game, "columns", 0)), game)
     return list(lights.values())
 
 
@@ -143,7 +143,7 @@ def positions(game: Any) -> list[bytes]:
         if len(match.moves) in (5, 11, 24, 60):
             found.append(match.position)
     if game.NAME in ("fafy", "fang", "awale"):
-        cells = getattr(game, "cells", 12)
+        cells = game.cells
         for first in (0, 6):
             piled = bytearray(found[-1])
             for cell in range(cells):
@@ -156,12 +156,12 @@ def states(name: str) -> Iterator[BoardView]:
     """Yield board views with the cursor on every cell, and with every mark beside it."""
     for game in forms(name):
         for number, position in enumerate(positions(game)):
-            for cursor in range(getattr(game, "cells", 12)):
+            for cursor in range(game.cells):
                 yield from pointed(game, position, cursor, number % 2 == 1)
 
 
 def pointed(game: Any, position: bytes, cursor: int, turned: bool) -> Iterator[BoardView]:
-    cells = getattr(game, "cells", 12)
+    cells = game.cells
     whose = game.turn(position)
     for kind in KINDS:
         look = BoardView(game, position, cells)

@@ -11,7 +11,7 @@ SHOWN = [(board, name, turned) for board in KEYED for name in GAMES[board] for t
 
 
 def cells(game: object) -> int:
-    return int(getattr(game, "cells", 12))
+    return int(game.cells)
 
 
 def keys_of(board: str, name: str, turned: bool, **options: object) -> list[list[tuple[int, int]]]:

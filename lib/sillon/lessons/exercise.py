@@ -54,7 +54,7 @@ class Exercise(TeachingScreen):
             self.pose("number", f"e_hand_{self.name}", position, str(len(self.to)), lit)
         else:
             total = self.grade > 0 and chance.randrange(2) > 0
-            seeds = sum([position[cell] for cell in range(getattr(self.game, "cells", 12))])
+            seeds = sum([position[cell] for cell in range(self.game.cells)])
             answer = seeds if total else position[self.cell]
             self.pose("number", "e_all" if total else key, position, str(answer), [] if total else lit)
         self.show([])

@@ -72,7 +72,7 @@ class TeachingScreen(Screen):
         self.unseen = True
         self.value = int(verb == "yes")
         if verb == "cell":
-            self.value = lit[0] if lit else getattr(self.game, "cells", 12) // 2
+            self.value = lit[0] if lit else self.game.cells // 2
         self.phase = ASKING if verb in ("cell", "yes", "number") else TELLING
 
     def show(self, moves: "Sequence[int | str]", position: bytes | None = None) -> None:

@@ -66,7 +66,7 @@ class Play(Controlled):
         super().__init__(app)
         self.session = app.session
         self.view = view_of(app.board.leds, self.session.name)
-        self.look = BoardView(self.session.game, self.session.position, getattr(self.session.game, "cells", 12))
+        self.look = BoardView(self.session.game, self.session.position, self.session.game.cells)
         self.phase = CHOOSING
         self.end: Outcome = None  # type: ignore[assignment]  # None until the match is over; read only then
         self.unsaved = False

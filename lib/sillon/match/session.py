@@ -69,7 +69,7 @@ class Session:
         self.seats_face_each_other = manifest.seats_face_each_other
         self.record = manifest.record
         self.counts_points = manifest.counts_points
-        cells = getattr(self.game, "cells", 12)
+        cells = self.game.cells
         self.columns = bytes([manifest.column(self.game, cell) for cell in range(cells)])
 
     def begin(self, start: bytes | None) -> None:

@@ -27,7 +27,7 @@ class Lay(Screen):
         self._name = name
         self.choice = choice_of(app, name)
         self._game = self.choice.game()
-        self._cells = getattr(self._game, "cells", 12)
+        self._cells = self._game.cells
         self.look = BoardView(self._game, self._game.start(), self._cells)
         self._seeds = manifest_of(name).seeds_to_lay
         self._laid = laid

@@ -25,7 +25,7 @@ class Pie(Menu):
         self._view = view_of(app.board.leds, name)
         self.choice = choice_of(app, name)
         game = self.choice.game()
-        self._look = BoardView(game, start, getattr(game, "cells", 12))
+        self._look = BoardView(game, start, game.cells)
         for cell in range(len(self._look.marks)):
             self._look.marks[cell] = PLAYABLE
         super().__init__(app)

@@ -48,7 +48,7 @@ class Setup(Menu):
             self.game = choice.game(cells=len(row))
             self._start = self.game.start(row)  # type: ignore[call-arg]  # games with starts take one
         self._fits = not self._leds.rows or self.view.fits(self._leds, self.game)
-        self.look = BoardView(self.game, self._start or self.game.start(), getattr(self.game, "cells", 12))
+        self.look = BoardView(self.game, self._start or self.game.start(), self.game.cells)
 
     def entries(self) -> "list[tuple[str, str]]":
         say = self.say
@@ -107,7 +107,7 @@ class Setup(Menu):
             self.on_idle()
             options = dict(self.choice.options)
             if self._start:
-                options["cells"] = self.game.cells  # type: ignore[attr-defined]  # games with starts have them
+                options["cells"] = self.game.cells
             return self.app.start_match(with_players(self.choice, Session(name, options, self._start)))
         return None
 

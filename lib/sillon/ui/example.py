@@ -31,7 +31,7 @@ class Example:
     ) -> None:
         self.view = view
         self.game = game
-        self.look = BoardView(game, position, getattr(game, "cells", 12))
+        self.look = BoardView(game, position, game.cells)
         self.start = position
         self.moves = moves
         self.wrong = wrong
