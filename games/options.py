@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     Specs = tuple[tuple[str, Any, Any], ...]  # (name, default, values allowed)
 
 
-def allowed_text(values: "tuple[Any, ...] | range") -> str:
+def allowed_text(values: "tuple[object, ...] | range") -> str:
     """Return the values of an option as text: `3..16`, or `True, False`."""
     if type(values) is range:
         return f"{values[0]}..{values[-1]}"
@@ -38,7 +38,7 @@ def with_default(options: "Specs", name: str, default: object) -> "Specs":
     return tuple([(known, default if known == name else usual, values) for known, usual, values in options])
 
 
-def constructor_text(name: str, options: "Specs", values: "tuple[Any, ...]") -> str:
+def constructor_text(name: str, options: "Specs", values: "tuple[object, ...]") -> str:
     """Return the call that makes the game: `new('fafy', cells=5)`, without options at their default."""
     given = [f", {options[k][0]}={values[k]!r}" for k in range(len(options)) if options[k][1] != values[k]]
     return f"new({name!r}{''.join(given)})"

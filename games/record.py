@@ -82,7 +82,7 @@ def _value(rows: list[str], number: int, head: str) -> str:
     return line[len(head) :]
 
 
-def option_texts(options: "OptionSpecs", values: "tuple[Any, ...]") -> list[str]:
+def option_texts(options: "OptionSpecs", values: "tuple[object, ...]") -> list[str]:
     """Return each option with its value, as `cells=8`, in order."""
     return [f"{options[k][0]}={values[k]}" for k in range(len(options))]
 

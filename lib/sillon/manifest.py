@@ -46,7 +46,7 @@ class Manifest:
     two_rows = False  # whether laying shows two rows, drawn by rows() of the game's page
     few_values: "dict[str, range]" = {}  # for options with very many values, the ones that the menu offers
     # (option, other option, value): hide the option when the other has that value, as it has no effect then.
-    hidden_options: "tuple[tuple[str, str, Any], ...]" = ()
+    hidden_options: "tuple[tuple[str, str, object], ...]" = ()
 
     rules_pages = False  # whether sillon/games/<game>/rules_pages.py exists
 

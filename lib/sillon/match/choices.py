@@ -6,7 +6,6 @@ from sillon.manifest import letter, manifest_of
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from games.contract import Rules
     from sillon.contract import App, Options, Session, Store
@@ -109,6 +108,6 @@ def with_players(choice: Choice, session: "Session") -> "Session":
     return session
 
 
-def _all_options(name: str) -> "tuple[tuple[str, object, Sequence[Any]], ...]":
+def _all_options(name: str) -> "tuple[tuple[str, object, Sequence[object]], ...]":
     """Return all options of a game with all values, including those that another option excludes."""
     return type(new(name)).OPTIONS

@@ -9,8 +9,6 @@ from sillon.views import view_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
 
 _FEW = 4  # up to this many values, OK cycles through them
@@ -63,7 +61,7 @@ class Options(Menu):
             self.redraw = ALL
         return None
 
-    def _values(self, number: int) -> "list[Any]":
+    def _values(self, number: int) -> "list[object]":
         """Return the values that the menu offers for the option with this number."""
         option, _, values = self.choice.game().OPTIONS[number]
         return list(self._manifest.few_values.get(option) or values)

@@ -45,7 +45,7 @@ class Menu(Screen):
         """Return the target of the chosen entry with this value, or None to stay."""
         return None
 
-    def select(self, value: "Any") -> None:
+    def select(self, value: object) -> None:
         """Select the entry with this value, where there is one."""
         values = [entry[1] for entry in self.items]
         if value in values:
