@@ -133,3 +133,35 @@ def test_home_unloads_match() -> None:
     assert handheld.bench.app.target == ("home",)
     assert wire.reloads == 0
     assert not program() & {"sillon.games.fafy.screen", "sillon.games.fafy.view", "sillon.match.session"}
+
+
+def in_the_menu_of_a_match() -> Handheld:
+    handheld = in_a_match("fafy")
+    handheld.script("BACK:900ms 300ms")
+    assert handheld.bench.app.target == ("pause",)
+    return handheld
+
+
+def test_modules_are_dropped_before_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = in_the_menu_of_a_match()
+    measured = iter((30 << 10, 60 << 10))
+    monkeypatch.setattr("sillon.app.free_bytes", lambda: next(measured, 60 << 10))
+    dropped: list[bool] = []
+    plain = handheld.bench.app._forget
+    monkeypatch.setattr(handheld.bench.app, "_forget", lambda: (dropped.append(True), plain()))
+    assert handheld.bench.app.make_room_for("match.record") == ("match.record",)
+    assert dropped
+    assert wire.reloads == 0
+
+
+def test_screen_is_entered_by_restart_on_fragmented_heap(monkeypatch: pytest.MonkeyPatch) -> None:
+    handheld = in_the_menu_of_a_match()
+    asked: list[int] = []
+    monkeypatch.setattr("sillon.app.in_one_piece", lambda size: asked.append(size) is not None)
+    handheld.script("RIGHT OK 900ms")
+    assert wire.reloads == 0, "advice does not take much memory"
+    handheld.script("BACK:900ms 300ms RIGHT RIGHT RIGHT OK 900ms")
+    assert handheld.bench.app.target == ("rules",)
+    assert wire.reloads == 1
+    assert asked
+    assert min(asked) > 16 << 10, "the bar is 16 KB in one piece on every screen"
