@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from sillon.words import LANGUAGES
-
 if __name__ == "__main__":
     # The root must not come first on the path: its code.py would shadow the standard library's.
     sys.path.append(str(Path(__file__).resolve().parent.parent.parent))
@@ -23,6 +21,7 @@ if __name__ == "__main__":
 
 from PIL import Image, ImageChops
 
+from sillon.words import LANGUAGES  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.profiles import board_names  # noqa: E402
 from tests.app import stage
