@@ -10,13 +10,18 @@ import pytest
 from games import NAMES
 from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES
+from tests.game_parts import COMPLETE
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 TARGETS = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 TOP = tuple(path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith("."))
 WITHIN = ("", "lib", "lib/sillon", "lib/sillon/app", "tests/app")  # where a path in the docs may begin
-WORDS = {"GAME": NAMES, "<game>": NAMES, "<board>": BOARDS, "<language>": LANGUAGES}  # each value must exist
+WITH_TOOLS = [
+    name for name in NAMES if any((ROOT / "tools" / kind / f"{name}.py").exists() for kind in ("strength", "tables"))
+]
+# Each value must exist. The pages name optional parts and tools of players: games without them are left out.
+WORDS = {"GAME": WITH_TOOLS, "<game>": COMPLETE, "<board>": BOARDS, "<language>": LANGUAGES}
 INVENTED = re.compile(
     r"NAME|<\w+>|^\w+_<|glean|pico_square"
 )  # a name that the reader chooses, or that a page's commands make
@@ -74,5 +79,5 @@ def test_named_make_targets_exist(page: Path) -> None:
 
 
 def test_placeholders_expand_to_each_value() -> None:
-    assert expanded("games/<game>.py") == [f"games/{name}.py" for name in NAMES]
+    assert expanded("games/<game>.py") == [f"games/{name}.py" for name in COMPLETE]
     assert named_paths("`games/nothing.py` `games/NAME.py` `a/b` `build/web`") == ["games/nothing.py"]

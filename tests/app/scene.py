@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from games import NAMES
 from tests.app.boards import KEYED
 
 
@@ -38,8 +39,15 @@ def times(number: int, word: str) -> str:
     return " ".join([word] * number)
 
 
+def to_entry(game: str) -> str:
+    """Return presses from the first entry of the menu of games to this game's, the shorter way round."""
+    right, left = NAMES.index(game), len(NAMES) - NAMES.index(game)
+    return times(right, "RIGHT") if right <= left else times(left, "LEFT")
+
+
 # The scripts that many scenes begin with.
 GAMES = "300ms OK"
+COLORIGRAPHE = f"{GAMES} {to_entry('colorigraphe')} OK"
 # Fafy's menu with each preset, at the entry that names the row; and from there into the game, by row.
 ROWS = {
     "impartial": f"{GAMES} OK RIGHT RIGHT",

@@ -4,12 +4,12 @@ A seed fixes the dice. A stake of 6 with seed 17: 3-1 2-8, an arc that exists, 8
 (five of them are a ring); with seed 15: 7-6, a double, 10-9 9-1 12-1 7-8 2-9, which needs none.
 """
 
-from tests.app.scene import GAMES, Scene, times
+from tests.app.scene import COLORIGRAPHE, Scene, times
 
 RING: dict[str, str | int] = {"SILLON_SEED": 17}
 EASY: dict[str, str | int] = {"SILLON_SEED": 15}
 
-SETUP = f"{GAMES} LEFT OK 300ms"
+SETUP = f"{COLORIGRAPHE} 300ms"
 PLAYERS = f"{SETUP} OK 300ms"
 STAKE = f"{PLAYERS} OK 500ms"
 ROLL = f"{STAKE} OK 200ms"

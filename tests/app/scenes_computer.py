@@ -1,6 +1,6 @@
 """The scenes of the computer in a match: seats, thinking, advice, and why a game was lost."""
 
-from tests.app.scene import GAMES, Scene
+from tests.app.scene import COLORIGRAPHE, GAMES, Scene
 
 SEED: dict[str, str | int] = {"SILLON_SEED": 7}
 _FANG = f"{GAMES} RIGHT OK 200ms LEFT OK 200ms"  # the menu of players, at Nord
@@ -36,7 +36,5 @@ SCENES = (
     Scene("after: lost against the computer", f"{_LOST} OK 300ms", SEED),
     Scene("why: it looks for the move", f"{_LOST} OK 300ms LEFT LEFT OK 60ms", SEED),
     Scene("why: the better move", f"{_LOST} OK 300ms LEFT LEFT OK 9000ms", SEED),
-    Scene(
-        "stake: the computer names it", f"{GAMES} LEFT OK 200ms LEFT OK OK OK OK BACK RIGHT OK 300ms OK 3000ms", SEED
-    ),
+    Scene("stake: the computer names it", f"{COLORIGRAPHE} 200ms LEFT OK OK OK OK BACK RIGHT OK 300ms OK 3000ms", SEED),
 )

@@ -1,6 +1,6 @@
 """The scenes around the games: home, menus, settings, notices."""
 
-from tests.app.scene import GAMES, LEAVE, Scene, times
+from tests.app.scene import GAMES, LEAVE, Scene, times, to_entry
 from tests.app.scenes_fafy import NORD, WON
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
@@ -21,8 +21,8 @@ SCENES = (
     Scene("games: Fafy", GAMES),
     Scene("games: Fang", f"{GAMES} RIGHT"),
     Scene("games: Awalé", f"{GAMES} RIGHT RIGHT"),
-    Scene("games: Fanorona", f"{GAMES} LEFT LEFT"),
-    Scene("games: Colorigraphe", f"{GAMES} LEFT"),
+    Scene("games: Fanorona", f"{GAMES} {to_entry('fanorona')}"),
+    Scene("games: Colorigraphe", f"{GAMES} {to_entry('colorigraphe')}"),
     Scene("games: as last time", f"{GAMES} OK OK 500ms {LEAVE} 400ms OK"),
     Scene("games: the same game anew", f"{GAMES} OK OK 500ms {LEAVE} 400ms OK RIGHT"),
     Scene("pause: without a game", f"{GAMES} BACK BACK:700ms"),

@@ -2,10 +2,11 @@
 
 import pytest
 
-from games import NAMES, new
+from games import new
 from tests.app.boards import KEYED
 from tests.app.play_keyed import FORMS, GAMES, Lights, into, look_of, playout, script, shortest, view_of
 from tests.app.stage import after_script
+from tests.game_parts import ON_KEYS
 
 SHOWN = [(board, name, turned) for board in KEYED for name in GAMES[board] for turned in (False, True)]
 
@@ -27,7 +28,7 @@ def keys_of(board: str, name: str, turned: bool, **options: object) -> list[list
 
 
 def test_keyed_views_have_every_function() -> None:
-    for name in NAMES:
+    for name in ON_KEYS:
         for part in ("fits", "lights", "preview_move", "apply_step", "cell_at"):
             assert callable(getattr(view_of(name), part)), (name, part)
 

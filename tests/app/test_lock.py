@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from games import NAMES
 from tests.app.boards import KEYED, keys_of
 from tests.app.scenes import GAMES, SCENES
 from tests.app.stage import after_script, leads_to, screen_of, shows
@@ -140,7 +141,7 @@ def test_wrong_lock_is_reported_and_ignored(name: str, value: str | int) -> None
         if screen_of(handheld) == "games":
             break
         handheld.script("OK 300ms")
-    assert len(handheld.bench.app.screen.items) == 5
+    assert len(handheld.bench.app.screen.items) == len(NAMES)
     assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from games import NAMES
 from hal.boards import NAMES as BOARDS
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS
+from tests.app.scene import COLORIGRAPHE
 from tests.app.scenes import IN_STARS
 from tests.app.stage import (
     after_script,
@@ -123,7 +125,7 @@ def test_play_again_keeps_options_start_and_players() -> None:
 
 def test_play_again_keeps_list_of_games() -> None:
     handheld = after_script(f"300ms OK RIGHT OK OK 500ms {LEFT} OK 200ms")
-    assert len(handheld.bench.app.screen.items) == 6
+    assert len(handheld.bench.app.screen.items) == 1 + len(NAMES)
     handheld.script("RIGHT RIGHT OK 300ms")
     assert handheld.bench.app.target == ("setup", "fang")
     handheld.script("BACK 200ms")
@@ -135,7 +137,7 @@ def test_play_again_keeps_list_of_games() -> None:
     "board, script, screen",
     [
         ("pico_panel", "300ms OK OK RIGHT RIGHT OK LEFT LEFT OK 300ms BACK 200ms BACK 200ms", "lay"),
-        ("pico_panel", "300ms OK LEFT OK 300ms OK 300ms BACK 200ms BACK 200ms", "players"),
+        ("pico_panel", f"{COLORIGRAPHE} 300ms OK 300ms BACK 200ms BACK 200ms", "players"),
     ],
 )
 def test_play_again_repeats_steps_before_match(board: str, script: str, screen: str) -> None:

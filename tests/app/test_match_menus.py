@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.scene import GAMES, LAID, ROWS, times
+from tests.app.scene import COLORIGRAPHE, GAMES, LAID, ROWS, times
 from tests.app.scenes_awale import BEFORE as AWALE
 from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
@@ -14,7 +14,6 @@ from tests.app.stage import after_script, leads_to_position, leads_to_text, open
 OPTIONS = f"{GAMES} OK {times(3, 'RIGHT')} OK"
 ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
 FANORONA = f"{GAMES} {times(3, 'RIGHT')} OK"
-COLORIGRAPHE = f"{GAMES} LEFT OK"
 
 
 def options_shown(handheld: Any) -> list[str]:

@@ -208,12 +208,12 @@ def test_best_move_of_five_seeds_is_proven_unless_cycles_decide() -> None:
 
 
 def test_table_is_reproducible() -> None:
-    assert (tables.DATA / "endgame.bin").read_bytes() == tables.few()
+    assert (tables.DATA / "endgame.bin").read_bytes() == tables.few_seeds_table()
 
 
 def test_table_on_demand_serves_only_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     awale_endgame = import_module("sillon.games.awale.endgame")  # a player drops it from sys.modules
-    (tmp_path / "endgame9.bin").write_bytes(tables.many(6))
+    (tmp_path / "endgame9.bin").write_bytes(tables.many_seeds_table(6))
     monkeypatch.setattr("sillon.games.awale.endgame.MANY", 6)
     monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     position = new("awale").from_text("2 1 1 0 0 0 0 0 0 0 1 1 21 21 S")

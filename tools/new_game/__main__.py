@@ -1,7 +1,7 @@
 """`python -m tools.new_game NAME`: make a game that two can play; docs/add-a-game.md has the next steps.
 
-It writes the files of FILES, and adds NAME to games/__init__.py and to the menu of games in each language. Nothing is written
-unless all of it can be.
+It writes the files of FILES, adds NAME to games/__init__.py and to the menu of games in each language, and updates the tables of
+PAGES. Nothing is written unless all of it can be.
 """
 
 import argparse
@@ -28,6 +28,8 @@ FILES = {
     "golden.txt": "tests/games/golden/{}.txt",
 }
 WORDS = {"game.txt": "{}.txt", "setup.txt": "setup_{}.txt"}
+# The pages with a table of all games or all words, and the module that writes it.
+PAGES = {"docs/boards.md": "tools.matrix --write", "docs/measurements.md": "tools.measure texts --write"}
 _ROOMS = "lib/sillon/words"
 
 
@@ -157,9 +159,10 @@ def main(arguments: list[str], root: Path) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 1
-    # Update the table in docs/boards.md in another process, which imports the new game.
-    subprocess.run([sys.executable, "-m", "tools.matrix", "--write"], cwd=root, check=True)
-    print("\n".join([*files, "docs/boards.md"]))
+    # Update the tables of the pages in other processes, which import the new game.
+    for words in PAGES.values():
+        subprocess.run([sys.executable, "-m", *words.split()], cwd=root, check=True, stdout=subprocess.DEVNULL)
+    print("\n".join([*files, *PAGES]))
     return 0
 
 
