@@ -142,6 +142,20 @@ def in_the_menu_of_a_match() -> Handheld:
     return handheld
 
 
+@pytest.mark.usefixtures("little_memory")
+@pytest.mark.parametrize("game", ["fafy", "fanorona"])
+def test_cursor_stays_in_place_over_a_restart(game: str) -> None:
+    handheld = in_a_match(game)
+    handheld.script("RIGHT 300ms")
+    before = handheld.frame_text()
+    reloads = wire.reloads
+    handheld.script("BACK:900ms 300ms RIGHT RIGHT RIGHT OK 900ms")
+    assert handheld.bench.app.target == ("rules",)
+    handheld.script("BACK 900ms")
+    assert wire.reloads == reloads + 2
+    assert handheld.frame_text() == before
+
+
 def test_modules_are_dropped_before_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_the_menu_of_a_match()
     measured = iter((30 << 10, 60 << 10))

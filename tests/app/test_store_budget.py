@@ -109,7 +109,7 @@ def test_ordinary_matches_fit_budget(name: str) -> None:
     longest = max(len(match.packed()) for match in matches)
     print(f"\n{name}: at most {longest} bytes")
     assert longest <= MATCH
-    assert len(Session(name, {}).packed()) + len("colorigraphe|") <= BEGINS["begins"]
+    assert len(Session(name, {}).packed()) + len("colorigraphe|@123") <= BEGINS["begins"]
 
 
 @pytest.mark.usefixtures("little_memory")
@@ -122,7 +122,7 @@ def test_restart_refers_to_saved_match() -> None:
     save = store.save
     store.save = lambda name, data: seen.append((name, data)) or save(name, data)
     leads_to(handheld, "BACK:700ms RIGHT RIGHT RIGHT OK 300ms", "rules")
-    assert ("begins", b"rules|=") in seen
+    assert ("begins", b"rules|@\x04\0\0=") in seen  # with the cursor on the fourth cell
     assert handheld.bench.app.session.match.moves == moves
 
 

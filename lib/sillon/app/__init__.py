@@ -139,12 +139,9 @@ class App:
         return self.make_room_for(session.name)
 
     def make_room_for(self, *target: str) -> "Target":
-        """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little.
-
-        A match leaves the largest free block about as it finds it.
-        """
+        """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little."""
         self.counted_free = free_bytes()
-        if self.counted_free < _MIN_FREE:
+        if self.counted_free < _KEEP_SCREEN:
             self._forget()
             self.counted_free = free_bytes()
         if self.counted_free < _MIN_FREE or not in_one_piece(_MIN_BLOCK):
@@ -173,6 +170,8 @@ class App:
             packed = b"="  # the store has it already
         if packed and 0 < session.announced_ply == len(session.match.moves):
             packed = b"!" + packed  # the last result has been shown: do not show it again
+        if packed and max(session.places) >= 0:
+            packed = b"@" + bytes([place + 1 for place in session.places]) + packed  # the cursors
         self.show_loading()
         if store.save("begins", ",".join(target).encode() + b"|" + packed) and store.flush():
             self.board.restart()
