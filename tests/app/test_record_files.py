@@ -186,6 +186,20 @@ def test_full_drive_is_tried_once_a_match(tmp_path: Path, own: int) -> None:
     assert len(list((tmp_path / "records").iterdir())) == max(own - 2, 0)
 
 
+@pytest.mark.usefixtures("little_memory")
+def test_full_drive_is_tried_once_over_restarts(tmp_path: Path) -> None:
+    handheld = after_script(WON)
+    reloads = wire.reloads
+    with own_drive(handheld, tmp_path):
+        handheld.script("OK 200ms")
+        assert shows(handheld, "record_full")
+        pick(handheld, "record")
+        handheld.script("600ms BACK 600ms OK 300ms")
+    assert wire.reloads == reloads + 2
+    assert screen_of(handheld) == "after"
+    assert not shows(handheld, "record_full")
+
+
 def test_leaving_finished_match_reports_full_drive(tmp_path: Path) -> None:
     handheld = after_script(WON)
     with own_drive(handheld, tmp_path):

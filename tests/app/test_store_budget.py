@@ -109,7 +109,7 @@ def test_ordinary_matches_fit_budget(name: str) -> None:
     longest = max(len(match.packed()) for match in matches)
     print(f"\n{name}: at most {longest} bytes")
     assert longest <= MATCH
-    assert len(Session(name, {}).packed()) + len("colorigraphe|@123") <= BEGINS["begins"]
+    assert len(Session(name, {}).packed()) + len("colorigraphe|@123#!") <= BEGINS["begins"]
 
 
 @pytest.mark.usefixtures("little_memory")

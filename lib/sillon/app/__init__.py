@@ -170,6 +170,8 @@ class App:
             packed = b"="  # the store has it already
         if packed and 0 < session.announced_ply == len(session.match.moves):
             packed = b"!" + packed  # the last result has been shown: do not show it again
+        if packed and session.archived_ply == len(session.match.moves):
+            packed = b"#" + packed  # the match is filed: do not file it again
         if packed and max(session.places) >= 0:
             packed = b"@" + bytes([place + 1 for place in session.places]) + packed  # the cursors
         self.show_loading()

@@ -52,12 +52,16 @@ def restore(app: "AppState", saved: bytes) -> None:
 
         places = packed[1:4] if packed[:1] == b"@" else b""
         packed = packed[4:] if places else packed
+        archived = packed[:1] == b"#"
+        packed = packed[int(archived) :]
         announced = packed[:1] == b"!"
         packed = packed[int(announced) :]
         try:
             session = parse(app.board.store.load("match") or b"" if packed == b"=" else packed)
             if session and announced:
                 session.announced_ply = len(session.match.moves)
+            if session and archived:
+                session.archived_ply = len(session.match.moves)
             if session and places:
                 session.places = [place - 1 for place in places]
             app.session = session  # type: ignore[assignment]  # the protocol names less
