@@ -140,6 +140,7 @@ class App:
 
     def make_room_for(self, *target: str) -> "Target":
         """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little."""
+        self.show_loading()  # before collections, which take 30 ms
         self.counted_free = free_bytes()
         if self.counted_free < _KEEP_SCREEN:
             self._forget()
