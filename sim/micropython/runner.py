@@ -14,7 +14,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PACKAGE = HERE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript" / "micropython.mjs"
 PYSTACK_WORDS = 512  # a board's 2,048 bytes
-SHIFTS = (0, 48, 1000)  # bytes by which run_within() moves the heap
+SHIFTS = (0, 48, 1000)  # the shifts that run_within() tries, in bytes
 DRIVE = ("code.py", "boot.py", "settings.toml", "games", "hal", "lib/sillon")
 LIBRARIES = (
     "neopixel.py",
@@ -118,10 +118,10 @@ def run_device_script(
 ) -> Result:
     """Run a script. Raises MissingPart if something is not installed, subprocess.TimeoutExpired after `timeout` seconds.
 
-    settings: what os.getenv() returns. modules: a folder of modules that the script may import. shift: bytes by which the heap is
-    moved (see run.mjs on false pointers). reads: print a line for each file read. heap: False measures nothing, which is faster;
-    the result then has no `heap` and no `imports`. imports: False leaves out `imports`. every: measure the heap once in this
-    many consecutive steps of one name.
+    settings: what os.getenv() returns. modules: a folder of modules that the script may import. shift: bytes of the blocks and
+    gaps that lay its objects elsewhere (see run.mjs on false pointers). reads: print a line for each file read. heap: False
+    measures nothing, which is faster; the result then has no `heap` and no `imports`. imports: False leaves out `imports`.
+    every: measure the heap once in this many consecutive steps of one name.
     """
     node = find_node()
     if not PACKAGE.exists():
@@ -137,7 +137,7 @@ def run_device_script(
 def run_within(
     heap_bytes: int, import_bytes: int, script: str | os.PathLike[str], *arguments: str, **options: Any
 ) -> Result:
-    """Run a script with different shifts of the heap until its figures are within these bytes. Return the last run.
+    """Run a script with different shifts until its figures are within these bytes. Return the last run.
 
     Each figure is an upper bound, since false pointers keep some KB alive by chance: see run.mjs. A run that fails or has no
     figures is not repeated.

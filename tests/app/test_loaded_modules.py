@@ -156,7 +156,7 @@ def test_cursor_stays_in_place_over_a_restart(game: str) -> None:
     assert handheld.frame_text() == before
 
 
-def test_modules_are_dropped_before_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dropped_modules_avoid_a_restart(monkeypatch: pytest.MonkeyPatch) -> None:
     handheld = in_the_menu_of_a_match()
     measured = iter((30 << 10, 60 << 10))
     monkeypatch.setattr("sillon.app.free_bytes", lambda: next(measured, 60 << 10))

@@ -63,7 +63,7 @@ class GameTools:
 
 
 def tools_of(name: str) -> type[GameTools]:
-    """Return the Tools of a game, its parts for the tools."""
+    """Return the class Tools of a game, GameTools for a game without one."""
     module = f"{__name__}.{name}"
     found: type[GameTools] = import_module(module).Tools if find_spec(module) else GameTools
     return found

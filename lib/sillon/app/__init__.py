@@ -68,7 +68,7 @@ class App:
     session: "Session"  # None without a match
     choice: "tuple[Any, ...]"  # the options chosen for the next game: see sillon/match/choices.py
     clock: "tuple[Any, ...]"  # the tournament's clock: see sillon/tournament/clock.py
-    tournament: "tuple[Any, ...]"  # the tournament: see sillon/tournament/store.py
+    tournament: "tuple[Any, ...]"  # (language of its names, Tournament), or (): see sillon/tournament/store.py
     screen: "Screen"  # None while the next one is imported
     # The target of the current screen; previous_target below is that of the screen before.
     target: "Target"
@@ -80,16 +80,14 @@ class App:
     woken_at: int
     buttons_down: int  # the number of buttons held down
     ignore_until_release: bool
-    back_was_long: bool
+    back_was_long: bool  # whether BACK was held for LONG: its release is ignored then
     sending: bool  # whether part of the page is still to be sent
     entered: bool  # whether the current screen has not sent any page yet
     preload: list[str]  # modules to import for the next screens, while idle
     hide_loading: bool  # whether importing shows no light
     counted_free: int  # bytes, counted since the last screen was entered; 0 when not counted
     tidied_at: int  # ms: the last garbage collection
-    memory_error_at: (
-        int  # ms: the last MemoryError after which the screen was only entered again; missing before the first
-    )
+    memory_error_at: int  # ms: the last MemoryError after which its screen was entered again; missing before the first
     # The target on which the last press began: only there its REPEAT events count. () for no press; None while presses are
     # dropped, see drop_presses().
     press_target: "Target | None"

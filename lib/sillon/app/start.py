@@ -40,7 +40,11 @@ def start(app: "AppState", board: "Board") -> None:
 
 
 def restore(app: "AppState", saved: bytes) -> None:
-    """Set the screen, and the match, into which the program has restarted."""
+    """Set the screen, and the match, into which the program has restarted.
+
+    Marks before the match, in this order, as App.restart_into writes them: `@` and a byte a cursor, `#` when the match is filed,
+    `!` when its last result has been shown.
+    """
     app.board.store.save("begins", b"")
     target, _, packed = saved.partition(b"|")
     try:
