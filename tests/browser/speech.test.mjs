@@ -63,8 +63,8 @@ test("board without display is playable by ear", async ({ visit }) => {
   await press("Awalé");
   await visit.untilState("state.screen == 'setup'");
   await visit.hears("un enfant");
-  await press("malin");
-  await visit.hears("malin");
+  await press("fleur");
+  await visit.hears("fleur");
   await press("OK");
   await visit.untilState("state.match");
   await visit.evaluate((code) => sillon.switchOn({ code }), few);

@@ -45,8 +45,8 @@ def test_menu_keys_say_their_choice() -> None:
 def test_setup_names_players() -> None:
     lines, keys = spoken("300ms OK 300ms CELL4 300ms")
     assert "un enfant" in lines
-    assert "un enfant" in keys[25] and "champion" in keys[30]
-    assert "champion" in spoken("300ms OK 300ms CELL4 300ms CELL30 300ms")[0]
+    assert "un enfant" in keys[25] and "baobab" in keys[30]
+    assert "baobab" in spoken("300ms OK 300ms CELL4 300ms CELL30 300ms")[0]
 
 
 def test_match_key_says_cell_seeds_and_refusal() -> None:

@@ -34,4 +34,4 @@ ROUND = (
 )
 
 # The widest values of texts, by catalog and key: see vocabulary.py.
-WIDEST = (("setup_colorigraphe", ("☻champion",), "sits_0 sits_1 sits_2"), ("colorigraphe_rules", (14, 14), "pages"))
+WIDEST = (("setup_colorigraphe", ("☻pour moi",), "sits_0 sits_1 sits_2"), ("colorigraphe_rules", (14, 14), "pages"))

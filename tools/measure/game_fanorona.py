@@ -24,7 +24,7 @@ WIDEST = (
     ("fanorona", ("I5", 8, 8), "ok_6"),
     ("fanorona_no", ("I5",), "refused_shut_in refused_empty_cell refused_not_yours refused_no_line refused_not_free"),
     ("fanorona_no", ("I5",), "refused_must_capture refused_nothing_to_take refused_visited refused_other_piece"),
-    ("setup_fanorona", ("☻champion",), "sits_0 sits_1"),
+    ("setup_fanorona", ("☻pour moi",), "sits_0 sits_1"),
     ("fanorona_rules", (200,), "r_quiet"),
     ("fanorona_rules", (13, 13), "pages"),
 )

@@ -77,7 +77,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("rival", ("16<", "2 0 1"), "advice_blocks"),
     ("why", (120, "D2-E3P"), "at_move"),
     ("why", ("D2-E3P",), "better"),
-    ("rivals", ("☻champion",), "sits_0 sits_1"),
+    ("rivals", ("☻pour moi",), "sits_0 sits_1"),
     ("tournament", ("Renard violet",), "player_0"),
 )
 
