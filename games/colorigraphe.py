@@ -45,6 +45,7 @@ MOVE_WORDS = ("done", "timeout", "pass", "stop")
 
 PLOTS = 12
 CARDS = 48
+MOST_ARCS = 24  # the highest stake
 BLACK_TOKENS = 6
 INVALID = 7
 HIGHEST = 9999  # a score stays between -HIGHEST and HIGHEST

@@ -113,7 +113,7 @@ def read(game: "rules.Colorigraphe", text: str) -> bytes:
     board[rules.OWNER] = board[rules.PLAYS] = _seat(game, fields[1], "the seat")
     _read_scores(game, board, fields[2])
     empty = phase in (rules.NAMING, rules.DRAWING, rules.ENDED)
-    lowest, highest = (0, 0) if empty else (2, 24)
+    lowest, highest = (0, 0) if empty else (2, rules.MOST_ARCS)
     board[rules.STAKE] = _number(fields[3], lowest, highest, "the stake")
     _read_arcs(board, fields[4])
     _read_colours(game, board, fields[5])

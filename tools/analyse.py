@@ -1,4 +1,7 @@
-"""`python -m sim analyse GAME [POSITION] [name=value ...]`: the strongest player's verdict on each move of a position."""
+"""`python -m sim analyse GAME [POSITION] [name=value ...]`: the strongest player's verdict on each move of a position.
+
+A game's class in tools/games/ may read other texts than those of positions: `colorigraphe arcs 3-5,7-12`.
+"""
 
 import argparse
 from collections.abc import Sequence
@@ -17,17 +20,20 @@ _WORDS = {WIN: "won", DRAW: "drawn", LOSS: "lost", None: "?"}
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Print a table of the moves. Raises ValueError if an option or the position is wrong."""
     parser.add_argument("game", choices=NAMES)
-    parser.add_argument("position", nargs="?", help="its text, in quotation marks; the start when there is none")
-    parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
+    others = [f"; or {name} {tools_of(name).OTHER_TEXT}" for name in NAMES if tools_of(name).OTHER_TEXT]
+    parser.add_argument(
+        "words",
+        nargs="*",
+        metavar="POSITION name=value",
+        help=f"the position's text, the start when there is none{''.join(others)}; then options of the game",
+    )
     parser.add_argument("--level", type=int, default=LEVELS[-1], choices=LEVELS)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
-    words = list(given.options)
-    text = given.position
-    if text and "=" in text:
-        words, text = [text, *words], None
-    game = game_of(given.game, words)
-    print(analysis(game, game.from_text(text) if text else game.start(), given.level, given.seed))
+    text = " ".join([word for word in given.words if "=" not in word])
+    game = game_of(given.game, [word for word in given.words if "=" in word])
+    position = tools_of(game.NAME).position(game, text) if text else game.start()
+    print(analysis(game, position, given.level, given.seed))
     return 0
 
 

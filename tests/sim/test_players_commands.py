@@ -39,6 +39,11 @@ def test_same_seed_gives_same_match(capsys: pytest.CaptureFixture[str]) -> None:
         (["match", "colorigraphe", "1", "2", "players=3"], "a match is between two players"),
         (["analyse", "fang", "0 1 S"], "'0 1 S'"),
         (["analyse", "awale", "target=99"], "target=99"),
+        (["analyse", "colorigraphe", "arcs"], "there are 0 arcs: a problem has 1..24"),
+        (["analyse", "colorigraphe", "arcs", "3-5,5-13"], "'5-13' is not an arc: write two different plots 1..12"),
+        (["analyse", "colorigraphe", "arcs", "3-5,7-7"], "'7-7' is not an arc"),
+        (["analyse", "colorigraphe", "arcs", "3-5,7"], "'7' is not an arc"),
+        (["analyse", "colorigraphe", "arcs", "3-5,7-12,5-3"], "the arc 5-3 is there twice"),
     ],
 )
 def test_wrong_option_gives_one_line_error(
@@ -114,6 +119,36 @@ def test_colorigraphe_analysis_shows_best_colouring(options: dict[str, object], 
     assert lines_shown[0] == position
     assert [line for line in lines_shown if line in lines.split("|")] == lines.split("|")
     assert not any("?" in line for line in lines_shown)
+
+
+def analysed(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    assert command.main(["analyse", "colorigraphe", *words]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_own_arcs_are_coloured_in_any_order(capsys: pytest.CaptureFixture[str]) -> None:
+    """The first problem of the document's example, as its dice fell."""
+    lines = analysed(capsys, "arcs", "5-3,7-12,11-12,12-3,6-3")
+    assert lines == analysed(capsys, "arcs", "5-3,", "7-12,", "11-12,", "12-3,", "6-3")
+    assert lines[:2] == [f"{FREE} ............", "best colouring: ..r.bbr...rb"]
+    assert lines[2].startswith("0 black tokens")
+    assert "1 black token, +1 points" in analysed(capsys, "arcs", "1-2,2-3,3-1")
+    assert analysed(capsys, "arcs", "1-2,2-3,3-1", "colours=2")[1] == "no valid colouring with two colours"
+    assert analysed(capsys, "arcs", CLIQUE)[1] == "no valid colouring, whatever is black"
+
+
+def test_own_arcs_are_no_more_than_the_highest_stake(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(analysed(capsys, "arcs", ",".join(ALL.split(",")[:24]))) > 1
+    with pytest.raises(SystemExit):
+        command.main(["analyse", "colorigraphe", "arcs", ALL])
+    assert "there are 66 arcs: a problem has 1..24" in capsys.readouterr().err
+
+
+def test_position_needs_no_quotation_marks(capsys: pytest.CaptureFixture[str]) -> None:
+    command.main(["analyse", "fafy", "1 0 2 1 S", "cells=4"])
+    quoted = capsys.readouterr().out
+    command.main(["analyse", "fafy", "1", "0", "2", "1", "S", "cells=4"])
+    assert capsys.readouterr().out == quoted
 
 
 def test_stakes_are_shown_with_values() -> None:

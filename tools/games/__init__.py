@@ -35,11 +35,17 @@ class GameTools:
     OPENING = 2  # random moves at the start of a match
     AT_RANDOM = True  # a random playout measures the rules
     Clock = Clock
+    OTHER_TEXT = ""  # an example of the texts that position() reads besides those of positions
 
     @staticmethod
     def start(game: Rules, seed: int, least: int = 1) -> bytes | None:
         """Return a random start for trials, None where they use the game's own start. `least`: the fewest seeds in a cell."""
         return None
+
+    @staticmethod
+    def position(game: Rules, text: str) -> bytes:
+        """Return the position that an analysis is asked for. Raises ValueError if the text is wrong."""
+        return game.from_text(text)
 
     @staticmethod
     def asked(game: Rules, position: bytes) -> Sequence[int]:

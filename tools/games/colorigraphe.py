@@ -9,6 +9,7 @@ from games.colorigraphe_text import LETTERS
 from games.contract import Rules
 from games.description import option
 from games.match import Match
+from sillon.games.colorigraphe import circle_text
 from sillon.players.colorigraphe import best_colouring
 from tools.games import Clock, GameTools, Thinker
 
@@ -36,6 +37,13 @@ class Tools(GameTools):
     OPENING = 0
     AT_RANDOM = False  # a random playout would measure the generator of its dice
     Clock = _Timer
+    OTHER_TEXT = "arcs 3-5,7-12"
+
+    @staticmethod
+    def position(game: Rules, text: str) -> bytes:
+        """Return a position, or the problem of a text such as `arcs 3-5,7-12`."""
+        word, _, arcs = text.partition(" ")
+        return problem_of(arcs) if word == "arcs" else game.from_text(text)
 
     @staticmethod
     def asked(game: Rules, position: bytes) -> Sequence[int]:
@@ -52,6 +60,22 @@ class Tools(GameTools):
     @staticmethod
     def problem(game: Rules, position: bytes) -> list[str]:
         return analysis_of(game, position)  # type: ignore[arg-type]  # the rules are its own
+
+
+def problem_of(text: str) -> bytes:
+    """Return the problem with these arcs, in any order, with commas or spaces between them. Raises ValueError if one is wrong."""
+    arcs: list[frozenset[str]] = []
+    plots = [str(plot) for plot in range(1, rules.PLOTS + 1)]
+    for arc in text.replace(",", " ").split():
+        ends = arc.split("-")
+        if len(ends) != 2 or not set(ends) <= set(plots) or ends[0] == ends[1]:
+            raise ValueError(f"{arc!r} is not an arc: write two different plots 1..{rules.PLOTS}, as 3-5")
+        if frozenset(ends) in arcs:
+            raise ValueError(f"the arc {arc} is there twice: write each arc once")
+        arcs.append(frozenset(ends))
+    if not 1 <= len(arcs) <= rules.MOST_ARCS:
+        raise ValueError(f"there are {len(arcs)} arcs: a problem has 1..{rules.MOST_ARCS}, written as arcs 3-5,7-12")
+    return circle_text.position(" ".join(["-".join(arc) for arc in arcs]))
 
 
 def analysis_of(game: Colorigraphe, position: bytes) -> list[str]:
