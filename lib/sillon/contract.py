@@ -61,6 +61,7 @@ class Buttons(Protocol):
 
 class Sound(Protocol):
     on: bool
+    works: bool  # whether there is an output that has not failed
 
     def play(self, tune: tuple[tuple[int, int], ...], now: int) -> None: ...
     def tick(self, now: int) -> None: ...

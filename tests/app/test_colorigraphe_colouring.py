@@ -5,6 +5,7 @@ import pytest
 from games import colorigraphe as rules
 from sillon.common import tunes
 from sillon.match import resume
+from sillon.settings.preferences import read
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
@@ -193,6 +194,39 @@ def test_muted_timer_is_silent() -> None:
     handheld = colouring()
     handheld.bench.run(59_000, 100)
     assert wire.tones == []
+
+
+@every_language
+def test_left_switches_ticking_before_start(language: str) -> None:
+    handheld = table_with(TRIANGLE, settings={"language": language})
+    assert shows(handheld, "switch_0")
+    handheld.script("2000ms LEFT")
+    assert shows(handheld, "ticks")
+    assert wire.tones[-2][1] == TICK
+    handheld.run(2000)
+    assert time_left(handheld) == 60_000, "there is time again to read and to switch"
+    handheld.script("LEFT 100ms")
+    assert shows(handheld, "no_ticks")
+    handheld.script("LEFT 100ms OK")
+    assert count_ticks(handheld, 4000) == 4
+    handheld.script("LEFT")
+    assert handheld.bench.board.sound.on, "LEFT moves the cursor once the time runs"
+    assert cursor(handheld) != 1
+
+
+def test_switched_ticking_is_stored() -> None:
+    handheld = table_with(TRIANGLE)
+    handheld.script("LEFT OK 300ms")
+    assert read(handheld.bench.board).sound
+
+
+def test_ticking_is_not_offered_where_it_cannot_be_switched() -> None:
+    locked = table_with(TRIANGLE, settings={"LOCK": 1})
+    assert not shows(locked, "switch_0")
+    locked.script("LEFT 100ms")
+    assert not locked.bench.board.sound.on
+    silent = table_with(TRIANGLE, settings={"board": "trellis_m4"})
+    assert not screen(silent).may_switch_sound()
 
 
 def test_menu_pauses_timer_and_keeps_tokens() -> None:

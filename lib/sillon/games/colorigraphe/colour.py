@@ -1,6 +1,7 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
-Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a token.
+Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a token. Before the time starts, LEFT switches
+the sound, and with it the ticking, on or off.
 """
 
 from games import colorigraphe as rules
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 DONE_PLACE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
+_READY_MS = 3000  # before the time starts
 KEEP_MS = 5000  # the least time between saves: flash wears
 
 
@@ -26,7 +28,8 @@ class Colour(Table):
     """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
 
     `recent` are the plots and the tokens that lay there before, two bytes each. `key` is the words' key of the message, `note`
-    words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts.
+    words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts. `switched`:
+    the sound has just been switched here; on_idle() stores it.
 
     The tokens become moves of the match when the colouring ends. Until then session.colouring_state has them and the time left,
     so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
@@ -47,7 +50,8 @@ class Colour(Table):
         self.go(1, True)
         self.whole = self.game.seconds * (500 if self.shown[rules.PHASE] == rules.CHALLENGED else 1000)
         self.left = self.whole
-        self.ready = 3000
+        self.ready = _READY_MS
+        self.switched = self.unsaved_sound = False
         self.saved_at = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
         self.hints = None  # type: ignore[assignment]  # None except in training
@@ -151,6 +155,8 @@ class Colour(Table):
             if code == OK:
                 self.ready = 0
                 self.show_change()
+            elif code == LEFT and kind == PRESS and self.may_switch_sound():
+                self.switch_sound()
         elif code in (LEFT, RIGHT):
             self.go(1 if code == RIGHT else -1, self.app.preferences.jump)
         elif self.asks_hint(code):
@@ -161,13 +167,31 @@ class Colour(Table):
             return (self.session.name, rules.DONE, bytes(self.shown))
         return super().press(seat, code, kind)
 
+    def may_switch_sound(self) -> bool:
+        """Return whether LEFT switches the sound before the time starts."""
+        return not self.controller.busy and self.app.board.sound.works and self.app.preferences.lock < 2
+
+    def switch_sound(self) -> None:
+        """Switch the sound on or off, with a tick to hear it by; the time before the start begins again."""
+        self.app.preferences.sound = not self.app.preferences.sound
+        self.app.apply()
+        self.sound("TICK")
+        self.ready = _READY_MS
+        self.switched = self.unsaved_sound = True
+        self.redraw |= ALL
+
     def asks_hint(self, code: int) -> bool:
         """Return whether a button that is not BACK, LEFT or RIGHT asks for a hint."""
         after_hint = code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come")
         return code == HINT or self.at > DONE_PLACE or after_hint
 
     def on_idle(self) -> None:
-        """Save the time and the tokens: at the start, every five seconds, and when the menu opens."""
+        """Save the time and the tokens: at the start, every five seconds, and when the menu opens. Store the sound."""
+        if self.unsaved_sound and not self.ready:
+            self.unsaved_sound = False
+            from sillon.settings.preferences import save  # after a switch of the sound only
+
+            save(self.app.preferences, self.app.board)
         if self.controller.saves and not self.ready and 0 < self.left <= self.saved_at - KEEP_MS:
             self.saved_at = self.left
             self.store_state()
@@ -250,7 +274,13 @@ class Colour(Table):
             return self.say(f"black_{self.hints.black}")
         if self.ready:
             key = "ready_to_challenge" if shown[rules.PHASE] == rules.CHALLENGED else "ready_to_go"
-        elif not key:
+            first, _, second = self.say(key).partition("\n")
+            if self.switched:
+                first = self.say("ticks" if self.app.preferences.sound else "no_ticks")
+            elif self.may_switch_sound():
+                first += "  " + self.say(f"switch_{int(self.app.preferences.sound)}")
+            return f"{first}\n{second}"
+        if not key:
             key = (
                 "ask_for_hint"
                 if self.at > DONE_PLACE
