@@ -16,11 +16,6 @@ def sentences(name: str, text: str) -> "list[object]":
     return found
 
 
-def has_pieces(name: str) -> bool:
-    """Return whether the seats have the colours of their pieces."""
-    return bool(getattr(_own(name), "PIECES", False))
-
-
 def _own(name: str) -> "ModuleType | None":
     try:
         return __import__("sim.web.games." + name, None, None, ("sentences",))

@@ -8,7 +8,7 @@ from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
 from sim.start_target import NoRoom
 from sim.web import screen_reader
-from sim.web.board_in_words import has_pieces, sentences
+from sim.web.board_in_words import sentences
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -105,7 +105,7 @@ def match(session: "Session | None") -> "dict[str, object] | None":
     """Return game, seats, points, turn, moves played, last move, and the position as the rules write it and in words.
 
     `winner`: the winner's seat, -1 for a draw, None before the end.
-    `counts`: the points count; `pieces`: the seats have the colours of their pieces.
+    `counts`: the points count.
     """
     if not session:
         return None
@@ -128,7 +128,6 @@ def match(session: "Session | None") -> "dict[str, object] | None":
             "text": game.to_text(position),
             "board": sentences(session.name, game.to_text(position)),
             "counts": manifest_of(session.name).counts_points,
-            "pieces": has_pieces(session.name),
         }
     found: dict[str, object] = _last[1]
     return found

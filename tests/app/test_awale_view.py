@@ -100,11 +100,11 @@ def test_store_fills_five_seeds_a_light(rows: int, cols: int, seat: int) -> None
         leds = lit(rows, cols, look)
         levels = [leds[stored(leds, look, seat, level)] for level in range(5)]
         assert levels.count(SEATS[seat]) == count // 5
-        assert levels.count(view.GLASS[seat]) == 5 - (count + 4) // 5
+        assert levels.count(view.BARE[seat]) == 5 - (count + 4) // 5
         if count % 5:
             # The light that is being filled gets brighter with every seed.
             filling = levels[count // 5]
-            assert sum(view.GLASS[seat]) < sum(filling) < sum(SEATS[seat])
+            assert sum(view.BARE[seat]) < sum(filling) < sum(SEATS[seat])
             look.shown[12 + seat] += 1
             after = lit(rows, cols, look)[stored(leds, look, seat, count // 5)]
             assert sum(after) > sum(filling)

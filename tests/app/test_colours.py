@@ -19,7 +19,7 @@ from sillon.games.fanorona import view as fanorona
 from sillon.keyed import button_keys
 from sillon.settings import palettes
 from sillon.settings.preferences import PALETTES
-from sillon.views import SEATS, row, shades
+from sillon.views import BARE, SEATS, row, shades
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 from sillon.views.keyed import field
 from sillon.views.shades import mixed
@@ -52,6 +52,10 @@ def key_light(count: int, mark: int) -> tuple[int, int, int]:
     return field.light(look, 3, SEATS[0])
 
 
+def store_light(seat: int, count: int) -> tuple[int, int, int]:
+    return awale.filled(look_of(new("awale")), seat, 0, count)
+
+
 # The program's colours, by view and kind; piles have a colour for each layer.
 COLOURS = {
     "row sowable": row._PLAYABLE,
@@ -64,8 +68,9 @@ COLOURS = {
     "awale empty": (awale.EMPTY,),
     "awale fault": (awale._FAULT,),
     "awale seed": (awale.SEED,),
-    "awale glass": awale.GLASS,
-    "awale first": [awale.shade(colour, 255 * 2 // 6) for colour in SEATS[:2]],
+    "awale bare": BARE,
+    "awale full": [store_light(seat, 5) for seat in (0, 1)],
+    "awale first": [store_light(seat, 1) for seat in (0, 1)],
     "fang flying": (fang._FLYING,),
     "key sowable": [key_light(count, PLAYABLE) for count in range(1, 6)],
     "key dim": [key_light(count, DIM) for count in range(1, 6)],
@@ -88,7 +93,7 @@ COLOURS = {
     "point drawn": (light_of(DRAWN, "W", beat=0),),
 }
 for _seat in (0, 1):
-    COLOURS[f"fang bare {_seat}"] = (fang._BARE[_seat],)
+    COLOURS[f"fang bare {_seat}"] = (BARE[_seat],)
     COLOURS[f"fang bright {_seat}"] = [fang._own(_seat, layer, 255) for layer in range(3)]
     COLOURS[f"fang quiet {_seat}"] = [fang._own(_seat, layer, fang._QUIET) for layer in range(3)]
 
@@ -141,7 +146,14 @@ PROMISES = [
     apart("pit: 2, 3 and 4 seeds", lambda c: [c[kind][:2] for kind in ("awale bright", "awale dim")], 2 * APART),
     apart("pit: a fault from sowable", lambda c: product(c["awale fault"], c["awale bright"])),
     lighter("pit: a falling seed", lambda c: product(c["awale seed"], c["awale dim"]), 2 * APART_IN_LIGHTNESS),
-    apart("store: the first seed from none", lambda c: zip(c["awale glass"], c["awale first"], strict=True)),
+    apart("store: the first seed from none", lambda c: zip(c["awale bare"], c["awale first"], strict=True)),
+    apart("store: from a pit", lambda c: product(c["awale full"], c["awale bright"] + c["awale dim"]), PLAINLY),
+    apart(
+        "store: empty, from a pit",
+        lambda c: product(c["awale bare"], c["awale bright"] + c["awale dim"] + c["awale empty"]),
+        PLAINLY,
+    ),
+    apart("store: the players", lambda c: [c["awale bare"], c["awale first"], c["awale full"]]),
     apart(
         "fang: the players",
         lambda c: [

@@ -3,6 +3,7 @@
 import pytest
 
 from games import new
+from sillon.views import BARE
 from tests.app.boards import KEYED
 from tests.app.play_keyed import FORMS, GAMES, Lights, into, look_of, playout, script, shortest, view_of
 from tests.app.stage import after_script
@@ -107,7 +108,7 @@ def test_store_is_full_at_25_seeds() -> None:
         look.shown[12] = count
         lights.clear()
         view_of("awale").lights(lights, look)
-        full.append(sum(lights[3, col][1] > 0 for col in range(1, 6)))
+        full.append(sum(lights[3, col] != BARE[0] for col in range(1, 6)))
     assert full == [(count + 4) // 5 for count in range(26)]
 
 

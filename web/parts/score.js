@@ -6,7 +6,7 @@ export function show(place, match, seatOf, say) {
   if (!match) return;
   match.seats.forEach((_, seat) => {
     const side = document.createElement("div");
-    side.className = `side seat-${match.pieces ? `piece-${seat}` : seat}`;
+    side.className = `side seat-${seat}`;
     side.classList.toggle("turn", match.winner === null && match.turn === seat);
     side.classList.toggle("winner", match.winner === seat);
     const name = document.createElement("span");

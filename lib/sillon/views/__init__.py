@@ -5,8 +5,9 @@ if TYPE_CHECKING:
     from sillon.contract import Colour, Leds
     from sillon.views.board_view import View
 
-# The seats' colours: Sud, Nord, the third player of the Colorigraphe.
+# The seats' colours in every game: Sud, Nord, the third player of the Colorigraphe.
 SEATS = ((255, 190, 60), (90, 190, 255), (40, 200, 60))
+BARE = ((54, 40, 0), (0, 54, 78))  # by seat: a place of theirs that holds nothing
 
 FULL = 320  # the strongest part of the cursor's colour; other lights have at most 255
 _GREEN = 240  # the least green of the cursor: green gives most of the light, so any eye sees the cursor as bright

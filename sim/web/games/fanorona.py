@@ -1,6 +1,5 @@
 """Fanorona's board in words: on each line of points where White's pieces are, and Black's."""
 
-PIECES = True
 SCREEN_NAMES = {"second_round": "second"}
 
 

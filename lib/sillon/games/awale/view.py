@@ -13,7 +13,7 @@ and 2 seeds, which the next seed makes a harvest, are all amber; 3 is half blue,
 """
 
 from games.rules import LIFT, SKIP, SOW
-from sillon.views import SEATS, glow
+from sillon.views import BARE, SEATS, glow
 from sillon.views.board_view import FAULT, PLAYABLE, REFUSED
 from sillon.views.shades import COLOURS, EMPTY, shade
 
@@ -34,7 +34,6 @@ _DIM = 130  # of 255: the brightness of a pit that is not playable
 _FAULT = (255, 40, 0)
 SEED = (255, 240, 190)  # the seed that has just fallen
 RUN = (205, 192, 150)  # the light that runs along a full store: less bright than a cursor beside it
-GLASS = ((8, 0, 0), (0, 0, 8))  # the colours of an empty store
 
 
 def fits(leds: "Leds", game: "Awale") -> bool:
@@ -92,7 +91,7 @@ def filled(look: "BoardView", seat: int, level: int, count: int) -> "Colour":
     seeds = min(count - 5 * level, 5)
     if count >= 25 and look.beat // 4 == level:
         return RUN
-    return shade(SEATS[seat], 255 * (seeds + 1) // 6) if seeds > 0 else GLASS[seat]
+    return shade(SEATS[seat], 255 * (seeds + 3) // 8) if seeds > 0 else BARE[seat]
 
 
 def lights(leds: "Leds", look: "BoardView") -> None:

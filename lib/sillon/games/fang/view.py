@@ -6,7 +6,7 @@ the end the seeds of his half.
 """
 
 from games.rules import LIFT
-from sillon.views import SEATS, glow, row
+from sillon.views import BARE, SEATS, glow, row
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
@@ -21,10 +21,9 @@ MIDDLE = True  # the middle column is free
 
 _ADDED = 3  # a mark: a seed of the reserve is on its way to this cell
 
-_BARE = ((54, 40, 0), (0, 54, 70))  # by seat: a place without seeds
-# Sud's colours, then Nord's: red, green, blue of the 1st, 2nd, 3rd and 4th layer of seeds.
-_OWN = bytes((255, 170, 20, 240, 225, 188, 255, 60, 120, 205, 205, 205)) + bytes(
-    (70, 170, 255, 196, 235, 250, 50, 215, 100, 205, 205, 205)
+# Sud's colours, then Nord's: red, green, blue of the 1st, 2nd, 3rd and 4th layer of seeds: plain, pale, deep, white.
+_OWN = bytes((255, 170, 20, 240, 225, 188, 255, 100, 0, 205, 205, 205)) + bytes(
+    (70, 170, 255, 196, 235, 250, 0, 80, 255, 205, 205, 205)
 )
 _QUIET = 125  # of 255: the brightness of what is not playable, or not in turn
 _FLYING = (255, 240, 190)
@@ -87,7 +86,7 @@ def _reserve(leds: "Leds", look: "BoardView", seat: int, wide: int) -> None:
     """Draw a reserve of `wide` LEDs, bright for the seat to move; while a cell is being chosen its next seed breathes."""
     seeds = look.shown[len(look.marks) + seat]
     if not seeds:
-        leds[_stored(leds, look, seat, 0)] = _BARE[seat]
+        leds[_stored(leds, look, seat, 0)] = BARE[seat]
         return
     share = 255 if seat == look.seat else _QUIET
     layer = (seeds - 1) // wide
@@ -107,7 +106,7 @@ def _tibong(leds: "Leds", shape: row.Shape, look: "BoardView", seat: int, cell: 
     here = cell == look.cursor
     if mark == FAULT or (here and not seeds):
         return
-    colour = _BARE[seat]
+    colour = BARE[seat]
     if seeds:
         colour = _own(seat, (seeds - 1) // shape.height, 255 if here or mark == PLAYABLE else _QUIET)
     if here:
@@ -124,7 +123,7 @@ def count(leds: "Leds", look: "BoardView") -> None:
         seat = int(2 * cell >= cells)
         seeds = look.shown[cell]
         share = 255 - look.breath // 2 if cell in winning else _QUIET
-        leds[shape.place(cell, 0)] = _BARE[seat]
+        leds[shape.place(cell, 0)] = BARE[seat]
         for level in range(min(seeds, shape.height)):
             leds[shape.place(cell, level)] = _own(seat, (seeds - 1 - level) // shape.height, share)
 
