@@ -12,24 +12,26 @@ import pytest
 
 from games import NAMES as GAMES
 from games import new
+from games.match import Match
 from games.tournament_plan import planned
 from sillon.words import LANGUAGES as SPOKEN
 from sillon.words import Words
 from sim import paths
 from tests.kit.printed import printed
-from tools.drawing.page import Circle, Page, Shape, Text
+from tools.drawing.page import PALE, Circle, Page, Shape, Text
 from tools.kit.__main__ import main
-from tools.kit.documents import NAMES, pages_of
+from tools.kit.documents import NAMES, Order, pages_of
 from tools.kit.elements import GREEN, RED
 from tools.kit.games import every_game
 from tools.kit.games.awale import NAMES as PIT_NAMES
 from tools.kit.games.awale import PITS
 from tools.kit.games.colorigraphe import DISC, FILLS, HIGH, WIDE, at, place, problems, solution, way
-from tools.kit.row import CELL
+from tools.kit.row import CELL, LENGTHS
 from tools.kit.rules import examples
 from tools.kit.stickers import COLS, PITCH, labels
 from tools.kit.tournament import tournament_sheets
 from tools.kit.words import LANGUAGES, words
+from tools.match_lengths import lines
 
 A4 = (210, 297)
 
@@ -157,6 +159,14 @@ def test_rows_of_3_to_16_cells_have_their_width() -> None:
     assert found[16][0] > 17
 
 
+@pytest.mark.parametrize(("rows", "cells"), [(12, 8), (1, 3), (7, 16)])
+def test_rows_for_a_class_have_their_number(rows: int, cells: int) -> None:
+    pages = pages_of("rows", "fr", Order(rows=rows, cells=cells))
+    assert len(pages) == -(-rows // 3)
+    assert [len(widths(page, f"cell {cells}")) % cells for page in pages] == [0] * len(pages)
+    assert sum(len(widths(page, f"cell {cells}")) for page in pages) == rows * cells
+
+
 @pytest.mark.parametrize("cells", [8, 6, 4])
 def test_fang_board_has_cells_and_reserves(cells: int) -> None:
     page = page_of("boards", f"fang_{cells}")
@@ -264,6 +274,67 @@ def test_example_moves_of_match_sheets_are_valid(game: str, many: int, language:
         rules.parse_move(rules.start(), name)
 
 
+@pytest.mark.parametrize("game", PRINTED)
+def test_match_sheet_has_a_box_for_each_turn(game: str) -> None:
+    match = every_game()[game].match
+    assert match
+    pages = [page for page in printed("matches", "fr").pages if page.name.startswith(f"match_{game}")]
+    matches = match.across or 1
+    numbers = [int(mark.text) for page in pages for mark in page.marks if isinstance(mark, Text) and is_turn(mark)]
+    assert sorted(numbers) == sorted(list(range(1, match.lines + 1)) * matches)
+    columns = len(match.shares) or (2 if match.across else 3)
+    assert sum(len(widths(page, "blank")) for page in pages) == columns * match.lines * matches
+
+
+def is_turn(mark: Text) -> bool:
+    return mark.text.isdecimal() and mark.colour == PALE
+
+
+def test_match_sheets_of_short_games_have_room_for_every_match() -> None:
+    sheets = every_game()
+    # A move in Fafy empties a cell and fills none; in Fang it uses a seed of the reserve.
+    fafy, fang = sheets["fafy"].match, sheets["fang"].match
+    assert fafy and fang
+    assert 2 * fafy.lines >= LENGTHS[-1] - 1
+    assert fang.lines >= max(new("fang", cells=cells).start()[cells] for cells in (8, 6, 4))
+
+
+def test_lines_of_a_match_are_its_turns() -> None:
+    fanorona = new("fanorona", size="3x3")
+    match = Match(fanorona, fanorona.from_text(".W./.../BBB W"))
+    for name in ("B1-B2P", "B2-A1A", "A1-A2P"):
+        match.play(fanorona.parse_move(match.position, name))
+    assert lines(match) == (1, 3)
+    awale = Match(new("awale"))
+    for name in "CdFaA":
+        awale.play(awale.game.parse_move(awale.position, name))
+    assert lines(awale) == (3, 1)
+
+
+def test_pictures_of_a_rule_sheet_all_differ() -> None:
+    for game in PRINTED:
+        seen = [
+            (each.position, tuple(each.moves), each.wrong, repr(each.game))
+            for each in examples(game, "fr")
+            if each.moves
+        ]
+        assert len(set(seen)) == len(seen), game
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("awale", ["first"]),
+        ("fanorona", ["no_capture", "one_by_one", "vela", "vela_other"]),
+        ("colorigraphe", ["dice", "turn"]),
+    ],
+)
+def test_rule_sheets_end_with_the_variants_of_the_documents(game: str, keys: list[str]) -> None:
+    assert [example.key for example in examples(game, "fr")][-len(keys) :] == keys
+    if game == "awale":
+        assert "20" in examples(game, "fr")[-1].text
+
+
 def test_match_board_names_rows_and_columns() -> None:
     said = [mark.text for mark in page_of("matches", "match_fanorona").marks if isinstance(mark, Text)]
     assert set("ABCDEFGHI12345") <= set(said)
@@ -336,6 +407,9 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
             [
                 "{names}: Il n'y a aucun nom : un par ligne, ou séparés par des virgules.",
                 "--pupils 50 : il faut de 2 à 40 élèves.",
+                "--rows 0 : il faut de 1 à 40 rangées.",
+                "--rows douze : il faut de 1 à 40 rangées.",
+                "--cells 17 : il faut de 3 à 16 cases.",
                 "--names : {nowhere} ne peut pas être lu (ce fichier ou ce dossier n'existe pas).",
                 "{names}/fr ne peut pas être écrit (une partie du chemin est un fichier, pas un dossier).",
             ],
@@ -345,6 +419,9 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
             [
                 "{names}: There is no name: one a line, or commas between them.",
                 "--pupils 50: there must be 2 to 40 pupils.",
+                "--rows 0: there must be 1 to 40 rows.",
+                "--rows douze: there must be 1 to 40 rows.",
+                "--cells 17: there must be 3 to 16 cells.",
                 "--names: {nowhere} cannot be read (there is no such file or folder).",
                 "{names}/en cannot be written (a part of the path is a file, not a folder).",
             ],
@@ -367,13 +444,14 @@ def test_command_refuses_in_the_session_language(
     names.write_text("\n")
     folder = ["--folder", str(tmp_path / "kit")]
     assert main([*spoken, *folder, "--names", str(names)]) == 1
-    assert main([*spoken, *folder, "--pupils", "50"]) == 1
+    for option in ("--pupils 50", "--rows 0", "--rows douze", "--cells 17"):
+        assert main([*spoken, *folder, *option.split()]) == 1
     assert main([*spoken, *folder, "--names", str(tmp_path / "nowhere")]) == 1
     assert not (tmp_path / "kit").exists()
     expected = [line.format(names=names, nowhere=tmp_path / "nowhere") for line in sentences]
     if by == "option":
         assert main([*spoken, "--folder", str(names)]) == 1
-    assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:3])
+    assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:-1])
 
 
 def test_pupils_with_equal_first_names_get_initials(tmp_path: Path) -> None:

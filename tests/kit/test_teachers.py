@@ -8,7 +8,8 @@ from games.tournament_plan import planned, planned_minutes
 from sim import paths
 from tests.guide.test_guide import QUOTED, said
 from tests.kit.printed import printed
-from tools.kit.documents import NAMES, plain
+from tools.kit.documents import CLASS, NAMES, plain
+from tools.kit.games import every_game
 from tools.kit.words import words
 
 TEXTS = {
@@ -45,6 +46,16 @@ def test_kit_files_and_page_counts_are_right(language: str) -> None:
     rows = re.findall(r"^\| `([\w-]+)\.pdf` \| (\d+) \|", TEXTS[language], re.MULTILINE)
     titles = words(language)["titles"]
     assert sorted(rows) == sorted((plain(titles[name]), str(len(printed(name, language).pages))) for name in NAMES)
+
+
+@every_language
+def test_numbers_of_rows_and_lines_are_right(language: str) -> None:
+    rows = re.search(r"^\| `(?:rows|rangees)\.pdf` \| \d+ \| 1 \| \D+(\d+) \D+(\d+)", TEXTS[language], re.MULTILINE)
+    assert rows and (int(rows[1]), int(rows[2])) == (CLASS.rows, CLASS.cells) == (CLASS.pupils // 2, 8)
+    paragraph = next(text for text in TEXTS[language].split("\n\n") if "125" in text)
+    said = re.findall(r"\d+\b(?! %)", paragraph)
+    sheets = [every_game()[game].match for game in ("awale", "fanorona", "colorigraphe")]
+    assert said == [str(match.lines) for match in sheets if match]
 
 
 @every_language

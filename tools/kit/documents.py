@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 from sim.profiles import profile_of
 from tools.drawing.page import Page, Wording
@@ -18,31 +19,44 @@ from tools.kit.words import words
 
 REFERENCE = "pico_panel"
 
-# The pages of each document, from the words of the kit and the language. The words' `titles` name the files.
-DOCUMENTS: dict[str, Callable[[Wording, str], list[Page]]] = {
-    "rules": rule_sheets,
-    "boards": lambda spoken, _: [page for its in every_game().values() for page in its.boards(spoken)],
-    "cards": lambda spoken, _: [page for its in every_game().values() for page in its.cards(spoken)],
-    "matches": lambda spoken, _: match_sheets(spoken),
-    "buttons": lambda _, language: [card(profile_of(REFERENCE), guide_words(language))],
-    "stickers": lambda spoken, language: sticker_sheets(spoken, guide_words(language)),
+
+class Order(NamedTuple):
+    """What a class needs: a tournament for its pupils, with their `names` if they are given; `rows` of `cells` cells."""
+
+    pupils: int = 24
+    names: tuple[str, ...] = ()
+    rows: int = 12
+    cells: int = 8
+
+
+CLASS = Order()
+
+# The pages of each document, from the words of the kit, the language, and the order. The words' `titles` name the files.
+DOCUMENTS: dict[str, Callable[[Wording, str, Order], list[Page]]] = {
+    "rules": lambda spoken, language, _: rule_sheets(spoken, language),
+    "boards": lambda spoken, *_: [page for its in every_game().values() for page in its.boards(spoken)],
+    "rows": lambda spoken, _, order: [
+        page for its in every_game().values() for page in its.rows(spoken, order.rows, order.cells)
+    ],
+    "cards": lambda spoken, *_: [page for its in every_game().values() for page in its.cards(spoken)],
+    "matches": lambda spoken, *_: match_sheets(spoken),
+    "buttons": lambda _, language, __: [card(profile_of(REFERENCE), guide_words(language))],
+    "stickers": lambda spoken, language, _: sticker_sheets(spoken, guide_words(language)),
+    "tournament": lambda spoken, _, order: tournament_sheets(spoken, order.pupils, order.names),
 }
-TOURNAMENT = "tournament"
-NAMES = (*DOCUMENTS, TOURNAMENT)
+NAMES = tuple(DOCUMENTS)
 
 
-def pages_of(name: str, language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
-    """Return the pages of a document; `pupils` and their `names` are for the tournament."""
-    if name == TOURNAMENT:
-        return tournament_sheets(words(language), pupils, names)
-    return DOCUMENTS[name](words(language), language)
+def pages_of(name: str, language: str, order: Order = CLASS) -> list[Page]:
+    """Return the pages of a document."""
+    return DOCUMENTS[name](words(language), language, order)
 
 
-def kit(language: str, pupils: int = 24, names: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
+def kit(language: str, order: Order = CLASS) -> Iterator[tuple[str, bytes]]:
     """Yield the file name and the bytes of each PDF in a language."""
     titles = words(language)["titles"]
     for name in NAMES:
-        pages = pages_of(name, language, pupils, names)
+        pages = pages_of(name, language, order)
         yield f"{plain(titles[name])}.pdf", pdf(pages, f"Sillon - {titles[name]}", language, SOURCE_SANS)
 
 

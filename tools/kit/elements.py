@@ -86,6 +86,6 @@ def arrow(page: Page, points: tuple[Point, ...], colour: str, width: float, head
 
 def cross(page: Page, x: float, y: float, half: float, edged: bool = False, width: float = 0.9) -> None:
     """Draw a red cross; `edged` with white, it shows on a black piece without colours too."""
-    for stroke, wide, role in ((WHITE, width + 0.9, "edge"), (RED, width, "cross"))[0 if edged else 1 :]:
+    for stroke, wide, role in ((WHITE, width * 2.2, "edge"), (RED, width, "cross"))[0 if edged else 1 :]:
         page.line((x - half, y - half), (x + half, y + half), stroke=stroke, width=wide, role=role)
         page.line((x - half, y + half), (x + half, y - half), stroke=stroke, width=wide, role=role)

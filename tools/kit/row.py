@@ -8,15 +8,16 @@ from tools.drawing.page import INK, Page
 from tools.kit.elements import GREEN, RED, SHADE, cross, hop, seeds
 from tools.kit.games import Box, Example, Label
 
-CELL = 34.0  # the largest cell: a token, or a few beans
+CELL = 33.0  # the largest cell: a token, or a few beans
+LENGTHS = range(3, 17)  # the cells of a row
 
 
 def numbers(page: Page, cells: int, left: float, base: float, wide: float) -> None:
     """Write the numbers of the cells below the row, and upside down above it."""
     for cell in range(cells):
         x = left + (cell + 0.5) * wide
-        page.text(x, base + CELL + 5, str(cell + 1), 4.4, "middle")
-        page.text(x, base - 5, str(cell + 1), 4.4, "middle", turn=180)
+        page.text(x, base + CELL + 4.6, str(cell + 1), 4.4, "middle")
+        page.text(x, base - 4.6, str(cell + 1), 4.4, "middle", turn=180)
 
 
 def labels(leds: Leds, halves: bool = False) -> Iterator[Label]:

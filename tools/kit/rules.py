@@ -61,13 +61,19 @@ def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example
 
 
 def examples(name: str, language: str) -> list[Example]:
-    """Return the rules pages of a game in the order of the handheld: each a text, a position and moves."""
-    rules = sheets_of(name).rules
-    games = [new(name), *(new(name, **options) for options in (rules.options if rules else ()))]
+    """Return the rules pages of a game in the order of its sheet: each a text, a position and moves."""
+    rules = sheets_of(name).rules or RuleSheet(lambda *_: None)
     words = Words(language, f"{name}_rules")
-    pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
-    found = [(page, next((game for game in games if is_for(game, page[1])), None)) for page in pages]
-    return [_example(name, filled(page, game), words) for page, game in found if game]
+    left = list(__import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES)
+    found = []
+    for sets in (({}, *rules.options), *((options,) for options in rules.more)):
+        games = [new(name, **options) for options in sets]
+        for page in tuple(left):
+            game = next((game for game in games if is_for(game, page[1])), None)
+            if game:
+                left.remove(page)
+                found.append(_example(name, filled(page, game), words))
+    return found
 
 
 def _example(name: str, page: tuple[Any, ...], words: Words) -> Example:

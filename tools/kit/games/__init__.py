@@ -49,35 +49,46 @@ class RuleSheet(NamedTuple):
 
     `picture` draws an example into a box. `beside` limits the width of a picture beside the text to a share of the width
     of a step and to a multiple of its height; without `beside`, the picture is below the text. `size` is the font size.
-    The sheet has the pages of the default options and of each set in `options`; pages with a key in `variants` begin with
-    that word of the game.
+    The sheet has the pages of the default options and of each set in `options`, in the order of the handheld; then those that
+    each set in `more` adds to them. Pages with a key in `variants` begin with that word of the game.
     """
 
     picture: Callable[[Page, Example, Box, Wording], None]
     beside: tuple[float, float] | None = None
     size: float = 4.1
     options: tuple[dict[str, Any], ...] = ()
+    more: tuple[dict[str, Any], ...] = ()
     variants: tuple[str, ...] = ()
 
 
 class MatchSheet(NamedTuple):
     """The match sheet of a game.
 
-    `board` draws the names of the cells below a height and returns where it ends. `players` is the key of the players'
-    names. `shares` are the relative widths of the columns; without them, short moves have two blocks side by side.
+    `lines` is the number of turns of a player that it has boxes for. `board` draws the names of the cells below a height and
+    returns where it ends. `players` is the key of the players' names.
+    A sheet has one match, with a line for each turn; `shares` are the relative widths of the columns; without them, short
+    moves have blocks side by side. With `across`, it has this many short matches, whose turns go from left to right;
+    `start` draws below a height what belongs to each of them, and returns where it ends.
     """
 
+    lines: int
     board: Callable[[Page, float], float] = lambda page, top: top
     players: str = "players"
     shares: tuple[float, ...] = ()
+    across: int = 0
+    start: Callable[[Page, float], float] = lambda page, top: top
 
 
 class GameSheets(NamedTuple):
-    """All sheets of a game; the default prints nothing. `labels` yields the names of the cells around these LEDs."""
+    """All sheets of a game; the default prints nothing.
+
+    `rows` returns pages with a number of rows of a number of cells. `labels` yields the names of the cells around these LEDs.
+    """
 
     rules: RuleSheet | None = None
     match: MatchSheet | None = None
     boards: Callable[[Wording], list[Page]] = lambda words: []
+    rows: Callable[[Wording, int, int], list[Page]] = lambda words, number, cells: []
     cards: Callable[[Wording], list[Page]] = lambda words: []
     labels: Callable[[Leds], Iterable[Label]] = lambda leds: ()
 

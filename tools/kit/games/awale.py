@@ -13,6 +13,7 @@ from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleShe
 
 NAMES = "ABCDEFabcdef"
 PITS = 38.0  # pitch of the pits on the board
+_LINES = 125
 
 
 def column(pit: int) -> int:
@@ -113,4 +114,9 @@ def _way(page: Page, points: list[Point], pitch: float) -> None:
     arrow(page, tuple(turned), GREEN, 0.6, 2.2)
 
 
-SHEETS = GameSheets(rules=RuleSheet(_picture), match=MatchSheet(_match_board), boards=_boards, labels=_labels)
+SHEETS = GameSheets(
+    rules=RuleSheet(_picture, more=({"target": 20},), variants=("first",)),
+    match=MatchSheet(_LINES, _match_board),
+    boards=_boards,
+    labels=_labels,
+)

@@ -20,6 +20,7 @@ _BEND = 0.34
 _PIECES = 12
 _BOARD_RADIUS = 68.0
 _BOARD_PLOT = 12.0
+_LINES = 29
 # None, red, blue, black, by the numbers of the game: dark, light and black also differ in a grey print.
 FILLS = (WHITE, RED, BLUE, INK)
 
@@ -126,7 +127,7 @@ WIDE, HIGH = 92.0, 66.0
 _COLUMNS, _ROWS = 2, 4
 _LEFT = (A4_PORTRAIT[0] - _COLUMNS * WIDE) / 2
 _TOP = (A4_PORTRAIT[1] - _ROWS * HIGH) / 2
-_RADIUS = 23.0
+_RADIUS = 22.0
 _A_PAGE = _COLUMNS * _ROWS
 
 Problem = tuple[list[tuple[int, int]], int]
@@ -183,8 +184,8 @@ def _card(page: Page, number: int, problem: Problem, corner: tuple[float, float]
 
 
 SHEETS = GameSheets(
-    rules=RuleSheet(_picture, beside=(0.48, 1.0)),
-    match=MatchSheet(players="players_colorigraphe", shares=(1, 2.4, 1.6, 2.4, 2.4, 3.4, 1.8, 1.8, 1.8)),
+    rules=RuleSheet(_picture, beside=(0.48, 1.0), more=({"stakes": "dice"}, {"colours": 2}), variants=("dice", "turn")),
+    match=MatchSheet(_LINES, players="players_colorigraphe", shares=(1, 2.4, 1.6, 2.4, 2.4, 3.4, 1.8, 1.8, 1.8)),
     boards=_boards,
     cards=_cards,
     labels=_labels,

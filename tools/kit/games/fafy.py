@@ -4,43 +4,59 @@ from tools.drawing.page import MARGIN, PALE, Page, Wording, ruled_page
 from tools.kit import row
 from tools.kit.elements import seats
 from tools.kit.games import Example, GameSheets, MatchSheet, RuleSheet
-from tools.kit.row import CELL
+from tools.kit.row import CELL, LENGTHS
 
-_LENGTHS = range(3, 17)
 _ROWS_A_PAGE = 3
 _STRIP = 57.0
 _TOP = 18.0
 
 
 def _boards(words: Wording) -> list[Page]:
-    return [_rows(list(_LENGTHS[k : k + _ROWS_A_PAGE]), words) for k in range(0, len(_LENGTHS), _ROWS_A_PAGE)]
+    """Return a row of each length."""
+    said = words["boards"]["row"]
+    parts = [list(LENGTHS[k : k + _ROWS_A_PAGE]) for k in range(0, len(LENGTHS), _ROWS_A_PAGE)]
+    return [_strips(f"row_{part[0]}", said.format(part[0], part[-1]), part, words) for part in parts]
 
 
-def _rows(lengths: list[int], words: Wording) -> Page:
+def _rows(words: Wording, number: int, cells: int) -> list[Page]:
+    """Return `number` rows of `cells` cells."""
+    said = words["boards"]["rows"]
+    sheets = -(-number // _ROWS_A_PAGE)
+    return [
+        _strips(
+            f"rows_{k + 1}",
+            said.format(number, cells, k + 1, sheets),
+            [cells] * min(_ROWS_A_PAGE, number - _ROWS_A_PAGE * k),
+            words,
+        )
+        for k in range(sheets)
+    ]
+
+
+def _strips(name: str, title: str, lengths: list[int], words: Wording) -> Page:
     """Return a page of rows to cut apart, each with numbers for both players."""
-    spoken = words["boards"]
-    page = ruled_page(f"row_{lengths[0]}", spoken["row"].format(lengths[0], lengths[-1]), words)
-    for k, cells in enumerate(lengths):
+    page = ruled_page(name, title, words)
+    for k in range(len(lengths) + 1):
         top = _TOP + _STRIP * k
-        if k:
-            page.line((MARGIN, top), (page.width - MARGIN, top), stroke=PALE, dash=2, width=0.25, role="cut")
+        page.line((MARGIN, top), (page.width - MARGIN, top), stroke=PALE, dash=2, width=0.25, role="cut")
+    for k, cells in enumerate(lengths):
         wide = min(CELL, 277 / cells)
         left = (page.width - wide * cells) / 2
-        base = top + (_STRIP - CELL) / 2
+        base = _TOP + _STRIP * k + (_STRIP - CELL) / 2
         for cell in range(cells):
             page.box(left + cell * wide, base, wide, CELL, width=0.6, role=f"cell {cells}")
         row.numbers(page, cells, left, base, wide)
-        seats(page, words, left, left + wide * cells, base - 10.2, base + CELL + 10.2)
+        seats(page, words, left, left + wide * cells, base - 8.5, base + CELL + 8.5)
     return page
 
 
-def _match_board(page: Page, top: float) -> float:
+def _match_start(page: Page, top: float) -> float:
     """Draw sixteen cells, the longest row, to write the start into."""
-    wide = (page.width - 2 * MARGIN) / _LENGTHS[-1]
-    for cell in range(_LENGTHS[-1]):
-        page.box(MARGIN + cell * wide, top, wide, 11, width=0.35, role="cell")
-        page.text(MARGIN + (cell + 0.5) * wide, top + 15, str(cell + 1), 3.4, "middle")
-    return top + 18
+    wide = (page.width - 2 * MARGIN) / LENGTHS[-1]
+    for cell in range(LENGTHS[-1]):
+        page.box(MARGIN + cell * wide, top, wide, 9, width=0.35, role="cell")
+        page.text(MARGIN + (cell + 0.5) * wide, top + 12.6, str(cell + 1), 3.4, "middle")
+    return top + 15.5
 
 
 def _way(example: Example, move: int) -> list[int]:
@@ -61,7 +77,8 @@ SHEETS = GameSheets(
         options=({"impartial": False},),
         variants=("both", "right"),
     ),
-    match=MatchSheet(_match_board),
+    match=MatchSheet(LENGTHS[-1] // 2, across=4, start=_match_start),
     boards=_boards,
+    rows=_rows,
     labels=row.labels,
 )

@@ -33,7 +33,7 @@ def _board(cells: int, words: Wording) -> Page:
         for k in range(reserve):
             page.circle(page.width / 2 + (k - (reserve - 1) / 2) * 20, y, 8, role="reserve")
         turn = 180 if seat else 0
-        page.text(page.width / 2, y + (-11 if seat else 14), spoken["reserve"], 3.6, "middle", turn=turn)
+        page.text(page.width / 2, y + (-14 if seat else 14), spoken["reserve"], 3.6, "middle", turn=turn)
     return page
 
 
@@ -49,7 +49,7 @@ def _match_board(page: Page, top: float) -> float:
 
 SHEETS = GameSheets(
     rules=RuleSheet(lambda page, example, box, words: row.picture(page, example, box, halves=True)),
-    match=MatchSheet(_match_board),
+    match=MatchSheet(new("fang").start()[8], _match_board, across=5),
     boards=_boards,
     labels=partial(row.labels, halves=True),
 )

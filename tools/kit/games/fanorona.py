@@ -12,6 +12,8 @@ from tools.kit.games import Box, Example, GameSheets, Label, MatchSheet, RuleShe
 # Pitch of the points in millimetres, by the size of the board.
 _PITCHES = {"9x5": 30.0, "5x5": 33.0, "3x3": 60.0}
 
+_LINES = 54
+
 _WHITE, _BLACK = 1, 2
 
 
@@ -68,22 +70,32 @@ def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
         x, y = board.at(point)
         if position[point] in (_WHITE, _BLACK):
             page.circle(x, y, radius, WHITE if position[point] == _WHITE else INK, INK, 0.5, role="piece")
-    for k, move in enumerate(example.moves):
-        if len(example.moves) > 3 and k > 1:
-            break
+    ways: list[tuple[int, int]] = []
+    for move in example.moves:
         name = game.move_name(position, move)
         if "-" not in name:
             continue
         start, end = (_point(game, text) for text in name.rstrip("PA").split("-"))
+        if (start, end) in ways:  # it goes round from here
+            break
+        ways.append((start, end))
         colour = RED if example.wrong else GREEN
-        arrow(page, (board.at(start), board.at(end)), colour, 0.8, 2.4, 1.0 if example.wrong else 0)
+        arrow(page, _beside(board, start, end, ways), colour, 0.8, 2.4, 1.0 if example.wrong else 0)
         if example.wrong:
             cross(page, *board.at(end), radius * 0.9)
             continue
         for kind, point, _ in game.steps(position, move):
             if kind == TAKE:
-                cross(page, *board.at(point), radius * 1.15, True, 0.7)
+                cross(page, *board.at(point), radius * 1.15, True, min(0.7, radius * 0.28))
         position = game.play(position, move)
+
+
+def _beside(board: Board, start: int, end: int, ways: list[tuple[int, int]]) -> tuple[Point, Point]:
+    """Return the ends of an arrow: on the line, or, of a way back, beside the arrow that is there."""
+    (x, y), (right, below) = board.at(start), board.at(end)
+    off = 0.16 if (end, start) in ways else 0
+    dx, dy = (below - y) * off, (x - right) * off
+    return (x + dx, y + dy), (right + dx, below + dy)
 
 
 def _point(game: Fanorona, text: str) -> int:
@@ -130,8 +142,10 @@ def _labels(leds: Leds) -> Iterator[Label]:
 
 
 SHEETS = GameSheets(
-    rules=RuleSheet(_picture, beside=(0.48, 1.45)),
-    match=MatchSheet(_match_board, "players_fanorona", (1, 8, 8)),
+    rules=RuleSheet(
+        _picture, beside=(0.48, 1.45), more=tuple({"handicap": name} for name in ("no_capture", "one_by_one", "vela"))
+    ),
+    match=MatchSheet(_LINES, _match_board, "players_fanorona", (1, 8, 8)),
     boards=_boards,
     labels=_labels,
 )

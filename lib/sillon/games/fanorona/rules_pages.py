@@ -15,6 +15,7 @@ _LARGEST = {"size": "5x5", "choice": "largest"}
 _CHAIN = ".W./.../BBB W"
 _APART = "W../.BB/... W"
 _ROUND = "A1-A2,C2-C3,A2-A1,C3-C2"  # back to the same position
+_PAST = "A1-A2,C2-C1,A2-A3,C1-B1"  # pieces that walk past each other
 _SIX = "WWWWW/..W../...../..B../B.... W"  # White has more than five pieces
 _BETWEEN = "....B/...../BW.BB/...../..... W"
 
@@ -32,7 +33,7 @@ PAGES = (
     ("visited", None, _THREE, ".../.W./B.B W B2:B1,B2", "B2-B1A", True),
     ("turn", ("same_direction", False) + _WIDE, _TURN, "...../...../..W.B/...../..B.. W C3:B3,C3", "C3-D3P", True),
     ("thrice", None, _THREE, _APART, f"{_ROUND},{_ROUND}", False),
-    ("quiet", ("draw_after", range(1, 201)), _THREE, _APART, _ROUND, False),
+    ("quiet", ("draw_after", range(1, 201)), _THREE, _APART, _PAST, False),
     ("end", None, _THREE, ".W./.../.B. W", "B1-B2P", False),
     ("no_capture", ("handicap", "no_capture") + _WIDE, _NO_CAPTURE, _SIX, "C2-C3P", True),
     ("one_by_one", ("handicap", "one_by_one") + _WIDE, _ONE_BY_ONE, "WWWWW/...../W.BBB/...../..... W", "A3-B3P", False),
