@@ -13,7 +13,8 @@ from sillon.words import LANGUAGES
 from tests.game_parts import COMPLETE
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.fr.md"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 TARGETS = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
 TOP = tuple(path.name for path in ROOT.iterdir() if path.is_dir() and not path.name.startswith("."))
 WITHIN = ("", "lib", "lib/sillon", "lib/sillon/app", "tests/app")  # where a path in the docs may begin
@@ -25,6 +26,7 @@ WORDS = {"GAME": WITH_TOOLS, "<game>": COMPLETE, "<board>": BOARDS, "<language>"
 INVENTED = re.compile(
     r"NAME|<\w+>|^\w+_<|glean|pico_square"
 )  # a name that the reader chooses, or that a page's commands make
+LANGUAGE_LINK = re.compile(r"\.(fr|en)\.(md|svg)|README")
 MADE = ("build/", "lib/sillon/deployed.txt")  # what a command makes
 
 
@@ -76,6 +78,31 @@ def test_named_make_targets_exist(page: Path) -> None:
         r"^make ([a-z][a-z0-9-]*)", fenced, re.MULTILINE
     )
     assert not set(named) - TARGETS
+
+
+def skeleton(text: str) -> list[str]:
+    """Return what a page has in any language, in its order: headings, lists, code, commands, links, pictures.
+
+    Comments in code are left out, and so are the links and pictures that follow the language of the page.
+    """
+    found = []
+    for block in re.split(r"^(```\w*\n.*?^```)", text, flags=re.DOTALL | re.MULTILINE):
+        if block.startswith("```"):
+            found += [line.split(" # ")[0].rstrip() for line in block.split("\n")]
+        else:
+            mark = r"^#+(?= )|^-(?= )|^\d\.(?= )|`[^`]+`|\]\([^)]+\)|src=\"[^\"]+\"|^!"
+            found += [each for each in re.findall(mark, block, re.MULTILINE) if not LANGUAGE_LINK.search(each)]
+    return found
+
+
+def test_readmes_have_the_same_skeleton() -> None:
+    english, french = (page.read_text(encoding="utf-8") for page in READMES)
+    assert skeleton(english) == skeleton(french)
+    assert len(skeleton(english)) > 90
+    for text, other in ((english, "README.fr.md"), (french, "README.md")):
+        assert f"]({other})" in text.split("\n## ")[0]
+    links = [sorted(re.findall(r"(?:docs/\w+)\.(?:fr|en)\.md", text)) for text in (english, french)]
+    assert set(links[0]) == set(links[1])
 
 
 def test_placeholders_expand_to_each_value() -> None:

@@ -16,7 +16,8 @@ from tests.guide.test_guide import anchor
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+READMES = [ROOT / "README.md", ROOT / "README.fr.md"]
+PAGES = [*READMES, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def run(*words: str) -> str:
@@ -41,8 +42,9 @@ def test_code_passes_mypy() -> None:
     run("mypy")
 
 
-def test_readme_examples_are_right() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", READMES, ids=lambda page: page.name)
+def test_readme_examples_are_right(page: Path) -> None:
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert tried > 5
     assert not failed
 
