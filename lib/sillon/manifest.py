@@ -62,7 +62,8 @@ class Manifest:
     record = "match.record"  # the screen of the record
     why = "match.why"  # the screen that explains a defeat, where there is a computer
 
-    # Learning: entries of the menu in order: lessons, exercises, stages, puzzles.
+    # Learning: entries of the menu in order: lessons, exercises, stages, puzzles, and screens of the game, whose entries are
+    # in the words of its setup.
     learn: "tuple[str, ...]" = ()
     # A stage is (words' key, options that differ from the defaults, seeds of the start or b"").
     stages: "tuple[Stage, ...]" = ()

@@ -18,11 +18,11 @@ KEYED = re.compile(r"^lib/sillon/(keyed/(?!__init__)|views/keyed/|games/\w+/keys
 # For the type checker; and a font that the program does not use.
 NEVER_LOADED = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
-# The class kit: lessons, puzzles, the tournament. Menus offer them only where common/progress.py exists.
+# The class kit: lessons, puzzles, arcs of one's own, the tournament. Menus offer them only where common/progress.py exists.
 KIT = re.compile(
     r"^(games/tournament|hal/tournament_file|lib/sillon/(lessons/|puzzles/|tournament/|common/progress|match/ladder"
-    r"|games/\w+/(lesson|puzzle|problem|practice)"
-    r"|words/[a-z]+/(\w+_lesson|exercise|learn|lesson|puzzle|stages|tournament)))"
+    r"|games/\w+/(lesson|puzzle|problem|practice|arcs|keys_arcs)"
+    r"|words/[a-z]+/(\w+_lesson|\w+_arcs|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
 # Tables of the players, which search without them.
 TABLES = re.compile(r"lib/sillon/games/\w+/(blocks|book|endgame\d?|stakes)\.bin")

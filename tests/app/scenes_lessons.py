@@ -14,6 +14,10 @@ _CIRCLE = f"{_LESSONS['colorigraphe']} OK 200ms OK"
 _COLOUR = f"{_CIRCLE} OK OK RIGHT OK OK RIGHT OK OK OK 100ms LEFT LEFT LEFT"  # at "done", without a token
 _EXERCISES = f"{_LEARN['fafy']} RIGHT OK 300ms"
 _STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
+ARCS = f"{_LEARN['colorigraphe']} RIGHT RIGHT OK 300ms"
+TRIANGLE = f"{ARCS} OK OK OK OK OK LEFT LEFT OK"  # 1-2, 2-3, 3-1; the cursor is on plot 1
+# From there plot 4 with each of the others: no colouring.
+_FOUR = f"{TRIANGLE} OK RIGHT RIGHT OK OK LEFT OK LEFT OK RIGHT OK"
 _THRICE = "OK 100ms OK 100ms OK 100ms OK 100ms OK"  # an answer, and twice the same again
 _KEYS = _LEARN["fang"]  # with the knob; then keys are cells
 
@@ -35,6 +39,18 @@ SCENES = (
     Scene("lesson: the circle", _CIRCLE),
     Scene("lesson: the circle is not valid", f"{_CIRCLE} OK OK OK OK"),
     Scene("lesson: the third wrong colouring", f"{_COLOUR} {_THRICE} 3600ms"),
+    Scene("arcs: nothing yet", ARCS),
+    Scene("arcs: nothing to ask", f"{ARCS} LEFT OK"),
+    Scene("arcs: from one plot to another", f"{TRIANGLE} RIGHT RIGHT OK RIGHT RIGHT", main="arcs"),
+    Scene("arcs: laid", TRIANGLE),
+    Scene("arcs: there already", f"{TRIANGLE} OK OK"),
+    Scene("arcs: the question", f"{TRIANGLE} LEFT"),
+    Scene("arcs: one black", f"{TRIANGLE} LEFT OK 300ms", main="arcs"),
+    Scene("arcs: a colouring, half of it", f"{TRIANGLE} LEFT OK 300ms OK 500ms"),
+    Scene("arcs: a colouring with black", f"{TRIANGLE} LEFT OK 300ms OK OK 300ms"),
+    Scene("arcs: two colours", f"{ARCS} OK OK OK OK LEFT LEFT LEFT OK 300ms"),
+    Scene("arcs: a colouring without black", f"{ARCS} OK OK OK OK LEFT LEFT LEFT OK 300ms OK 1500ms"),
+    Scene("arcs: no colouring", f"{_FOUR} LEFT LEFT LEFT LEFT OK 300ms"),
     Scene("exercises: Fafy", _EXERCISES),
     Scene("exercise: how many in the hand", f"{_EXERCISES} OK 300ms", {"SILLON_SEED": 7}),
     Scene("exercise: it is not so many", f"{_EXERCISES} OK 300ms OK", {"SILLON_SEED": 7}),

@@ -21,6 +21,7 @@ from tests.app.scenes import IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
 from tests.app.scenes_fafy import WON
+from tests.app.scenes_lessons import TRIANGLE
 from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
 from tests.app.scenes_menus import CHECK, GAMES
 from tests.app.scenes_tournament import BEGUN
@@ -175,6 +176,7 @@ TIMERS = [
     Timer(
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
     ),
+    Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "OK 3000ms", tokens),
     Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
 ]
 IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]

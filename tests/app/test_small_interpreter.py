@@ -45,6 +45,7 @@ WALKS += [("awale", "laying"), ("fanorona", "rules"), ("fanorona", "record"), ("
 WALKS += [
     ("fanorona", "puzzle"),
     ("colorigraphe", "puzzle"),
+    ("colorigraphe", "arcs"),
     ("fanorona", "puzzles"),
 ]  # other boards' screens are smaller
 # The computer at its strongest, or with more code: a level's own mistakes, a search instead of a table.

@@ -80,7 +80,9 @@ def tables(name: str) -> str:
                 raise RuntimeError(result.stderr)
             found = [line for line in result.stdout.splitlines() if line.startswith("|")]
             if name == "heap":
-                kind = "beside" if arguments[1] in BESIDE else arguments[1]
+                kind = arguments[1]
+                if kind in (*BESIDE, *walk.measured_part(arguments[0], "OWN")):
+                    kind = "beside"
                 heaps.setdefault(f"{arguments[0]}: {kind}", []).append((found[2:], result.imports))
                 continue
             lines += found[2:] if lines and found[:2] == lines[:2] else found

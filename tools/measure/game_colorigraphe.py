@@ -33,5 +33,24 @@ ROUND = (
     ("scores", "RIGHT OK"),
 )
 
+# Arcs of one's own: each plot with the next, and the question.
+OWN = {
+    "arcs": (
+        ("arcs", "600ms OK 200ms RIGHT 200ms BACK 200ms"),
+        ("a ring of arcs", f"{'OK 100ms OK 200ms ' * 12}"),
+        ("an arc that is there", "OK 200ms OK 200ms OK 200ms BACK 200ms"),
+        ("the question", "RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT 200ms"),
+        ("the answer", "OK 900ms"),
+        ("the colouring", "OK 5000ms"),
+        ("changed", "OK 300ms BACK 300ms"),
+    )
+}
+
 # The widest values of texts, by catalog and key: see vocabulary.py.
-WIDEST = (("setup_colorigraphe", ("☻pour moi",), "sits_0 sits_1 sits_2"), ("colorigraphe_rules", (14, 14), "pages"))
+WIDEST = (
+    ("setup_colorigraphe", ("☻pour moi",), "sits_0 sits_1 sits_2"),
+    ("colorigraphe_rules", (14, 14), "pages"),
+    ("colorigraphe_arcs", (24,), "arcs_2"),
+    ("colorigraphe_arcs", (12,), "arc_from arc_from_first"),
+    ("colorigraphe_arcs", (11, 12), "arc_from_to"),
+)

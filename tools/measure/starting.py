@@ -39,14 +39,15 @@ def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
 def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: object) -> str:
     """Return the chip's memory when the program restarts, up to its last byte that is not 0xFF, in hexadecimal.
 
-    `screen` is one of RESTARTS, "lesson", "exercise", "puzzle", "puzzles" or, for any other word, the match. A record is that of
-    a match at random. `levels` are those of the computer at the seats, 0 for a person.
+    `screen` is one of RESTARTS, "lesson", "exercise", "puzzle", "puzzles", a screen of the game's own or, for any other word, the
+    match. A record is that of a match at random. `levels` are those of the computer at the seats, 0 for a person.
     """
     alone = {  # screens without a match, and their last argument
         "lesson": ("lessons.lesson", (measured_part(name, "LESSON") or (0,))[0]),
         "exercise": ("lessons.exercise", "drop"),
         "puzzle": ("puzzles.puzzle", _PUZZLE),
         "puzzles": ("puzzles.puzzles", ""),
+        **{own: (f"{name}.{own}", "") for own in measured_part(name, "OWN")},
     }
     if screen in alone:
         target = ",".join(str(word) for word in (alone[screen][0], name, alone[screen][1]) if word != "")

@@ -27,6 +27,7 @@ class Walked:
     ADVICE = True  # the menu has advice
     CLOCKED = False  # the computer begins, and colours against the clock
     LAYING: "Steps" = ()  # lays the seeds to start from
+    OWN: "dict[str, Steps]" = {}  # a walk for each screen that only this game's menu for learning has, by the screen's name
     THOUGHT_ABOUT = ("-",)  # the options with which the player is measured, "-" for none
     PLIES = (0, 2, 4, 6, 10, 16)  # the numbers of random moves before the measured turn
     CHAMPION_MS = 0  # the aim for a turn of the strongest level on a board, 0 for none
@@ -136,6 +137,7 @@ def walks(name: str) -> "dict[str, Steps]":
         found["exercise"] = EXERCISE
     if measured_part(name, "LAYING"):
         found["laying"] = measured_part(name, "LAYING")
+    found.update(measured_part(name, "OWN"))
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from games import NAMES as GAMES
 from games import new
 from sillon.lessons.exercises import KINDS
-from sillon.lessons.learn import SCREENS as SCREENS_OF
+from sillon.lessons.learn import screen_of
 from sillon.lessons.lesson_text import heads
 from sillon.manifest import manifest_of, offered
 from sillon.match.session import Session
@@ -73,7 +73,9 @@ def entry_points(board: str, panel: Any) -> tuple[str, ...]:
         return tuple(found)
     for name in [name for name in GAMES if offered(panel, name)]:
         learn = manifest_of(name).learn
-        found += [f"{screen},{name}" for screen in ("setup", "lessons.learn", *[SCREENS_OF[word] for word in learn])]
+        found += [
+            f"{screen},{name}" for screen in ("setup", "lessons.learn", *[screen_of(name, word) for word in learn])
+        ]
         for number, (_, options) in enumerate(heads(name) if "lessons" in learn else ()):
             if fits(panel, new(name, **options)):
                 found.append(f"lessons.lesson,{name},{number}")

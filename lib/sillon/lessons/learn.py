@@ -1,4 +1,4 @@
-"""The menu for learning a game: lessons, exercises, stages, puzzles, as far as its manifest has them."""
+"""The menu for learning a game: lessons, exercises, stages, puzzles, and screens of the game, as far as its manifest has them."""
 
 from sillon.manifest import manifest_of
 from sillon.ui.menu import Menu
@@ -7,8 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Target
 
-# The screen of each entry; its argument is the game's name.
-SCREENS = {
+_SCREENS = {
     "lessons": "lessons.lessons",
     "exercises": "lessons.exercises",
     "stages": "lessons.stages",
@@ -16,9 +15,14 @@ SCREENS = {
 }
 
 
+def screen_of(name: str, entry: str) -> str:
+    """Return the screen of an entry, whose argument is the game's name: one that all games share, or one of the game itself."""
+    return _SCREENS.get(entry, f"{name}.{entry}")
+
+
 class Learn(Menu):
     title = "learn"
-    catalogs = "learn"
+    catalogs = "learn setup_{}"
 
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("setup", name)
@@ -34,7 +38,7 @@ class Learn(Menu):
 
     def choose_entry(self, value: str) -> "Target | None":
         # These screens show the lights of a match, which takes much memory.
-        return self.app.make_room_for(SCREENS[value], self._name)
+        return self.app.make_room_for(screen_of(self._name, value), self._name)
 
 
 SCREEN = Learn

@@ -22,7 +22,9 @@ ALL = "all"
 def jobs(games: tuple[str, ...]) -> list[Job]:
     """Return (function, arguments) for each recording."""
     found: list[Job] = [(job, game) for game in games for job in (record_match, record_animated, record_menus)]
-    found += [(record_beside, game, kind) for game in games for kind in BESIDE if kind in walk.walks(game)]
+    for game in games:
+        kinds = (*BESIDE, *walk.measured_part(game, "OWN"))
+        found += [(record_beside, game, kind) for kind in kinds if kind in walk.walks(game)]
     return found + [(record_gameless, name) for name in ways.APART]
 
 

@@ -26,7 +26,7 @@ class MANIFEST(Manifest):
     undo_after_end = False  # a roll or a timeout cannot be undone
     record = "colorigraphe.record"
     why = "colorigraphe.why"
-    learn = ("lessons", "stages", "puzzles")
+    learn = ("lessons", "stages", "arcs", "puzzles")
     stages = (
         ("two", {"colours": 2, "target": 20, "seconds": 120}, b""),
         ("black", {"target": 30, "seconds": 120}, b""),

@@ -1,0 +1,259 @@
+"""Arcs of one's own: lay them, ask whether they can be coloured and with how few black tokens, and see such a colouring.
+
+This is the computer program of which the document tells. OK takes a plot, and OK on another lays the arc. BACK removes the last
+one; the same two plots again remove any. The place past the last plot asks.
+"""
+
+from games import colorigraphe as rules
+from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
+from sillon.games.colorigraphe.lights import BARE, FAULT, HELP, NO, YES, fill, lights, place_cursor, sign
+from sillon.games.colorigraphe.page import chord, circle
+from sillon.games.colorigraphe.solver import Solving
+from sillon.ui.screen import ALL, Screen, write_lines
+from sillon.views import SEATS
+from sillon.views.digits import number
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import App, Display, Leds, Target
+
+_ASK = 12  # the place of the cursor after the plots
+_BYTES = rules.SCORES - rules.ARCS  # of the stored arcs
+_TOKEN_MS = 350  # from one token of a shown colouring to the next
+
+# The phases.
+_LAYING, _SEEKING, _ANSWERED, _SHOWING = range(4)
+
+
+class Arcs(Screen):
+    """`at` is the place of the cursor, `first` the plot at which an arc begins, -1 for none. `laid` are the arcs in order.
+
+    `key` is the words' key of a refusal, "" for none. `best` is the colouring of the answer, b"" when there is none. The screen
+    has the attributes of a BoardView, for drawing plots.
+    """
+
+    cursor: int  # set by place_cursor()
+    keyed_input = ("games.colorigraphe.keys_arcs", "Keys")
+    catalogs = "colorigraphe_arcs"
+
+    def __init__(self, app: "App", name: str) -> None:
+        super().__init__(app)
+        self._name = name
+        self.shown = bytearray(rules.LENGTH)
+        stored = app.board.store.load("arcs") or b""
+        if len(stored) == _BYTES and stored[-1] < 4:  # 66 bits
+            self.shown[rules.ARCS : rules.SCORES] = stored
+        self.laid = rules.arcs(self.shown)
+        self._changed = False
+        self.marks = bytearray(rules.PLOTS)
+        self.seat = 0
+        self.first = -1
+        self.key = ""
+        self.best = b""
+        self._solving = Solving(self.shown, 3)
+        self._due = 0  # ms: when the next token of the colouring is shown, 0 when all are
+        self.enter(_ASK if self.laid else 0)
+
+    def enter(self, place: int) -> None:
+        """Let the user lay arcs, with the cursor on a place."""
+        self.phase = _LAYING
+        self.at = place
+        self.key = ""
+        rules.clear(self.shown, 0)
+        place_cursor(self, place if place < _ASK else -1)
+        if self.first >= 0:
+            for plot in range(rules.PLOTS):
+                self.marks[plot] = 0
+        for arc in self.laid:
+            for plot in arc:
+                self.marks[plot] = self.marks[plot] or BARE
+        self.redraw = ALL
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if code == BACK and kind == RELEASE:
+            return self._back()
+        if kind not in (PRESS, REPEAT):
+            return None
+        if self.phase == _LAYING and code in (LEFT, RIGHT, UP, DOWN):
+            self._go(1 if code in (RIGHT, UP) else -1)
+        elif kind == PRESS and code == OK:
+            self._ok()
+        elif kind == PRESS and code == HINT and self.phase == _LAYING:
+            self.first = -1
+            self._ask()
+        return None
+
+    def press_plot(self, plot: int) -> None:
+        """Handle a press of a plot's own key: like the cursor there and OK."""
+        if self.phase == _LAYING:
+            if self.at != plot:
+                self.enter(plot)
+            self._ok()
+
+    def _go(self, step: int) -> None:
+        """Move the cursor; while an arc begins at a plot, only to the other plots."""
+        places = _ASK + (self.first < 0)
+        place = (self.at + step) % places
+        self.enter((place + step) % places if place == self.first else place)
+
+    def _back(self) -> "Target | None":
+        if self.phase != _LAYING:
+            self.enter(_ASK)
+        elif self.first >= 0:
+            place = self.first
+            self.first = -1
+            self.enter(place)
+        elif self.laid and self.at < _ASK:
+            self._remove(self.laid[-1])
+        else:
+            return ("lessons.learn", self._name)
+        return None
+
+    def _ok(self) -> None:
+        if self.phase == _ANSWERED and self.best:
+            self.phase = _SHOWING
+            self._due = 1
+            self.redraw = ALL
+        elif self.phase == _SHOWING and self._due:
+            self._due = 0
+            self.shown[rules.COLOURS : rules.ARCS] = self.best
+            self.redraw = ALL
+        elif self.phase in (_ANSWERED, _SHOWING):
+            self.enter(self.laid[-1][1])
+        elif self.phase == _SEEKING:
+            return
+        elif self.at == _ASK:
+            self._ask()
+        elif self.first < 0:
+            self.first = self.at
+            self.sound("LIFT")
+            self._go(1)
+        elif self.at == self.first:
+            self._back()
+        else:
+            self._lay()
+
+    def _lay(self) -> None:
+        """Lay the arc from `first` to the cursor. One that is there already is removed by a second OK."""
+        one, other = min(self.first, self.at), max(self.first, self.at)
+        there = (one, other) in self.laid
+        if there and self.key:
+            self._remove((one, other))
+        elif there or len(self.laid) == rules.MOST_ARCS:
+            self.key = "arc_is_there" if there else "arcs_are_all"
+            self.marks[one] = self.marks[other] = FAULT
+            self.sound("REFUSED")
+            self.redraw = ALL
+        else:
+            self.laid.append((one, other))
+            self._end_with(rules.arc_number(one, other))
+
+    def _remove(self, arc: tuple[int, int]) -> None:
+        self.laid.remove(arc)
+        self._end_with(rules.arc_number(arc[0], arc[1]))
+
+    def _end_with(self, arc: int) -> None:
+        """Lay the arc with this number, or remove it, and let the next one begin."""
+        self.shown[rules.ARCS + (arc >> 3)] ^= 1 << (arc & 7)
+        self._changed = True
+        self.sound("MOVE")
+        self.first = -1
+        self.enter(self.at)
+
+    def _ask(self) -> None:
+        if self.laid:
+            self.enter(_ASK)
+            self._solving = Solving(self.shown, 3)
+            self.phase = _SEEKING
+        else:
+            self.key = "arcs_are_none"
+            self.sound("REFUSED")
+            self.redraw = ALL
+
+    def on_idle(self) -> None:
+        if self._changed:
+            self._changed = False
+            self.app.board.store.save("arcs", bytes(self.shown[rules.ARCS : rules.SCORES]) if self.laid else b"")
+
+    def tick(self, now: int) -> "Target | None":
+        self.breathe(now)
+        if self.phase == _SEEKING and self._solving.step():
+            self.phase = _ANSWERED
+            self.best = self._solving.best or b""
+            self.app.drop_presses()
+            self.sound("FINE" if self.best else "LATE")
+            self.redraw = ALL
+        elif self.phase == _SHOWING and 0 < self._due <= now:
+            self._show_token(now)
+        return None
+
+    def _show_token(self, now: int) -> None:
+        """Show the next token of the colouring."""
+        todo = [plot for plot in range(rules.PLOTS) if self.best[plot] != self.shown[rules.COLOURS + plot]]
+        self.shown[rules.COLOURS + todo[0]] = self.best[todo[0]]
+        self._due = now + _TOKEN_MS * self.pace() // 10 if len(todo) > 1 else 0
+        self.sound("MOVE")
+        self.redraw = ALL
+
+    def lights(self, leds: "Leds") -> None:
+        if not leds.rows:
+            return
+        lights(leds, self)
+        if self.first >= 0:
+            fill(leds, self.first, SEATS[0])
+        if self.phase == _ANSWERED:
+            sign(leds, YES if self.best else NO)
+        elif self.at == _ASK and self.phase != _SHOWING:
+            sign(leds, HELP)
+
+    def page(self, display: "Display") -> None:
+        say = self.say
+        first = self.first
+        if first >= 0:
+            # The new arc alone is thick.
+            circle(display, self.shown, [], self.at, 1 + first)
+            for one, other in self.laid:
+                chord(display, one, other)
+            if first != self.at:
+                chord(display, first, self.at, True)
+        else:
+            circle(display, self.shown, self.laid, self.at)
+        if self.phase == _SHOWING:
+            write_lines(display, 0, say("shown_with_black" if 3 in self.best else "shown_without_black"))
+            display.text(4, say("ok_hurries" if self._due else "ok_changes"))
+        elif self.phase == _ANSWERED:
+            self._answer(display)
+        elif self.phase == _SEEKING:
+            display.text(1, say("answer_is_sought"))
+        else:
+            display.text(0, say(f"arcs_{min(len(self.laid), 2)}", len(self.laid)))
+            write_lines(display, 1, self._task())
+
+    def _answer(self, display: "Display") -> None:
+        say = self.say
+        black = sum([1 for token in self.best if token == 3])
+        if not self.best:
+            write_lines(display, 0, say("answer_is_no"))
+        elif not black:
+            write_lines(display, 0, say("answer_is_two_colours"))
+        else:
+            display.text(0, say("answer_is_black"))
+            number(display, 2, 15, black, 1)
+            display.text(3, say(f"answer_black_{min(black, 2)}"))
+        display.text(4, say("ok_shows" if self.best else "ok_changes"))
+
+    def _task(self) -> str:
+        """Return four lines: what the buttons do here, or what was refused."""
+        say = self.say
+        if self.key:
+            return say(self.key)
+        if self.first >= 0:
+            return say("arc_from_to", self.first + 1, self.at + 1)
+        if self.at == _ASK:
+            return say("ask_here")
+        return say("arc_from" if self.laid else "arc_from_first", self.at + 1)
+
+
+SCREEN = Arcs
