@@ -18,6 +18,10 @@ TOO_WIDE = (r"\w+_\w+\Z",)
 # Keys that a screen composes, so that no source contains them.
 PARTS = ("clock", "settings", "leds", "display", "buttons", "sound", "store")
 
+# Options whose values are seats, and those whose 0 means that there is none: both are said in words.
+SEATS = ("first", "winner")
+NONE = ("target", "draw_after")
+
 
 def option_values(game: str) -> Iterator[tuple[str, object]]:
     """Yield every option of a game with each of its values."""
@@ -28,14 +32,14 @@ def option_values(game: str) -> Iterator[tuple[str, object]]:
 
 def value_text(words: Words, option: str, value: object) -> str:
     """Return the value as the options' screen writes it."""
-    if option in ("first", "winner") or isinstance(value, str):
+    if option in SEATS or isinstance(value, str) or (value == 0 and option in NONE):
         return words.say(f"{option}_{value}")
     return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def sources() -> list[Path]:
     """Return the app's files that use words."""
-    return [path for path in sorted(APP.rglob("*.py")) if "words" not in path.parts]
+    return [path for path in sorted(APP.rglob("*.py")) if "words" not in path.relative_to(APP).parts]
 
 
 @cache
@@ -107,6 +111,8 @@ def setup_keys(game: str) -> set[str]:
     found = {"game", "preset_own", *(f"preset_{name}" for name, _ in kind.PRESETS)}
     for option, default, values in kind.OPTIONS:
         found.add(f"o_{option}")
-        if option in ("first", "winner") or isinstance(default, str):
+        if option in SEATS or isinstance(default, str):
             found |= {f"{option}_{value}" for value in values}
+        elif option in NONE:
+            found.add(f"{option}_0")
     return found

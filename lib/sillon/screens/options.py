@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 _FEW = 4  # up to this many values, OK cycles through them
+_SEATS = ("first", "winner")
+_NONE = ("target", "draw_after")  # whose 0 means that there is none
 _DIAL = (120, 60, 200)
 
 
@@ -42,8 +44,8 @@ class Options(Menu):
         return shown
 
     def _value_text(self, option: str, value: object) -> str:
-        """Return the value as text: numbers as they are, other values and seats in words."""
-        if option in ("first", "winner") or type(value) is str:
+        """Return the value as text: numbers as they are, other values, seats and "none" in words."""
+        if type(value) is str or option in _SEATS or (value == 0 and option in _NONE):
             return self.say(f"{option}_{value}")
         if type(value) is bool:
             return self.say("yes" if value else "no")
