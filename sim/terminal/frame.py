@@ -17,7 +17,7 @@ _QUIET = (150, 156, 164)
 _SIGNS = {"LEFT": "◀", "RIGHT": "▶", "UP": "▲", "DOWN": "▼", "OK": "OK", "BACK": "↶", "HINT": "?", "MENU": "≡"}
 _HELD = (126, 178, 104)
 NORD_LEFT = "NORD.LEFT"
-_NORD = "Nord: j l k OK, i BACK"
+_NORD = {"fr": "Nord : j l k OK, i RETOUR", "en": "North: j l k OK, i BACK"}
 # The computer's keys for lights that are keys: in the same arrangement, on the usual keyboard of each language.
 _PADS = {
     "fr": ("&é\"'(-è_", "azertyui", "qsdfghjk", "wxcvbn,;"),
@@ -26,8 +26,8 @@ _PADS = {
 DIGITS = "12345678"  # for the first row, on any keyboard
 _LANGUAGES = {"fr": "français", "en": "English"}
 _HELP = {
-    "fr": ("← → ↑ ↓ choisir", "Entrée OK", "⌫ ou Échap BACK", "B menu", "+ - vitesse", "q quitter"),
-    "en": ("← → ↑ ↓ choose", "Enter OK", "⌫ or Esc BACK", "B menu", "+ - speed", "q quit"),
+    "fr": ("← → ↑ ↓ : choisir", "Entrée : OK", "⌫ ou Échap : RETOUR", "B : menu", "+ - : vitesse", "q : quitter"),
+    "en": ("← → ↑ ↓: choose", "Enter: OK", "⌫ or Esc: BACK", "B: menu", "+ -: speed", "q: quit"),
 }
 _TOO_SMALL = {
     "fr": "La fenêtre a {} colonnes et {} lignes : il en faut {} et {}, agrandis-la.",
@@ -77,7 +77,7 @@ def _help(handheld: Handheld, language: str) -> tuple[str, ...]:
     """Return what the computer's keys do on this handheld."""
     parts = _HELP[language]
     if NORD_LEFT in handheld.button_names:
-        return (*parts[:-2], _NORD, *parts[-2:])
+        return (*parts[:-2], _NORD[language], *parts[-2:])
     if not handheld.keyed:
         return parts
     arrows = parts[:1] if "LEFT" in handheld.button_names else ()

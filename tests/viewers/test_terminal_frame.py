@@ -63,7 +63,7 @@ def test_frame_text_is_readable_and_chosen_line_inverse(make: Callable[..., Hand
         assert "Which game?" in text
         (chosen,) = [line for line in lines if "48;2;205;230;255" in line]
         assert "Fang" in shown(chosen)
-    for word in (board, "English", "Enter OK", "Q quit" if handheld.keyed else "q quit", "×1"):
+    for word in (board, "English", "Enter: OK", "Q: quit" if handheld.keyed else "q: quit", "×1"):
         assert word in text
 
 
