@@ -97,7 +97,7 @@ def test_cut_sentence_is_found() -> None:
     assert cut_lines(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
     assert not cut_lines(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
     assert cut_lines(["⚘ Il faut prendre :"], "fr")
-    assert cut_lines(["Plus de pions, ou", "Gagné à coup sûr !"], "fr")
+    assert cut_lines(["Plus aucun pion, ou", "Gagné à coup sûr !"], "fr")
 
 
 def pages(board: str, language: str, group: str) -> Iterator[tuple[str, list[str]]]:
