@@ -7,11 +7,11 @@ from sim.picture.render import save
 
 # Presses (`@4`: go to cell 4), milliseconds until all is shown, and the caption. The match is 4>, 7<, 1>.
 _SCENES = (
-    ("", 700, {"fr": "Le sillon attend.", "en": "The furrow waits."}),
+    ("", 700, {"fr": "La console est allumée.", "en": "The handheld is on."}),
     (
         "OK OK RIGHT RIGHT OK OK OK",
         200,
-        {"fr": "On choisit le jeu, puis un départ.", "en": "A game is chosen, then a row."},
+        {"fr": "On choisit le jeu, puis un départ.", "en": "We choose the game, then a start."},
     ),
     ("LEFT LEFT OK @4 OK", 400, {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"}),
     ("OK", 3000, {"fr": "Semée vers la droite. À Nord !", "en": "Sown to the right. North's turn!"}),

@@ -30,7 +30,7 @@
     page.onerror = function () {
       tell(
         "Une partie de la page n'est pas arrivée. Recharge-la quand le réseau est là.",
-        "A part of the page did not arrive. Reload it when the net is there."
+        "A part of the page did not arrive. Reload it when the network is back."
       );
       var again = document.getElementById("unsupported-again");
       again.hidden = false;

@@ -75,7 +75,7 @@ def test_board_comes_from_drives_settings(drive: Path, capsys: pytest.CaptureFix
 
 
 def test_missing_or_foreign_drives_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "give one of them: the DRIVE" in refused(capsys)
+    assert "give one of these: the DRIVE" in refused(capsys)
     for path in (tmp_path / "nowhere", ROOT / "code.py"):
         assert f"there is no folder {path}: plug the board in" in refused(capsys, str(path))
     assert "not a CircuitPython board's drive" in refused(capsys, str(ROOT))
@@ -247,9 +247,9 @@ def test_drive_from_archive_is_updated(drive: Path, tmp_path: Path) -> None:
 
 
 def test_outputs_exclude_each_other(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "give one of them: the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
-    assert "give one of them: the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
-    assert "give one of them: the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
+    assert "give one of these: the DRIVE" in refused(capsys, str(drive), "--zip", "sillon.zip")
+    assert "give one of these: the DRIVE" in refused(capsys, str(drive), "--uf2", "sillon.uf2")
+    assert "give one of these: the DRIVE" in refused(capsys, "--zip", "sillon.zip", "--uf2", "sillon.uf2")
 
 
 @pytest.mark.parametrize("word", ["--as-is", "--mpy"])

@@ -134,7 +134,7 @@ def of_rp2350(data: bytes) -> bytes:
         (uf2_file.blocks(image())[512:] * 2, "is not a whole UF2 file (block 1 is there twice)"),
         (
             of_rp2350(image()),
-            "is for another chip than the RP2040 (its family is 0xe48bff59, and 0xe48bff56 is needed)",
+            "is for a chip other than the RP2040 (its family is 0xe48bff59, and 0xe48bff56 is needed)",
         ),
         (uf2_file.blocks(bytes(4096)), "is another program, and CircuitPython's image"),
         (uf2_file.blocks(image("9.2.8")), "is CircuitPython 9.2.8, and Sillon needs 10 or later"),

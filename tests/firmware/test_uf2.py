@@ -35,8 +35,8 @@ def test_block_outside_flash_is_skipped() -> None:
         (lambda data: data[:-512], "block 1 is missing, 1 of 2 are there"),
         (lambda data: block(2, 3, START, b"c" * 256) + data[512:], "block 0 is missing, 2 of 2 are there"),
         (lambda data: data[:512] + data[:512], "block 0 is there twice"),
-        (lambda data: data[:-4] + bytes(4), "block 1 has not the format's marks"),
-        (lambda data: data[:512] + bytes(512), "block 1 has not the format's marks"),
+        (lambda data: data[:-4] + bytes(4), "block 1 does not have the format's marks"),
+        (lambda data: data[:512] + bytes(512), "block 1 does not have the format's marks"),
         (
             lambda data: block(0, 1, START, b"a" * 256, family=0xE48BFF59),
             "its family is 0xe48bff59, and 0xe48bff56 is needed",

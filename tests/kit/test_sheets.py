@@ -417,7 +417,7 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
         (
             "en",
             [
-                "{names}: There is no name: one a line, or commas between them.",
+                "{names}: There are no names: write one on each line, or put commas between them.",
                 "--pupils 50: there must be 2 to 40 pupils.",
                 "--rows 0: there must be 1 to 40 rows.",
                 "--rows douze: there must be 1 to 40 rows.",
