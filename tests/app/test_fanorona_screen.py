@@ -302,7 +302,7 @@ def test_page_shows_captures_and_step() -> None:
     handheld.release("OK")
     while_shown = [count for count, told_now in seen if told_now]
     assert while_shown == ["●22 ○22", "●22 ○21", "●22 ○20"]
-    assert any(line.startswith("● E2-E3") for line in handheld.text())
+    assert any(line.startswith("☀ E2-E3") for line in handheld.text())
 
 
 @pytest.mark.parametrize("button, moved", [("OK", False), ("LEFT", True)])

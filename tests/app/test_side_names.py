@@ -47,10 +47,9 @@ def sides(game: str, language: str) -> list[str]:
 
 
 def other_side_names(game: str, language: str) -> list[str]:
-    """Return the names of other games' sides; the Colorigraphe also uses the colours as words."""
+    """Return the names of other games' sides."""
     mine = sides(game, language)
-    named = [name for other in ("fafy", "fanorona") for name in sides(other, language) if name not in mine]
-    return [name for name in named if game != "colorigraphe" or name not in sides("fanorona", language)[1:]]
+    return [name for other in ("fafy", "fanorona") for name in sides(other, language) if name not in mine]
 
 
 def foreign_side_lines(lines: list[str], game: str, language: str) -> list[str]:
@@ -66,6 +65,17 @@ def test_only_sowing_games_name_south_and_north(language: str) -> None:
     found = [key for key, text in vocabulary.texts(language).items() if pattern.search(text)]
     assert found
     assert [key for key in found if not allowed.fullmatch(" ".join(key))] == []
+
+
+@every_language
+def test_fanorona_names_its_sides_by_their_lights(language: str) -> None:
+    assert sides("fanorona", language) == sides("colorigraphe", language)[:2]
+    paper = {"fr": r"\b(blanc|noir)", "en": r"\b(white|black)"}[language]
+    texts = {
+        key: text for key, text in vocabulary.texts(language).items() if "fanorona" in key[0] or key[0] == "second"
+    }
+    assert texts
+    assert [key for key, text in texts.items() if re.search(paper, text, re.IGNORECASE)] == []
 
 
 @every_language

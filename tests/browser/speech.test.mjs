@@ -42,7 +42,7 @@ test("screen reader hears meaning of arrows, and the result", { shared: true }, 
   await visit.hears("semer B jusqu'à");
   await visit.hold("pico_panel", await position("fanorona", "WWWWWWWWW/WWWWWWWWW/BWB.W.WBW/BBBBBBBBB/BBBBBBBBB B"));
   await visit.play("600ms", "keys");
-  await visit.hears("Blanc 22 Noir 21");
+  await visit.hears("Soleil 22 Ciel 21");
   await visit.hold("pico_panel", await lastMove());
   await visit.play("600ms OK 4000ms", "keys");
   assert.deepEqual((await visit.state()).match.scores, [26, 21]);

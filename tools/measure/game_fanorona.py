@@ -5,7 +5,7 @@ TURNS = (
     ("a piece in hand", "OK 600ms RIGHT 300ms"),
     ("refused", "LEFT LEFT OK 700ms"),
     ("a capture", "RIGHT OK 2500ms"),
-    ("Noir plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
+    ("Sky plays", "RIGHT 300ms OK 400ms OK 400ms OK 3000ms"),
     ("a chain", "OK 300ms OK 300ms OK 3000ms OK 300ms OK 300ms OK 3000ms"),
 )
 TURN = "OK 600ms OK 400ms OK 2500ms"

@@ -44,7 +44,7 @@ export class Speech {
   line(text) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
-      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${this.#say(sign[0] === "●" ? "white" : "black")} `)
+      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${this.#say(`seat_fanorona_${"●○".indexOf(sign[0])}`)} `)
       .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
       .replace(/→/g, ` ${this.#say("to_east")} `)
