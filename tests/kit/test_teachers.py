@@ -20,7 +20,14 @@ every_language = pytest.mark.parametrize("language", TEXTS)
 
 
 def test_both_languages_have_the_same_structure() -> None:
-    for pattern in (r"^(#+) ", r"^(\|)", r"^(-|\d\.) ", r"(SILLON_\w+(?: = [^\s`]+)?)", r"\*\*(\d+) minutes\*\*"):
+    for pattern in (
+        r"^(#+) ",
+        r"^(\|)",
+        r"^(-|\d\.) ",
+        r"(SILLON_\w+(?: = [^\s`]+)?)",
+        r"\*\*(\d+) minutes\*\*",
+        r"^(?:py|\.venv).*",
+    ):
         french, english = (re.findall(pattern, TEXTS[language], re.MULTILINE) for language in ("fr", "en"))
         assert french == english != [], pattern
 
@@ -28,7 +35,7 @@ def test_both_languages_have_the_same_structure() -> None:
 @every_language
 def test_quoted_texts_are_texts_of_the_handheld(language: str) -> None:
     quoted = re.findall(QUOTED[language], TEXTS[language])
-    assert len(quoted) > 9
+    assert len(quoted) > 8
     known = said(language)
     for text in quoted:
         line = re.escape(re.sub(r"\d+$", "{}", text))  # the guide has a number where the handheld inserts one
@@ -37,7 +44,9 @@ def test_quoted_texts_are_texts_of_the_handheld(language: str) -> None:
 
 @every_language
 def test_named_settings_exist(language: str) -> None:
-    known = re.findall(r"^(?:# )?(SILLON_[A-Z]+) =", (paths.ROOT / "settings.toml").read_text(), re.MULTILINE)
+    known = re.findall(
+        r"^(?:# )?(SILLON_[A-Z]+) =", (paths.ROOT / "settings.toml").read_text(encoding="utf-8"), re.MULTILINE
+    )
     assert set(re.findall(r"SILLON_[A-Z]+", TEXTS[language])) <= set(known)
 
 
@@ -56,6 +65,19 @@ def test_numbers_of_rows_and_lines_are_right(language: str) -> None:
     said = re.findall(r"\d+\b(?! %)", paragraph)
     sheets = [every_game()[game].match for game in ("awale", "fanorona", "colorigraphe")]
     assert said == [str(match.lines) for match in sheets if match]
+
+
+@every_language
+def test_windows_commands_are_those_of_the_makefile(language: str) -> None:
+    make = (paths.ROOT / "Makefile").read_text(encoding="utf-8")
+    (block,) = re.findall(r"```powershell\n(.*?)```", TEXTS[language], re.DOTALL)
+    (needed,) = re.findall(r"^\$\(VENV\)/print: (.*) \|", make, re.MULTILINE)
+    assert sorted(re.findall(r"requirements-\w+\.txt", block)) == sorted(needed.split())
+    rows = re.findall(r'^\| `make (\w+)(?: ARGS="(.*?)")?` \| `\.venv\\Scripts\\(.*?)`', TEXTS[language], re.MULTILINE)
+    assert [row[0] for row in rows] == ["kit", "play", "web"]
+    for target, options, typed in rows:
+        (recipe,) = re.findall(rf"^{target}:.*\n\t@\$\(BIN\)/(python .*)", make, re.MULTILINE)
+        assert recipe.replace("$(ARGS)", options).strip() == typed
 
 
 @every_language
