@@ -61,7 +61,7 @@ class Bench:
         """Run code.py by its path, as the firmware does, and keep its `app` and its `board`."""
         self._code_path = code_path
         self._publish_settings(code_path)
-        with open(code_path) as file:
+        with open(code_path, encoding="utf-8") as file:
             source = file.read()
         program: dict[str, Any] = {"__name__": "sillon_code", "__file__": code_path}
         drive.enter(self._drive(), new_program=True)

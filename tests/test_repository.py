@@ -71,6 +71,27 @@ def test_links_have_targets(page: Path) -> None:
             assert place in [anchor(heading) for heading in headings], f"{target}#{place}"
 
 
+def test_text_files_are_opened_as_utf_8() -> None:
+    """Without an encoding, Windows reads and writes a text file in its own. MicroPython knows UTF-8 only."""
+    lacking = []
+    for path in [*(ROOT / "tools").rglob("*.py"), *(ROOT / "sim").rglob("*.py")]:
+        if not {"node_modules", "micropython"} & set(path.parts):
+            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(call, ast.Call) and opens_text(call):
+                    named = {word.arg for word in call.keywords}
+                    if not named & {"encoding", None}:
+                        lacking.append(f"{path.relative_to(ROOT)}:{call.lineno}")
+    assert not lacking
+
+
+def opens_text(call: ast.Call) -> bool:
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if isinstance(call.func, ast.Attribute):
+        return name in ("read_text", "write_text")
+    mode = next((word.value for word in call.keywords if word.arg == "mode"), (call.args + [None, None])[1])
+    return name in ("open", "_plain_open") and not (isinstance(mode, ast.Constant) and "b" in str(mode.value))
+
+
 def test_every_requirement_is_pinned() -> None:
     for file in ROOT.glob("requirements-*.txt"):
         for line in file.read_text().splitlines():

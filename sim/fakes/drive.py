@@ -72,6 +72,8 @@ def leave() -> None:
 
 def _open(file: "Any", mode: str = "r", *arguments: "Any", **options: "Any") -> "Any":
     writes = "w" in mode or "a" in mode or "+" in mode or "x" in mode
+    if "b" not in mode and len(arguments) < 2:
+        options.setdefault("encoding", "utf-8")  # the firmware's, whatever the computer's is
     if isinstance(file, str):
         folder = _folders[-1]
         if not file.startswith(folder + "/"):
@@ -212,7 +214,7 @@ def _statvfs(path: object) -> "tuple[int, ...]":
 
 def _exists(path: str) -> bool:
     try:
-        _plain_open(path).close()
+        _plain_open(path, "rb").close()
     except OSError:
         return False
     return True
@@ -222,7 +224,7 @@ def read_settings(path: str) -> "dict[str, str | int]":
     """Return the settings of a settings.toml as the firmware reads it: NAME = "text" or NAME = 12. {} without the file."""
     found: dict[str, str | int] = {}
     try:
-        with _plain_open(path) as file:
+        with _plain_open(path, encoding="utf-8") as file:
             lines = file.read().split("\n")
     except OSError:
         return found

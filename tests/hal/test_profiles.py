@@ -95,6 +95,14 @@ def test_settings_toml_lists_every_profile() -> None:
     assert all(name in line for name in NAMES)
 
 
+def test_settings_toml_explains_each_line_in_both_languages() -> None:
+    """A line with a setting has French, a slash and English, or only values that are the same in both."""
+    lines = re.findall(r"^(?:# )?(\w+) = \S+ +# (.*)$", kit.source("settings.toml"), re.MULTILINE)
+    assert len(lines) > 15
+    lacking = [name for name, said in lines if " / " not in said and not re.fullmatch(r"[\w, ]+", said)]
+    assert lacking == ["SILLON_DRIVE"]  # whose English is on a line of its own
+
+
 def test_profile_is_data_only(profile: ModuleType) -> None:
     tree = ast.parse(Path(profile.__file__ or "").read_text(encoding="utf-8"))
     docstring, *fields = tree.body

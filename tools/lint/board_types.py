@@ -51,7 +51,7 @@ def typeshed() -> Path:
             stub = copy / "stdlib" / f"{name}.pyi"
             stub = stub if stub.exists() else copy / "stdlib" / name / "__init__.pyi"
             stub.write_text(patched(stub.read_text(encoding="utf-8"), patch), encoding="utf-8")
-        (copy / "stdlib" / "os" / "path.pyi").write_text("")  # no stub can leave out a submodule
+        (copy / "stdlib" / "os" / "path.pyi").write_text("", encoding="utf-8")  # no stub can leave out a submodule
         try:
             copy.rename(folder)
         except OSError:  # another process was faster

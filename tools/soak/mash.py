@@ -72,7 +72,7 @@ def _saved(board: str, language: str, number: int, memory: bytes, words: list[st
     """Write the script and the memory to files; return the command that replays them."""
     _FOLDER.mkdir(parents=True, exist_ok=True)
     path = _FOLDER / f"mash-{board}-{language}-{number}"
-    path.with_suffix(".script").write_text(" ".join(words))
+    path.with_suffix(".script").write_text(" ".join(words), encoding="utf-8")
     path.with_suffix(".nvm").write_bytes(memory)
     script = path.with_suffix(".script").relative_to(paths.ROOT)
     return (

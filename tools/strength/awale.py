@@ -30,7 +30,7 @@ Choice = Callable[[str, str, int], str]  # position, the moves that led to it, a
 def positions(file: Path = FILE) -> list[Known]:
     """Return each position's text, the worth of its moves by name, and the moves that led to it."""
     found = []
-    for line in file.read_text().splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             text, moves, before = line.split(" | ")
             worth = (move.split("=") for move in moves.split(" "))

@@ -22,7 +22,7 @@ MOST = 8
 def positions(file: Path = FILE) -> list[tuple[str, dict[str, int]]]:
     """Return each position's text and the worth of its turns, whose names are their steps with commas between."""
     found = []
-    for line in file.read_text().splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         text, worths = line.split(" | ")
         pairs = [pair.split("=") for pair in worths.split(" ")]
         found.append((text, {name: int(worth) for name, worth in pairs}))
