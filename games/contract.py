@@ -25,6 +25,7 @@ class Rules(Protocol):
     SEATS: str  # one letter per seat, as in texts
     OPTIONS: OptionSpecs
     PRESETS: Presets
+    CODE_PRESETS: tuple[str, ...]  # as in games/rules.py
     options: tuple[Any, ...]  # the values, in the order of OPTIONS
     cells: int  # the number of cells, points or plots
 

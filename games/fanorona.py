@@ -2,6 +2,7 @@
 
 The rules are those of the document "Fanorona" (lakam-panorona); docs/rules.md explains the reading. The default is the
 document's game: a capture is compulsory, a chain continues while it can, the player chooses percussion or aspiration.
+`preset="largest"` reads the document's "the better capture is chosen" as a duty to take the larger group of the two.
 `preset="tournament"` is the usual game elsewhere: a chain may stop, and no two successive captures run in the same direction.
 
 A move is one STEP: 256 * the point left + 4 * the point reached + 0 for a plain step, 1 for percussion, 2 for aspiration;
@@ -234,10 +235,12 @@ class Fanorona(Game):
     TEXTS = "fanorona_text"
     PRESETS: "Presets" = (
         ("fanorona", {}),
+        ("largest", {"choice": "largest"}),
         ("tournament", {"chain": "may", "same_direction": False}),
         ("five", {"size": "5x5"}),
         ("three", {"size": "3x3"}),
     )
+    CODE_PRESETS: "tuple[str, ...]" = ("fanorona", "tournament", "five", "three")
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options)

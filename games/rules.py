@@ -68,6 +68,9 @@ class Game:
     SEATS = "SN"
     OPTIONS: "tuple[tuple[str, Any, Any], ...]" = ()
     PRESETS: "tuple[tuple[str, dict[str, Any]], ...]" = (("usual", {}),)
+    # The presets that codes of positions number, in an order that never changes, as codes stay valid; () for all of PRESETS.
+    # A code of another preset has all options.
+    CODE_PRESETS: "tuple[str, ...]" = ()
     TEXTS = "texts"
     SEEDS = 255  # the most seeds of a position that is read: a count is a byte
     cells: int

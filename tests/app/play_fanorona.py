@@ -8,8 +8,8 @@ from sim.handheld import Handheld
 from tests.app.stage import after_script
 
 WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the list of games, Fanorona's menu
-TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK LEFT", "3x3": "RIGHT OK OK OK LEFT"}
-TOURNAMENT = "RIGHT OK LEFT"
+TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK OK LEFT", "3x3": "RIGHT OK OK OK OK LEFT"}
+TOURNAMENT = "RIGHT OK OK LEFT"
 
 
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:

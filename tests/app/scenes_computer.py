@@ -10,7 +10,7 @@ _FAFY = f"{GAMES} OK 200ms"
 _BEGINS = f"{GAMES} OK 200ms LEFT OK 200ms"  # the menu of players, at Nord
 _HINT = "BACK:700ms RIGHT OK"
 _HINTS = (f"{_HINT} 6000ms", f"{_HINT} 6000ms OK 400ms", f"{_HINT} 6000ms OK 400ms OK 400ms")
-_SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK RIGHT OK OK OK LEFT OK 600ms"  # Fanorona on nine points
+_SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK RIGHT OK OK OK OK LEFT OK 600ms"  # Fanorona on nine points
 # The computer against itself, the weakest against the strongest: the match runs to its end.
 _LOST = f"{_FANG} LEFT OK RIGHT OK OK OK OK OK {_HOME} 90000ms"
 

@@ -4,9 +4,9 @@ from tests.app.scene import GAMES, Scene, times
 
 BEFORE = f"{GAMES} {times(3, 'RIGHT')} OK"
 # From there to a size, at "Play"; a strip stays at 3x3.
-THREE = f"{BEFORE} RIGHT {times(3, 'OK')} LEFT"
-FIVE = f"{BEFORE} RIGHT OK OK LEFT"
-TOURNAMENT = f"{BEFORE} RIGHT OK LEFT"
+THREE = f"{BEFORE} RIGHT {times(4, 'OK')} LEFT"
+FIVE = f"{BEFORE} RIGHT OK OK OK LEFT"
+TOURNAMENT = f"{BEFORE} RIGHT OK OK LEFT"
 OPTIONS = f"{BEFORE} RIGHT RIGHT OK"
 MAY = f"{THREE} RIGHT RIGHT OK RIGHT OK BACK LEFT LEFT"  # 3x3, and a chain may stop
 MAY_TURN = f"{FIVE} RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # 5x5 by the tournament's rules
@@ -40,6 +40,7 @@ _RULES = f"{BEFORE} LEFT LEFT LEFT OK"
 
 SCENES = (
     Scene("setup: Fanorona", BEFORE, main="setup"),
+    Scene("setup: Fanorona, the better capture", f"{BEFORE} RIGHT OK", board=PANEL),
     Scene("setup: Fanorona, the tournament", f"{TOURNAMENT} RIGHT", board=PANEL),
     Scene("setup: Fanorona, 5x5", f"{FIVE} RIGHT", board=PANEL),
     Scene("setup: Fanorona, 3x3", f"{THREE} RIGHT"),

@@ -54,6 +54,44 @@ def test_code_is_short(name: str) -> None:
         assert len(write(random_match(name, seed * 12, seed)).replace("-", "")) <= LONGEST.get(name, 75)
 
 
+# Codes of an earlier version, whose presets had other names and numbers: (code, the game's options, position).
+EARLIER = [
+    ("F619-VB8B", "new('fafy')", "1 0 2 1 2 0 0 2 N"),
+    ("F3AX-86H7", "new('fafy', impartial=False)", "1 0 3 0 0 2 1 1 N"),
+    ("F6HE-17YP", "new('fafy', misere=True)", "0 2 0 2 1 0 2 1 N"),
+    ("F1NV-TE3X", "new('fafy', rule='sowing')", "3 1 0 0 1 1 1 1 N"),
+    ("FFR6-YGM0-D", "new('fafy', cells=5, misere=True)", "0 3 0 0 2 N"),
+    ("G3F9-2Z17-7W", "new('fang')", "2 1 2 1 1 1 0 1 3 4 N"),
+    ("G6YM-2A1R-KE", "new('fang', tibong_min=1)", "2 3 1 0 0 0 2 1 3 4 N"),
+    ("GH3M-WFWK", "new('fang', cells=6)", "2 1 1 2 0 1 2 3 N"),
+    ("GPJN-8XM", "new('fang', cells=4)", "2 2 0 1 1 2 N"),
+    ("G42A-1YMX-5AH", "new('fang', cells=6, reserve=7)", "2 1 1 0 2 1 5 6 N"),
+    ("A4M5-XYCT-S964-SH", "new('awale')", "1 6 0 6 6 5 5 5 4 0 5 5 0 0 N"),
+    ("A4MB-6B40-CQQN-65", "new('awale', target=20)", "4 0 5 5 5 0 5 1 6 6 6 5 0 0 N"),
+    ("A4M6-C0PB-4R0P-96", "new('awale', leftovers='nobody')", "5 0 5 5 1 6 6 5 0 5 5 5 0 0 N"),
+    ("A5A6-BS91-HPJQ-EFCK", "new('awale', leftovers='nobody', target=20)", "5 0 5 5 1 6 5 0 6 5 5 5 0 0 N"),
+    ("N8E8-45EA-X01A-23YH-TPYS-KCQ", "new('fanorona')", "WWWWW.WWW/WWWWWBWWW/BWB.W.WBW/BBBWBBBBB/BB..BBBBB B"),
+    ("NGWG-JWAV-CNME-BWNJ-G9JK-2QZ", "new('fanorona', chain='may', same_direction=False)", "WWW.WWWWW/WWW.WWWWW/BWBBWW..W/BBB.BBBBB/BBBBBBBBB B"),
+    ("N2EK-3782-F227-993", "new('fanorona', size='5x5')", "WWWW./W.WW./BW.B./BBBB./BBBB. W"),
+    ("NFT2-TYB6", "new('fanorona', size='3x3')", "WWW/B.W/..B B"),
+    ("NQ6N-XEC1-BC7J-QVKS-J56P-RNKG-53", "new('fanorona', choice='largest')", "WW.WWWWWW/WW.WWWWWW/BW.B.BWBW/BB.BBBBBB/BBBBBBBBB W"),
+    ("C0C0", "new('colorigraphe')", "stake S 0,0 0 - ............"),
+    ("C1C1", "new('colorigraphe', players=3)", "stake S 0,0,0 0 - ............"),
+    ("C2C2", "new('colorigraphe', players=1)", "stake S 0 0 - ............"),
+    ("C3C3", "new('colorigraphe', stakes='dice')", "stake S 0,0 0 - ............"),
+    ("C4C4", "new('colorigraphe', colours=2)", "stake S 0,0 0 - ............"),
+    ("C5C5", "new('colorigraphe', problems='cards')", "card S 0,0 0 - ............ 1-48"),
+    ("CPJ2-R7", "new('colorigraphe', seconds=30)", "stake S 0,0 0 - ............"),
+]
+
+
+@pytest.mark.parametrize("code, game, position", EARLIER)
+def test_code_of_earlier_version_opens(code: str, game: str, position: str) -> None:
+    session = read(code)
+    assert (repr(session.game), session.game.to_text(session.position)) == (game, position)
+    assert write(session) == code
+
+
 def test_code_tolerates_case_spaces_and_lookalikes() -> None:
     code = write(random_match("awale", 12, 3))
     position = read(code).position

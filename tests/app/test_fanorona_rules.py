@@ -100,7 +100,8 @@ def test_rules_pages_follow_options() -> None:
     end = ["thrice", "quiet", "end"]
     assert pages_of("9x5") == [*always, "choose", "must", "chain", "visited", *end]
     assert pages_of("3x3") == [*always, "must", "chain", "visited", *end]
-    assert pages_of("9x5", "RIGHT OK LEFT") == [*always, "choose", "must", "may", "visited", "turn", *end]
+    assert pages_of("9x5", "RIGHT OK LEFT") == [*always, "largest", "must", "chain", "visited", *end]
+    assert pages_of("9x5", "RIGHT OK OK LEFT") == [*always, "choose", "must", "may", "visited", "turn", *end]
     largest = "RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT"
     assert pages_of("5x5", largest) == [*always, "largest", "must", "chain", "visited", *end]
     handicap = "RIGHT RIGHT OK LEFT LEFT OK {} BACK LEFT LEFT"

@@ -35,6 +35,12 @@ def test_preset_tournament_sets_two_options() -> None:
     assert new("fanorona", "tournament", size="3x3").options[:3] == ("3x3", "may", False)
 
 
+def test_preset_largest_takes_better_capture() -> None:
+    game = new("fanorona", "largest")
+    assert repr(game) == "new('fanorona', choice='largest')"
+    assert legal("BW.BB/...../...../...../....B W", preset="largest", size="5x5") == "B1-C1P"
+
+
 # chain
 
 

@@ -47,10 +47,11 @@ def write(session: "Played") -> str:
     """Return the code of the session's current position, in groups of four signs."""
     game = session.game
     parts: list[tuple[int, int]] = []
-    presets = [name for name, _ in game.PRESETS]
+    presets = _numbered(game)
     preset = preset_of(game)
-    parts.append((presets.index(preset) if preset else len(presets), len(presets) + 1))
-    if not preset:
+    numbered = preset in presets
+    parts.append((presets.index(preset) if numbered else len(presets), len(presets) + 1))
+    if not numbered:
         all_options = type(game).OPTIONS
         for k in range(len(all_options)):
             values = list(all_options[k][2])
@@ -116,11 +117,17 @@ class _Stack:
         return value
 
 
+def _numbered(game: "Rules") -> list[str]:
+    """Return the presets that have a number in codes, in order."""
+    return list(game.CODE_PRESETS) or [name for name, _ in game.PRESETS]
+
+
 def _game(name: str, stack: _Stack) -> "Rules":
     game = new(name)
-    preset = stack.pop(len(game.PRESETS) + 1)
-    if preset < len(game.PRESETS):
-        return new(name, **dict(game.PRESETS[preset][1]))
+    presets = _numbered(game)
+    preset = stack.pop(len(presets) + 1)
+    if preset < len(presets):
+        return new(name, presets[preset])
     # The class lists every value; those of `game` may be fewer, where one option limits another.
     options = {}
     for option, _, values in type(game).OPTIONS:
