@@ -6,8 +6,8 @@ forbidden to starve one's opponent." The harvest is forbidden, not the move: the
 (`grand_slam="no_capture"`). "If a player has no more seeds after his sowing, his opponent must sow some into his camp, if he
 can. If that is impossible, the game ends." "A player who sows 12 seeds or more must not sow into the pit he started from."
 "The winner is who has stored the most." In one point the default differs from the document, which says nothing of the seeds
-left on the board: each player takes those of his own row, as is usual everywhere (`leftovers="nobody"` is its strict
-wording). Its variant, "the first to have stored 20", is `target=20`. It says nothing of endless games either: `repetition`
+left on the board: each player takes those of his own row, as is usual everywhere. Its strict wording is `preset="awale"`,
+`leftovers="nobody"`. Its variant, "the first to have stored 20", is `target=20`. It says nothing of endless games either: `repetition`
 ends them.
 
 A position is 12 counts, pits A..F then a..f, Sud's store, Nord's store, then the seat to move. A move is a pit, 0..11.
@@ -103,18 +103,19 @@ class Awale(Game):
     SEEDS = 48
     cells = 12
     PRESETS: "Presets" = (
-        ("awale", {}),
+        ("awale", {"leftovers": "nobody"}),
+        ("usual", {}),
         ("twenty", {"target": 20}),
-        ("strict", {"leftovers": "nobody"}),
     )
+    CODE_PRESETS: "tuple[str, ...]" = ("usual", "twenty", "awale")
 
     def __init__(self, **options: object) -> None:
         super().__init__(**options)
         self.grand_slam, self.leftovers, self.target, self.repetition, self.first = self.options
 
-    def start(self) -> bytes:
-        """Return four seeds in each pit."""
-        return bytes([4] * 12 + [0, 0, self.first])
+    def start(self, layout: "bytes | list[int] | None" = None) -> bytes:
+        """Return four seeds in each pit, or this layout: 12 counts, A..F then a..f."""
+        return bytes(layout or [4] * 12) + bytes((0, 0, self.first))
 
     def moves(self, position: bytes) -> list[int]:
         """Return the legal moves, ascending. The rule of feeding goes before that of grand slams."""

@@ -44,7 +44,8 @@ FORBIDDEN = laid("1 0 0 0 0 2 1 1 0 0 0 0", _LAY_FORBIDDEN) + " OK"
 SCENES = (
     Scene("setup: Awalé", BEFORE, main="setup"),
     Scene("setup: Awalé, the first to 20", TWENTY),
-    Scene("setup: Awalé, the leftovers are nobody's", f"{TWENTY} OK"),
+    Scene("setup: Awalé, the document's rule", f"{TWENTY} OK"),
+    Scene("setup: Awalé, 40 seeds", f"{BEFORE} RIGHT RIGHT OK OK", board="pico_panel"),
     Scene("setup: Awalé, a start of one's own", f"{BEFORE} RIGHT RIGHT OK"),
     Scene("options: Awalé", f"{BEFORE} {times(3, 'RIGHT')} OK", main="options"),
     Scene("options: Awalé, going round", f"{BEFORE} {times(3, 'RIGHT')} OK {times(3, 'RIGHT')} OK"),

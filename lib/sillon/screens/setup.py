@@ -45,7 +45,8 @@ class Setup(Menu):
         row = starts[choice.start_index][1] if starts else b""
         self.game, self._start = choice.game(), None
         if row:
-            self.game = choice.game(cells=len(row))
+            if "cells" in [option[0] for option in self.game.OPTIONS]:
+                self.game = choice.game(cells=len(row))
             self._start = self.game.start(row)  # type: ignore[call-arg]  # games with starts take one
         self._fits = not self._leds.rows or self.view.fits(self._leds, self.game)
         self.look = BoardView(self.game, self._start or self.game.start(), self.game.cells)
@@ -106,7 +107,7 @@ class Setup(Menu):
 
             self.on_idle()
             options = dict(self.choice.options)
-            if self._start:
+            if self._start and self.game.cells != self.choice.game().cells:
                 options["cells"] = self.game.cells
             return self.app.start_match(with_players(self.choice, Session(name, options, self._start)))
         return None
