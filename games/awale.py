@@ -7,8 +7,8 @@ forbidden to starve one's opponent." The harvest is forbidden, not the move: the
 can. If that is impossible, the game ends." "A player who sows 12 seeds or more must not sow into the pit he started from."
 "The winner is who has stored the most." In one point the default differs from the document, which says nothing of the seeds
 left on the board: each player takes those of his own row, as is usual everywhere. Its strict wording is `preset="awale"`,
-`leftovers="nobody"`. Its variant, "the first to have stored 20", is `target=20`. It says nothing of endless games either: `repetition`
-ends them.
+`leftovers="nobody"`. Its variant, "the first to have stored 20", is `target=20`. It says nothing of endless games either:
+`repetition` ends them.
 
 A position is 12 counts, pits A..F then a..f, Sud's store, Nord's store, then the seat to move. A move is a pit, 0..11.
 """

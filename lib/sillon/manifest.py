@@ -42,7 +42,7 @@ class Manifest:
     # Before a match.
     # (words' key, seeds) of each start: b"" the game's own, None laid by Sud; () for no choice.
     starts: "tuple[tuple[str, bytes | None], ...]" = ()
-    seeds_to_lay = 0  # the most seeds that Sud lays
+    seeds_to_lay: "tuple[int, ...]" = ()  # the numbers of seeds that Sud can take to lay, the usual one first
     two_rows = False  # whether laying shows two rows, drawn by rows() of the game's page
     few_values: "dict[str, range]" = {}  # for options with very many values, the ones that the menu offers
     # (option, other option, value): hide the option when the other has that value, as it has no effect then.

@@ -2,6 +2,10 @@
 
 import pytest
 
+from games import NAMES
+from sillon.manifest import manifest_of
+from sim.handheld import Handheld
+from tests.app.boards import every_language
 from tests.app.scenes import LAID, ROWS
 from tests.app.stage import after_script, counts, leads_to, leads_to_text, pointer, position_text, screen_of, shows
 
@@ -12,9 +16,76 @@ def test_each_seed_is_counted() -> None:
     handheld = after_script(LAY)
     assert shows(handheld, "lay_left", 10)
     for laid in range(1, 8):
-        leads_to_text(handheld, "OK", "lay_left", 10 - laid)
+        leads_to_text(handheld, "OK", "lay_back", 10 - laid)
         assert counts(handheld) == [str(laid), *"0000000"]
         assert sum(any(row[0]) for row in handheld.lights()) == min(laid, 5)
+
+
+def test_column_shows_hand_emptying_into_ready() -> None:
+    handheld = after_script(LAY)
+    greens = [green_lights(handheld)]
+    for _ in range(10):
+        handheld.tap("OK")
+        greens.append(green_lights(handheld))
+    assert greens == [0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5], "green as soon as a seed lies, all green with an empty hand"
+    assert all(any(row[-1]) for row in handheld.lights())
+
+
+def green_lights(handheld: Handheld) -> int:
+    return sum(row[-1][1] > 2 * row[-1][0] for row in handheld.lights())
+
+
+@every_language
+def test_last_line_says_how_laying_ends(language: str) -> None:
+    handheld = after_script(LAY, language=language)
+    assert shows(handheld, "lay_first")
+    leads_to_text(handheld, "OK", "lay_more")
+    handheld.script("OK OK OK OK OK OK OK OK OK")
+    assert shows(handheld, "lay_back", 0)
+    assert shows(handheld, "lay_empty")
+    leads_to_text(handheld, "OK", "lay_ready")
+    leads_to(handheld, "OK OK", "pie")  # a warning comes first: nobody can sow ten seeds of one cell
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if manifest_of(name).seeds_to_lay])
+def test_every_number_of_seeds_can_be_chosen(name: str) -> None:
+    handheld = after_script("300ms")
+    handheld.bench.app.go(("lay", name, []))
+    handheld.script("200ms LEFT")
+    numbers = manifest_of(name).seeds_to_lay
+    for number in (*numbers, numbers[0]):
+        assert shows(handheld, "lay_number")
+        assert shows(handheld, "lay_left", number)
+        handheld.tap("OK")
+
+
+def test_chosen_number_is_laid_and_kept() -> None:
+    handheld = after_script(f"{LAY} LEFT OK OK OK RIGHT")
+    assert shows(handheld, "lay_left", 18)
+    for _ in range(3):
+        handheld.script(f"{'OK ' * 6} RIGHT")
+    leads_to_text(handheld, "OK", "lay_ready")
+    leads_to(handheld, "OK OK", "pie")
+    leads_to_text(handheld, "BACK", "lay_back", 0)
+    again = after_script("300ms", keep_nvm=True)
+    again.bench.app.go(("lay", "fafy", []))
+    again.script("200ms")
+    assert shows(again, "lay_left", 18)
+
+
+def test_hand_asks_for_number_until_a_seed_lies() -> None:
+    handheld = after_script(f"{LAY} OK LEFT")
+    assert shows(handheld, "lay_ready")
+    leads_to_text(handheld, "BACK", "lay_number")
+
+
+def test_free_key_is_hand() -> None:
+    handheld = after_script(LAY, "macropad")
+    leads_to_text(handheld, "CELL6", "lay_number")
+    leads_to_text(handheld, "CELL6", "lay_left", 12)
+    leads_to_text(handheld, "CELL9", "lay_back", 11)
+    leads_to_text(handheld, "CELL6", "lay_ready")
+    leads_to(handheld, "CELL6 CELL6", "pie")
 
 
 def test_back_undoes_seeds_last_first() -> None:
@@ -22,30 +93,25 @@ def test_back_undoes_seeds_last_first() -> None:
     for left, row in (("7", "21000000"), ("8", "20000000"), ("9", "10000000"), ("10", "00000000")):
         handheld.tap("BACK")
         assert counts(handheld) == list(row)
-        assert shows(handheld, "lay_left", left)
+        assert shows(handheld, "lay_back" if left != "10" else "lay_left", left)
     leads_to(handheld, "BACK", "setup")
 
 
 def test_empty_hand_moves_cursor_to_ready() -> None:
     handheld = after_script(f"{LAY} {'OK ' * 9} RIGHT OK")
-    assert shows(handheld, "lay_left", 0)
+    assert shows(handheld, "lay_back", 0)
     assert not shows(handheld, "lay_ready")  # not by the OK that lays the last seed
     leads_to_text(handheld, "OK", "lay_ready")
-    leads_to_text(handheld, "LEFT OK", "lay_left", 0)
+    leads_to_text(handheld, "LEFT OK", "lay_back", 0)
     assert shows(handheld, "lay_ready")
 
 
 def test_ready_entry_follows_last_cell() -> None:
-    handheld = after_script(f"{LAY} LEFT")
+    handheld = after_script(f"{LAY} OK LEFT")
     assert shows(handheld, "lay_ready")
     handheld.tap("RIGHT")
     assert pointer(handheld) == 0
     leads_to_text(handheld, "RIGHT " * 8, "lay_ready")
-
-
-def test_empty_row_is_refused() -> None:
-    handheld = after_script(f"{LAY} LEFT OK OK OK", on="lay")
-    assert shows(handheld, "lay_few")
 
 
 @pytest.mark.parametrize("preset, key", [("impartial", "lay_blocked"), ("misere", "lay_blocked_wins")])

@@ -19,7 +19,7 @@ NAME = "Hippopot"  # the longest name that a player may have
 # rules there are up to 16 cells, with up to 24 seeds each. WIDEST in game_<game>.py has those of a game. Of the settings, these
 # are the widest that a user changes; tests/app/test_notice.py tries the boards' names, which are wider.
 WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
-    ("", (10,), "lay_left brightness"),
+    ("", (10,), "lay_left lay_back brightness"),
     ("", (60,), "few find_0 find_1 find_2 find_3 puzzle puzzle_solved"),
     ("", (99,), "why_turn"),
     ("", ("+24",), "why_got why_best"),

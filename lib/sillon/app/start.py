@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 # The choice before a game is stored under the game's letter.
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Records with an entry a game (sillon/common/per_game.py): the bytes of an entry.
-SIZES = {"adapts": 3, "ladder": 1, "learnt": 1, "puzzles": 8}
+SIZES = {"adapts": 3, "ladder": 1, "lay": 1, "learnt": 1, "puzzles": 8}
 
 
 def start(app: "AppState", board: "Board") -> None:

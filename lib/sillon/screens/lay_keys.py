@@ -1,4 +1,4 @@
-"""Keyed input of the start-position screen: each press of a cell's key lays a seed there."""
+"""Keyed input of the start-position screen: each press of a cell's key lays a seed there. A key that is no cell is the hand."""
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.ui.screen import Input
@@ -17,7 +17,14 @@ class Keys(Input):
         if code < CELL:
             return lay.press(seat, code, kind)
         leds = lay.app.board.leds
-        cell = lay.view.cell_at(leds, lay.look, (code - CELL) // leds.cols, (code - CELL) % leds.cols)
+        place = ((code - CELL) // leds.cols, (code - CELL) % leds.cols)
+        if kind == PRESS and place == self._hand(leds):
+            # The first press goes to the hand, the next one is OK there.
+            if lay.look.cursor < 0:
+                return lay.press(seat, OK, kind)
+            lay.go_to(len(lay.look.marks))
+            return None
+        cell = lay.view.cell_at(leds, lay.look, *place)
         if kind == PRESS and cell >= 0:
             lay.go_to(cell)
             lay.press(seat, OK, kind)
@@ -28,3 +35,16 @@ class Keys(Input):
         lay.look.breath = lay.breath
         lay.look.beat = lay.beat
         lay.view.lights(leds, lay.look)
+        place = self._hand(leds)
+        if place:
+            lay.hand(leds, [place])
+
+    def _hand(self, leds: "Leds") -> "tuple[int, int] | tuple[()]":
+        """Return (row, column) of the key that is the hand: the nearest one that is no cell, () without one."""
+        look = self.screen.look
+        if len(look.shown) == len(look.marks) + 1:  # else reserves or stores take the other keys
+            for row in range(leds.rows - 1, -1, -1):
+                for col in range(leds.cols):
+                    if self.screen.view.cell_at(leds, look, row, col) < 0:
+                        return row, col
+        return ()

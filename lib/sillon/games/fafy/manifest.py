@@ -22,7 +22,7 @@ class MANIFEST(Manifest):
         ("row_short", b"\1\1\1\1\1"),
         ("row_stars", b"\1\2\2\1\1\2\2\1"),  # from the document: "a layout invented by an astrophysicist"
     )
-    seeds_to_lay = 10
+    seeds_to_lay = (10, 12, 15, 18, 20, 24, 5, 8)  # an example of the document has 18
     rules_pages = True
     own_screen = True
     computer = True

@@ -11,7 +11,7 @@ class MANIFEST(Manifest):
     glyph = (0b010000010, 0b111000111, 0b111010111, 0b111111111)
     key_glyph = (0b001111, (255, 140, 0))  # two halves that are full
     starts = (("row_own", b""), ("row_laid", None))
-    seeds_to_lay = 24
+    seeds_to_lay = (24, 6, 8, 10, 12, 16, 20)
     rules_pages = True
     own_screen = True
     computer = True
