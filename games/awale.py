@@ -28,6 +28,7 @@ TARGET = 5
 STARVED = 6
 REPETITION = 7
 NO_PLAYABLE_CELL = 4
+AGREED = 11
 
 PITS = "ABCDEFabcdef"
 GRAND_SLAM = -1  # `sow` returns it when the harvest is forbidden
@@ -184,6 +185,10 @@ class Awale(Game):
         """Return the Outcome by repetition of the last of the positions since the last harvest, or None."""
         last = positions[-1]
         return self._final_outcome(last, REPETITION) if positions.count(last) >= self.repetition else None
+
+    def agreed_outcome(self, position: bytes) -> Outcome:
+        """Return the Outcome when the players agree to count: where few seeds go round and round, nobody can harvest them."""
+        return self._final_outcome(position, AGREED)
 
     def scores(self, position: bytes) -> tuple[int, int]:
         """Return the stores; after the end, with the leftovers."""

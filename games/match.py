@@ -4,6 +4,8 @@ A match stores few positions (docs/decisions.md): a snapshot every 16 plies, fro
 `recent`. Rules about the history (repetition, draws) apply here. A game with such rules has two methods:
 `irreversible_ply(before, after)` is True when no position up to `before` can occur again, or count, after this move;
 `history_outcome(positions)` takes the positions since the last such move and returns the Outcome of the last one, or None.
+
+Of a game with `agreed_outcome(position)`, the players may agree to count, where nobody would win any more by going on.
 """
 
 from games.rules import GAME_OVER, IllegalMove
@@ -21,7 +23,7 @@ class Match:
 
     `moves`: the moves played. `snapshots`: the positions after 0, 16, 32 ... plies. `recent`: the positions since the last
     irreversible ply, in order, the current one last; the current one alone for a game without `history_outcome`.
-    `irreversible_plies`: the numbers of moves after which `recent` began again.
+    `irreversible_plies`: the numbers of moves after which `recent` began again. `agreed`: the players have agreed to count.
     """
 
     def __init__(self, game: "Rules", start: bytes | None = None) -> None:
@@ -31,6 +33,7 @@ class Match:
         self.recent = [self.start]
         self.snapshots = [self.start]
         self.irreversible_plies = [0]
+        self.agreed = False
         self.history: HistoryRules | None = game if hasattr(game, "history_outcome") else None  # type: ignore[assignment]
 
     @property
@@ -39,7 +42,10 @@ class Match:
         return self.recent[-1]
 
     def outcome(self) -> "Outcome | None":
-        """Return None during the match, else its Outcome, rules about the history included."""
+        """Return None during the match, else its Outcome, rules about the history and an agreement included."""
+        if self.agreed:
+            agreed: Outcome = self.game.agreed_outcome(self.position)  # type: ignore[attr-defined]  # agree() has checked it
+            return agreed
         end = self.game.outcome(self.position)
         if end is None and self.history:
             end = self.history.history_outcome(self.recent)
@@ -64,6 +70,17 @@ class Match:
             self.snapshots.append(after)
         return after
 
+    def agree(self) -> None:
+        """End the match by agreement: it is counted as it stands.
+
+        Raises IllegalMove if it is over, and ValueError if the game is never counted by agreement.
+        """
+        if self.outcome() is not None:
+            raise IllegalMove("agreed", GAME_OVER)
+        if not hasattr(self.game, "agreed_outcome"):
+            raise ValueError(f"{self.game.NAME} is not counted by agreement")
+        self.agreed = True
+
     def position_at(self, ply: int) -> bytes:
         """Return the position after `ply` moves, replayed from the nearest snapshot. Raises ValueError if fewer were played."""
         if not 0 <= ply <= len(self.moves):
@@ -77,10 +94,11 @@ class Match:
         return position
 
     def undo(self, plies: int = 1) -> bytes:
-        """Take back the last `plies` moves and return the position. Raises ValueError if there are fewer."""
+        """Take back the last `plies` moves, and an agreement, and return the position. Raises ValueError if there are fewer."""
         left = len(self.moves) - plies
         if not 0 <= left <= len(self.moves):
             raise ValueError(f"{plies} moves cannot be taken back: {len(self.moves)} were played")
+        self.agreed = False
         if plies < len(self.recent):
             del self.recent[len(self.recent) - plies :]
         else:

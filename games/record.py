@@ -2,7 +2,7 @@
 
 from games import new
 from games.options import allowed_text
-from games.rules import ENDS, code_name
+from games.rules import AGREED, ENDS, code_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -67,6 +67,9 @@ def read(text: str, begin: "Callable[[Rules, bytes], M]") -> "M":
             seat = game.SEATS[game.turn(match.position)]
             move_text = _value(rows, number, f"{number - 3}. {seat} ")
             match.play(game.parse_move(match.position, move_text))
+        number = len(rows) - 1
+        if rows[-1].endswith(f" {code_name(ENDS, AGREED)}"):
+            match.agree()  # no move tells of it: the result does
     except ValueError as error:
         raise ValueError(f"line {number + 1}: {error}") from error
     if rows[-1] != _result(match):

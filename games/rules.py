@@ -32,7 +32,8 @@ NOT_A_MOVE = 1
 GAME_OVER = 2
 
 # Reasons of ends, from 1.
-ENDS = "BLOCKED BAD_SOWING COUNTED NO_PLAYABLE_CELL TARGET STARVED REPETITION NO_PIECE NO_CAPTURE STOPPED"
+ENDS = "BLOCKED BAD_SOWING COUNTED NO_PLAYABLE_CELL TARGET STARVED REPETITION NO_PIECE NO_CAPTURE STOPPED AGREED"
+AGREED = 11  # the players have agreed to count: see games/match.py
 
 Outcome = namedtuple(
     "Outcome", ("winner", "scores", "reason")

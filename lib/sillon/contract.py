@@ -141,6 +141,7 @@ class Session(Protocol):
     puzzle: int
     puzzle_hints: int
     archived_ply: int
+    offered_ply: int
     answers: bytes
     modules: tuple[str, ...]
     letter: str

@@ -37,6 +37,7 @@ SLAM = laid("1 0 0 0 0 2 1 1 0 0 0 0") + " OK"  # Sud begins; F would take all t
 HUNGRY = laid("1 0 0 0 0 1 0 0 0 0 0 0") + " OK OK"  # a warning comes first; F feeds, A does not
 _ONE_EACH = laid("0 0 0 0 0 1 0 0 0 0 0 1")
 ROUND = f"{_ONE_EACH} OK {times(24, 'OK OK')}"
+COUNT = laid("0 0 0 0 1 0 0 1 0 0 1 1") + f" OK {times(24, 'OK OK')} 300ms"  # nobody takes any: the question comes
 STARVED = laid("0 1 0 0 0 0 0 0 0 0 0 1") + " RIGHT OK OK OK"  # Nord begins: f; then Sud cannot feed him
 TWELVE = laid("12 1 0 0 0 0 0 0 0 0 0 1") + " OK"
 FORBIDDEN = laid("1 0 0 0 0 2 1 1 0 0 0 0", _LAY_FORBIDDEN) + " OK"
@@ -54,6 +55,8 @@ SCENES = (
     Scene("lay: Awalé, ready", laid("1 0 3 0 5 0 7 0 9 0 2 0").removesuffix(" OK")),
     Scene("lay: Awalé, over before it began", laid("2 1 0 0 0 0 0 0 0 0 0 0")),
     Scene("pie: Awalé", laid("1 0 3 0 5 0 7 0 9 0 12 0")),
+    Scene("count: the seeds go round", COUNT),
+    Scene("awale: counted by agreement", f"{COUNT} OK 300ms"),
     Scene("awale: choosing", PLAY, main="choosing"),
     Scene("awale: choosing, another pit", f"{PLAY} LEFT LEFT"),
     Scene("awale: Nord chooses", NORD),

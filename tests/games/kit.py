@@ -73,6 +73,7 @@ def check_game(name: str, options: dict, data: dict, games: int, seen: Seen) -> 
             for position in positions:
                 check_position(game, position, data, seen)
             check_match(match, data)
+            check_agreement(match, seen)
             end = match.outcome()
             if end is not None:
                 seen.ends.add(end.reason)
@@ -270,6 +271,29 @@ def check_match(match: Match, data: dict) -> None:
         for move in moves[kept:]:
             match.play(move)
         need(match.record() == record, game, last, "undone moves may be played again", kept)
+
+
+def check_agreement(match: Match, seen: Seen) -> None:
+    """Check that a match of which half was played can be counted by agreement, where the game allows that. Restore it."""
+    game = match.game
+    if not hasattr(game, "agreed_outcome"):
+        return
+    record = match.record()
+    moves = match.moves[len(match.moves) // 2 :]
+    position = match.undo(len(moves))
+    if match.outcome() is None:
+        match.agree()
+        end = match.outcome()
+        need(end == game.agreed_outcome(position), game, position, "an agreement counts the position", end)
+        seen.ends.add(end.reason)
+        need(error_of(match.agree), game, position, "a match is agreed once")
+        again = Match.replay(match.record())
+        need(again.outcome() == end, game, position, "the record of an agreement plays again", match.record())
+        need(again.undo(0) == position and again.outcome() is None, game, position, "undo takes an agreement back")
+        match.undo(0)
+    for move in moves:
+        match.play(move)
+    need(match.record() == record, game, match.position, "an agreement taken back changes nothing", record)
 
 
 def check_history(match: Match, positions: list[bytes]) -> None:

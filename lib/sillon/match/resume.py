@@ -3,7 +3,7 @@
 from games import new
 from games.record import parse_options
 from sillon.manifest import game_of, manifest_of
-from sillon.match.session import BREAK, Session
+from sillon.match.session import AGREEMENT, BREAK, Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,10 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
             session.names = tuple(head[2:])
         for k in range(0, len(moves) - 1, 2):
             yield None
-            session.match.play(moves[k] << 8 | moves[k + 1])
+            if moves[k : k + 2] == AGREEMENT:
+                session.match.agree()
+            else:
+                session.match.play(moves[k] << 8 | moves[k + 1])
         complete = len(moves) % 2 == 0
         if session.colouring_state and not _is_clock(session.colouring_state, session.game):
             session.colouring_state = None

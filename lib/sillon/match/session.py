@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 # the match in the store; "begins" is the one of a restart
 NAME = "match"
 BREAK = b";"  # separates the parts of a saved match
+AGREEMENT = b"\xff\xff"  # after the moves of a saved match: no move is so large
 
 
 class Session:
@@ -23,7 +24,8 @@ class Session:
     `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `hint_requested`: a person has asked
     for advice; `advice` is (position, steps shown, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for
     a match; `puzzle_hints` are the hints requested, `hints_shown` those shown; `answers` are the bytes of its task and answers
-    (sillon/puzzles/read.py). `archived_ply` is the number of moves when sillon/match/filing.py archived the record.
+    (sillon/puzzles/read.py). `archived_ply` is the number of moves when sillon/match/filing.py archived the record,
+    `offered_ply` when the players were last asked whether to count.
 
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
@@ -34,7 +36,7 @@ class Session:
     the record.
     """
 
-    archived_ply = -1
+    archived_ply = offered_ply = -1
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
@@ -105,7 +107,10 @@ class Session:
         return steps
 
     def undo(self, plies: int = 1) -> bool:
-        """Undo the last moves. Return False when there are none."""
+        """Undo the last moves, or an agreement to count. Return False when there are none."""
+        if self.match.agreed:
+            self.match.undo(0)
+            return True
         if not self.match.moves:
             return False
         self.match.undo(min(plies, len(self.match.moves)))
@@ -146,4 +151,6 @@ class Session:
         for move in self.match.moves:
             kept.append(move >> 8)
             kept.append(move & 255)
+        if self.match.agreed:
+            kept.extend(AGREEMENT)
         return bytes(kept)

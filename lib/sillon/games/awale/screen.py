@@ -1,6 +1,6 @@
 """Playing Awalé: choose a pit; its seeds are sown one by one, and captured seeds run to the store."""
 
-from games.awale import PITS, REPETITION, STARVED, TARGET
+from games.awale import AGREED, PITS, REPETITION, STARVED, TARGET
 from games.rules import ENDS, SOW, TAKE, code_key
 from sillon.common.buttons import RIGHT, UP
 from sillon.games.awale import view as awale
@@ -9,6 +9,10 @@ from sillon.match.choose import Choose
 from sillon.match.play import CHOOSING, OVER, REVIEWING, SHOWING
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT
+
+_FEW = 6  # seeds on the board: so few may go round and round
+_QUIET = 24  # plies without a harvest after which the players are asked whether to count
+_ASK_AGAIN = 48  # plies after which they are asked again
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +37,7 @@ class Awale(Choose):
             self._steps = []
         if self.phase == OVER:
             self.look.shown[12], self.look.shown[13] = self.end.scores
-            if self.end.reason in (TARGET, REPETITION):
+            if self.end.reason in (TARGET, REPETITION, AGREED):
                 self.look.cursor = -1  # no pit needs an explanation
 
     def _recall(self) -> None:
@@ -68,6 +72,26 @@ class Awale(Choose):
         taken = _taken(steps)
         pit = PITS[steps[0][1]]
         return self.say(f"took_{seat}", pit, taken) if taken else self.say(f"sowed_{seat}", pit)
+
+    def tick(self, now: int) -> "Target | None":
+        return super().tick(now) or (("awale.count",) if self._offers_count() else None)
+
+    def _offers_count(self) -> bool:
+        """Return whether the players are asked now to count: it is a person's turn, and few seeds have long been going round."""
+        session = self.session
+        match = session.match
+        quiet = len(match.recent) - 1 - _QUIET
+        if self.phase != CHOOSING or quiet < 0 or session.puzzle or session.offered_ply == len(match.moves):
+            return False
+        levels = session.levels or (0, 0)
+        # Against the computer the moment may come in its turn: then the question waits for the person's.
+        late = quiet % _ASK_AGAIN
+        return (
+            not levels[self.look.seat]
+            and late <= (max(levels) > 0)
+            and sum(match.position[:12]) <= _FEW
+            and self.app.board.display.rows > 0
+        )
 
     def allow(self, move: int) -> None:
         # A match that ends by repetition has legal moves left.
