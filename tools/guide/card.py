@@ -5,7 +5,8 @@ from tools.guide.tables import part_name
 from tools.guide.templates import places
 from tools.guide.wires import Profile, buttons_of
 
-_LEFT, _TOP, _WIDE = 16.0, 34.0, 118.0
+_LEFT, _TOP, _WIDE = 14.0, 34.0, 132.0
+_BUTTONS = 118.0  # the width in which the buttons are, as on the face
 _GREEN, _BROWN, _GREY = "#2e8b4a", "#9a5f2c", "#59636e"
 _ARROWS = {"LEFT": (-1, 0), "RIGHT": (1, 0), "UP": (0, -1), "DOWN": (0, 1)}
 
@@ -46,7 +47,7 @@ def _handheld(page: Page, profile: Profile, names: list[str]) -> None:
     if profile.DISPLAY:
         page.box(x - 13, y - 8, 26, 16, INK, width=0.4)
         page.text(x, y + 1.5, "Sillon", 4.4, "middle", colour=WHITE)
-    for name, (left, top) in places(names, (x, y), _WIDE):
+    for name, (left, top) in places(names, (x, y), _BUTTONS):
         button(page, left, top, 5.6, name)
 
 

@@ -52,21 +52,21 @@ def _across(name: str, match: MatchSheet, words: Wording) -> list[Page]:
         top = y + high * k
         page.line((MARGIN, top), (page.width - MARGIN, top), stroke=PALE, width=0.2)
         _blanks(page, top + 9, [*spoken[match.players], spoken["winner"]])
-        _rows(page, match.start(page, top + 13), spoken[match.players], match.lines)
+        _rows(page, match.start(page, top + 15), spoken[match.players], match.lines)
     return [page]
 
 
 def _rows(page: Page, top: float, players: list[str], turns: int) -> None:
-    """Draw a row of boxes for each player, and the number of each turn above."""
+    """Draw a row of boxes for each player; those of the first have the number of the turn in a corner."""
     wide = min((_room(page) - _HEAD) / turns, 34)
     for turn in range(turns):
         x = MARGIN + _HEAD + turn * wide
-        page.text(x + wide / 2, top + 3.4, str(turn + 1), 3.2, "middle", colour=PALE)
         for k in range(len(players)):
-            page.box(x, top + 4.4 + k * _BOX, wide, _BOX, WHITE, PALE, 0.2, role="blank")
+            page.box(x, top + k * _BOX, wide, _BOX, WHITE, PALE, 0.2, role="blank")
+        page.text(x + 1, top + 3, str(turn + 1), 2.8, colour=PALE)
     for k, player in enumerate(players):
-        page.box(MARGIN, top + 4.4 + k * _BOX, _HEAD, _BOX, FAINT, INK, 0.25)
-        page.text(MARGIN + 2, top + 10.4 + k * _BOX, player, 3.8, bold=True)
+        page.box(MARGIN, top + k * _BOX, _HEAD, _BOX, FAINT, INK, 0.25)
+        page.text(MARGIN + 2, top + 6 + k * _BOX, player, 3.8, bold=True)
 
 
 def _down(name: str, match: MatchSheet, words: Wording) -> list[Page]:

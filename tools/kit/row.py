@@ -66,7 +66,7 @@ def picture(
             if 0 <= fault < cells:
                 seeds(page, middle(fault), base + cell / 2, example.position[fault], cell)
         elif halves:
-            page.text(middle(way[0]), base - (5.4 if cell > 8 else 4.6), "+1", 3.2, "middle", bold=True, colour=GREEN)
+            page.text(middle(way[0]), base - (8.0 if cell > 8 else 4.6), "+1", 3.2, "middle", bold=True, colour=GREEN)
         for start, end in zip(way, way[1:], strict=False):
             # Two moves may cross: draw the hops of the second higher.
             lift = min(2.2 + 1.1 * abs(end - start) + (0 if example.wrong else 3 * number), base - top - 0.5)

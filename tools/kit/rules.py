@@ -33,20 +33,22 @@ def _sheet(name: str, rules: RuleSheet, words: Wording, language: str) -> Page:
     rows = -(-len(steps) // columns)
     room = (page.width - 2 * MARGIN - _GUTTER * (columns - 1)) / columns
     high = min((page.height - _FOOT - y) / rows, 62)
+    said = [f"{about[each.key]} {each.text}" if each.key in rules.variants else each.text for each in steps]
+    used = max(len(lines(text, rules.size, room - 13)) for text in said) * 5.3  # by texts above their pictures
     for k, example in enumerate(steps):
         across, down = divmod(k, rows)
         box = MARGIN + across * (room + _GUTTER), y + down * high, room, high - 2.5
-        text = f"{about[example.key]} {example.text}" if example.key in rules.variants else example.text
-        _step(page, rules, k + 1, text, example, box, words)
+        _step(page, rules, f"{k + 1} {said[k]}", example, box, used, words)
     return page
 
 
-def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example, box: Box, words: Wording) -> None:
-    """Draw a number, a text, and its picture below or beside the text."""
+def _step(page: Page, rules: RuleSheet, said: str, example: Example, box: Box, used: float, words: Wording) -> None:
+    """Draw a number and its text, and the picture beside the text, or below the height that is `used`."""
+    number, _, text = said.partition(" ")
     left, top, across, high = box
     page.box(left, top, across, high, WHITE, PALE, 0.2)
     page.circle(left + 5, top + 5, 3.2, INK, None)
-    page.text(left + 5, top + 6.4, str(number), 4, "middle", bold=True, colour=WHITE)
+    page.text(left + 5, top + 6.4, number, 4, "middle", bold=True, colour=WHITE)
     room = across - 13
     if rules.beside:
         share, most = rules.beside
@@ -54,7 +56,6 @@ def _step(page: Page, rules: RuleSheet, number: int, text: str, example: Example
         box = (left + across - picture - 1, top + 1, picture, high - 2)
         room -= picture
     else:
-        used = len(lines(text, rules.size, room)) * 5.3
         box = (left + 3, top + 3 + used, across - 6, high - 4 - used)
     write(page, left + 10, top + 6.4, room, text, rules.size)
     rules.picture(page, example, box, words)
