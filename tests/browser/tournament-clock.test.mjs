@@ -133,7 +133,7 @@ test("departure question stays until answered", async ({ visit }) => {
   assert.equal(await visit.text("#leave button"), "Encore un clic : oui");
   await visit.click("#leave button", 250);
   await until(visit, "shown.gone.includes('Gus')");
-  assert.equal(await visit.text("#leave button"), "Il part");
+  assert.equal(await visit.text("#leave button"), "Retirer");
 });
 
 test("wipe question stays until answered", async ({ visit }) => {
