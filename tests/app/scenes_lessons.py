@@ -45,6 +45,8 @@ SCENES = (
     Scene("arcs: laid", TRIANGLE),
     Scene("arcs: there already", f"{TRIANGLE} OK OK"),
     Scene("arcs: the question", f"{TRIANGLE} LEFT"),
+    Scene("arcs: to be coloured", f"{TRIANGLE} LEFT LEFT"),
+    Scene("colour: arcs of one's own", f"{TRIANGLE} LEFT LEFT OK 600ms OK"),
     Scene("arcs: one black", f"{TRIANGLE} LEFT OK 300ms", main="arcs"),
     Scene("arcs: a colouring, half of it", f"{TRIANGLE} LEFT OK 300ms OK 500ms"),
     Scene("arcs: a colouring with black", f"{TRIANGLE} LEFT OK 300ms OK OK 300ms"),

@@ -10,6 +10,7 @@ from hal.font import Font
 from sillon.players.colorigraphe import best_colouring
 from sillon.words import Words
 from sim.handheld import Handheld
+from tests.app import play_colorigraphe
 from tests.app.boards import every_board, every_language
 from tests.app.play_colorigraphe import light, tokens
 from tests.app.scenes_lessons import ARCS, TRIANGLE
@@ -19,6 +20,7 @@ from tools.measure import vocabulary
 ALL = list(combinations(range(1, 13), 2))
 # The first problem of the document's example, as the dice fell.
 SARA = [(5, 3), (7, 12), (11, 12), (12, 3), (6, 3)]
+TRY, ASK = 13, 14  # places after the plots: to colour the arcs, to ask
 FIVE = [(one, other) for one in range(1, 6) for other in range(one + 1, 6)]
 
 
@@ -32,12 +34,12 @@ def opened(arcs: Any = (), board: str = "pico_panel", keep_nvm: bool = False, la
 
 
 def go_to(handheld: Handheld, place: int) -> None:
-    """Move the cursor to a plot, or to 13, which asks, the shorter way."""
-    for _ in range(13):
+    """Move the cursor to a plot, to TRY or to ASK, the shorter way."""
+    for _ in range(14):
         at = handheld.bench.app.screen.at + 1
         if at == place:
             return
-        handheld.tap("RIGHT" if (place - at) % 13 < 7 else "LEFT")
+        handheld.tap("RIGHT" if (place - at) % 14 < 7 else "LEFT")
     raise AssertionError(handheld.frame_text())
 
 
@@ -56,7 +58,7 @@ def sorted_arcs(arcs: Any) -> list[tuple[int, int]]:
 
 
 def ask(handheld: Handheld) -> None:
-    go_to(handheld, 13)
+    go_to(handheld, ASK)
     handheld.script("OK 600ms")
 
 
@@ -133,7 +135,7 @@ def test_back_cancels_a_begun_arc_and_leaves_from_the_question() -> None:
     handheld.script("OK RIGHT BACK")
     assert shows(handheld, "arc_from", 3)
     assert laid(handheld) == sorted_arcs(SARA)
-    go_to(handheld, 13)
+    go_to(handheld, ASK)
     leads_to(handheld, "BACK 200ms", "learn")
     assert laid(opened(keep_nvm=True)) == sorted_arcs(SARA)
 
@@ -242,11 +244,56 @@ def test_keys_of_two_plots_lay_an_arc() -> None:
     assert shows(handheld, "answer_is_two_colours"), "a plot's key is no OK"
 
 
+def try_it(handheld: Handheld) -> None:
+    go_to(handheld, TRY)
+    assert shows(handheld, "try_here")
+    leads_to(handheld, "OK 600ms", "colour")
+
+
+def test_pupil_colours_the_arcs_and_comes_back() -> None:
+    handheld = opened([(1, 2), (2, 3), (3, 1)])
+    try_it(handheld)
+    assert shows(handheld, "few_own")
+    play_colorigraphe.lay_tokens(handheld, "rkk")
+    play_colorigraphe.go_to(handheld, 13)
+    leads_to_text(handheld, "OK 100ms", "wrong")
+    play_colorigraphe.go_to(handheld, 3)
+    handheld.script("OK OK OK")  # none, red, blue
+    assert tokens(handheld).startswith("rkb")
+    play_colorigraphe.go_to(handheld, 13)
+    leads_to_text(handheld, "OK 100ms", "right")
+    leads_to(handheld, "OK 300ms", "arcs")
+    assert laid(handheld) == [(1, 2), (1, 3), (2, 3)]
+    assert handheld.bench.app.session is None
+    assert not handheld.bench.board.store.load("puzzles"), "it is no puzzle of the list"
+    assert not handheld.bench.board.store.load("match")
+
+
+def test_pupil_who_tries_may_go_back_or_home() -> None:
+    handheld = opened([(1, 2)])
+    try_it(handheld)
+    leads_to(handheld, "BACK 300ms", "arcs")
+    try_it(handheld)
+    leads_to(handheld, "OK BACK:700ms 200ms", "puzzle_menu")
+    leads_to(handheld, "OK 300ms", "colour")
+    assert tokens(handheld) == "r" + "." * 11, "the tokens are kept in the menu"
+    leads_to(handheld, "BACK:700ms 200ms LEFT OK 300ms", "home")
+    assert laid(opened(keep_nvm=True)) == [(1, 2)]
+
+
+def test_what_cannot_be_coloured_is_not_tried() -> None:
+    handheld = opened(FIVE[:3] + FIVE[4:6] + FIVE[7:8])
+    go_to(handheld, TRY)
+    handheld.script("OK 600ms")
+    assert screen_of(handheld) == "arcs"
+    assert shows(handheld, "answer_is_no")
+
+
 def test_search_takes_slices_and_back_leaves_it() -> None:
     handheld = opened(FIVE[:6])
     screen = handheld.bench.app.screen
-    go_to(handheld, 13)
-    screen._ask()
+    go_to(handheld, ASK)
+    screen._ask(ASK - 1)
     screen._solving.step = lambda: False  # a search without end
     handheld.script("300ms")
     assert shows(handheld, "answer_is_sought")
@@ -264,7 +311,14 @@ def test_hint_button_asks_from_anywhere() -> None:
 
 
 WIDTHS = (13, 11, 10, 11, 13)  # columns of each line beside the circle
-FIRST_ROWS = {"answer_black_": 3, "ok_": 4, "arc": 1, "ask_": 1, "answer_is_sought": 1}  # of keys that begin so; else 0
+FIRST_ROWS = {
+    "answer_black_": 3,
+    "ok_": 4,
+    "arc": 1,
+    "ask_": 1,
+    "try_": 1,
+    "answer_is_sought": 1,
+}  # of keys that begin so; else 0
 
 
 @every_language

@@ -15,7 +15,7 @@ from tests.app.stage import shows
 from tests.firmware.side_by_side import assert_same, walked
 from tests.firmware.ways import Way, short, whole
 from tools.measure.starting import memory
-from tools.measure.walk import times
+from tools.measure.walk import measured_part, times
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
@@ -72,6 +72,12 @@ def test_walk_matches_simulator(images: Images, game: str) -> None:
 def test_drive_with_sources_matches_simulator(images: Images, game: str) -> None:
     begins = bytes.fromhex(memory(game, "game" if game == "colorigraphe" else "rival", LEVEL))
     assert_way_shows_the_same(images, short(game), FEWEST_ON_SOURCES, memory=begins, source=True)
+
+
+@pytest.mark.parametrize("game, screen", [(game, own) for game in NAMES for own in measured_part(game, "OWN")])
+def test_games_own_screen_for_learning_matches_simulator(images: Images, game: str, screen: str) -> None:
+    way = measured_part(game, "OWN")[screen]
+    assert_way_shows_the_same(images, way, len(way) - 1, memory=bytes.fromhex(memory(game, screen)))
 
 
 def test_single_row_matches_simulator(images: Images) -> None:

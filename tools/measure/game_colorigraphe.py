@@ -39,10 +39,12 @@ OWN = {
         ("arcs", "600ms OK 200ms RIGHT 200ms BACK 200ms"),
         ("a ring of arcs", f"{'OK 100ms OK 200ms ' * 12}"),
         ("an arc that is there", "OK 200ms OK 200ms OK 200ms BACK 200ms"),
-        ("the question", "RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT 200ms"),
+        ("the question", "LEFT LEFT 200ms"),
         ("the answer", "OK 900ms"),
         ("the colouring", "OK 5000ms"),
         ("changed", "OK 300ms BACK 300ms"),
+        ("to be coloured", "RIGHT 200ms"),
+        ("colour", "OK 600ms RIGHT 300ms OK 300ms"),
     )
 }
 

@@ -1,7 +1,7 @@
 """Arcs of one's own: lay them, ask whether they can be coloured and with how few black tokens, and see such a colouring.
 
 This is the computer program of which the document tells. OK takes a plot, and OK on another lays the arc. BACK removes the last
-one; the same two plots again remove any. The place past the last plot asks.
+one; the same two plots again remove any. Past the last plot are the places to colour them oneself, and to ask.
 """
 
 from games import colorigraphe as rules
@@ -17,7 +17,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
-_ASK = 12  # the place of the cursor after the plots
+# The places of the cursor after the plots.
+_TRY = 12
+_ASK = 13
 _BYTES = rules.SCORES - rules.ARCS  # of the stored arcs
 _TOKEN_MS = 350  # from one token of a shown colouring to the next
 
@@ -60,7 +62,7 @@ class Arcs(Screen):
         self.at = place
         self.key = ""
         rules.clear(self.shown, 0)
-        place_cursor(self, place if place < _ASK else -1)
+        place_cursor(self, place if place < _TRY else -1)
         if self.first >= 0:
             for plot in range(rules.PLOTS):
                 self.marks[plot] = 0
@@ -82,7 +84,7 @@ class Arcs(Screen):
             self._ok()
         elif kind == PRESS and code == HINT and self.phase == _LAYING:
             self.first = -1
-            self._ask()
+            self._ask(_ASK)
         return None
 
     def press_plot(self, plot: int) -> None:
@@ -94,18 +96,18 @@ class Arcs(Screen):
 
     def _go(self, step: int) -> None:
         """Move the cursor; while an arc begins at a plot, only to the other plots."""
-        places = _ASK + (self.first < 0)
+        places = _ASK + 1 if self.first < 0 else _TRY
         place = (self.at + step) % places
         self.enter((place + step) % places if place == self.first else place)
 
     def _back(self) -> "Target | None":
         if self.phase != _LAYING:
-            self.enter(_ASK)
+            self.enter(self.at)
         elif self.first >= 0:
             place = self.first
             self.first = -1
             self.enter(place)
-        elif self.laid and self.at < _ASK:
+        elif self.laid and self.at < _TRY:
             self._remove(self.laid[-1])
         else:
             return ("lessons.learn", self._name)
@@ -124,8 +126,8 @@ class Arcs(Screen):
             self.enter(self.laid[-1][1])
         elif self.phase == _SEEKING:
             return
-        elif self.at == _ASK:
-            self._ask()
+        elif self.at >= _TRY:
+            self._ask(self.at)
         elif self.first < 0:
             self.first = self.at
             self.sound("LIFT")
@@ -162,9 +164,10 @@ class Arcs(Screen):
         self.first = -1
         self.enter(self.at)
 
-    def _ask(self) -> None:
+    def _ask(self, place: int) -> None:
+        """Have the colouring sought: for the answer, or for a pupil who colours the arcs."""
         if self.laid:
-            self.enter(_ASK)
+            self.enter(place)
             self._solving = Solving(self.shown, 3)
             self.phase = _SEEKING
         else:
@@ -183,11 +186,27 @@ class Arcs(Screen):
             self.phase = _ANSWERED
             self.best = self._solving.best or b""
             self.app.drop_presses()
+            if self.at == _TRY and self.best:
+                return self._try()
             self.sound("FINE" if self.best else "LATE")
             self.redraw = ALL
         elif self.phase == _SHOWING and 0 < self._due <= now:
             self._show_token(now)
         return None
+
+    def _try(self) -> "Target":
+        """Return the target of the screen of colouring, with the arcs as a puzzle."""
+        from sillon.common.memory import forget_manifest  # laying arcs does without all three
+        from sillon.games.colorigraphe.circle_text import from_puzzle  # the same
+        from sillon.match.session import Session  # the same
+
+        session = Session(self._name, {"players": 1}, from_puzzle(bytes(2) + self.shown[rules.ARCS : rules.SCORES])[0])
+        session.puzzle = 1
+        session.answers = bytes((0, self.best.count(b"\3")))
+        session.controllers = {"colour": ("games.colorigraphe.arcs_problem", "ArcsProblem")}
+        forget_manifest(self._name)  # the session has imported it
+        self.app.session = session
+        return ("colorigraphe.colour",)
 
     def _show_token(self, now: int) -> None:
         """Show the next token of the colouring."""
@@ -205,8 +224,8 @@ class Arcs(Screen):
             fill(leds, self.first, SEATS[0])
         if self.phase == _ANSWERED:
             sign(leds, YES if self.best else NO)
-        elif self.at == _ASK and self.phase != _SHOWING:
-            sign(leds, HELP)
+        elif self.at >= _TRY and self.phase != _SHOWING:
+            sign(leds, HELP if self.at == _ASK else YES)
 
     def page(self, display: "Display") -> None:
         say = self.say
@@ -233,7 +252,7 @@ class Arcs(Screen):
 
     def _answer(self, display: "Display") -> None:
         say = self.say
-        black = sum([1 for token in self.best if token == 3])
+        black = self.best.count(b"\3")
         if not self.best:
             write_lines(display, 0, say("answer_is_no"))
         elif not black:
@@ -251,8 +270,8 @@ class Arcs(Screen):
             return say(self.key)
         if self.first >= 0:
             return say("arc_from_to", self.first + 1, self.at + 1)
-        if self.at == _ASK:
-            return say("ask_here")
+        if self.at >= _TRY:
+            return say("ask_here" if self.at == _ASK else "try_here")
         return say("arc_from" if self.laid else "arc_from_first", self.at + 1)
 
 
