@@ -3,6 +3,8 @@
 import pytest
 
 from games import colorigraphe as rules
+from sillon.words import Words
+from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_colorigraphe import (
@@ -127,7 +129,7 @@ def test_weak_computer_times_out_or_finishes() -> None:
 
 def test_menu_pauses_computer() -> None:
     handheld = with_computer(COLOURING, 5, 0)
-    leads_to(handheld, "OK 300ms BACK:900ms 200ms", "pause")
+    leads_to(handheld, "3100ms BACK:900ms 200ms", "pause")
     handheld.run(5000)
     leads_to(handheld, "OK 200ms", "colour")
     wait_for_screen(handheld, "verdict")
@@ -136,20 +138,71 @@ def test_menu_pauses_computer() -> None:
 @pytest.mark.parametrize("level", [3, 5])
 def test_computer_keeps_its_time_after_menu(level: int) -> None:
     handheld = with_computer(COLOURING, level, 0)
-    handheld.script("OK 300ms")
+    handheld.run(3300)
     screen(handheld).left = 4000
     leads_to(handheld, "BACK:900ms 200ms OK 100ms", "colour")
     assert 3000 < screen(handheld).controller.pacer.left + screen(handheld).controller.pacer.wait <= 4000
 
 
-def test_ok_speeds_up_computers_tokens() -> None:
+def test_person_cannot_colour_for_computer() -> None:
+    laid = []
+    for presses in ("LEFT UP DOWN RIGHT BACK UP", ""):
+        handheld = with_computer(COLOURING, 1, 0)
+        handheld.run(3200)
+        start = wire.ms()
+        handheld.script(presses)
+        handheld.run(4000 - (wire.ms() - start))
+        laid.append((screen_of(handheld), tokens(handheld)))
+    assert laid[0] == laid[1]
+
+
+@pytest.mark.parametrize("seat, level", [(0, 1), (0, 5), (1, 5)])
+def test_turn_tells_that_ok_hurries_and_ok_does(seat: int, level: int) -> None:
+    """At each stage of its turn the screen says so from the start; one OK at each ends the turn within some seconds."""
+    levels = [0, 0]
+    levels[seat] = level
+    challenge = f"{COLOURING}, red 1, blue 2, done, challenge 1"
+    handheld = with_computer(challenge if seat else "", *levels)
+    stages: list[str] = []
+    end = wire.ms() + 12_000
+    while screen_of(handheld) != "verdict":
+        assert wire.ms() < end, stages
+        name = screen_of(handheld)
+        if name in ("stake", "roll", "colour") and name not in stages:
+            stages.append(name)
+            handheld.run(200)  # the page is drawn
+            assert says_that_ok_hurries(handheld), handheld.frame_text()
+            handheld.tap("OK")
+            if stages[-1] == "roll":
+                handheld.tap("OK")  # all dice at once
+        handheld.run(50)
+    assert stages == (["stake", "roll", "colour"] if not seat else ["colour"])
+
+
+def says_that_ok_hurries(handheld: Handheld) -> bool:
+    return Words(handheld.bench.app.preferences.language, "colorigraphe_who").say("hurry_up") in "".join(
+        handheld.text()
+    )
+
+
+def test_ok_ends_a_turn_that_waits_for_its_clock() -> None:
     handheld = with_computer(COLOURING, 1, 0)
-    handheld.run(500)
-    handheld.script("OK 100ms OK 100ms")
-    assert tokens(handheld).count(".") <= 10
-    handheld.script("LEFT UP DOWN RIGHT BACK")  # a person does not colour
-    assert screen_of(handheld) == "colour"
-    assert tokens(handheld).count(".") >= 9
+    pacer = screen(handheld).controller.pacer
+    handheld.run(4500)
+    pacer.move = rules.TIMEOUT
+    handheld.run(1000)
+    assert screen_of(handheld) == "colour" and screen(handheld).left > 40_000
+    handheld.tap("OK")
+    wait_for_screen(handheld, "verdict", 200)
+    assert session(handheld).match.moves[-1] == rules.TIMEOUT
+
+
+def test_ok_during_thinking_hurries_what_follows() -> None:
+    handheld = with_computer(COLOURING, 1, 0)
+    screen(handheld).controller.work = iter(range(20))
+    handheld.tap("OK")
+    assert screen(handheld).ready
+    wait_for_screen(handheld, "verdict", 5000)
 
 
 def test_ok_during_thinking_does_not_start_timer() -> None:

@@ -138,8 +138,8 @@ def circle(images: Images, level: int) -> Recording:
             None,
         )
 
-    asked = until(say("colorigraphe", "stake_which"))
-    named = until(say("colorigraphe", "stake_which"), False)
+    points = say("colorigraphe", "stake_in_points").replace("{}", "")
+    asked, named = until(points), until(points, False)
     recorder.handheld.script("OK 300ms OK")  # the second OK shortens the roll
     begun, done = until(say("colorigraphe_colour", "ready_to_go")), until(say("colorigraphe_end", "judge_speaks"))
     recorder.recording.found = [

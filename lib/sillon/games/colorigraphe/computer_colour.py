@@ -9,12 +9,18 @@ from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Target
+    from sillon.contract import Display, Target
     from sillon.games.colorigraphe.colour import Colour
 
 
+_HURRIED_MS = 300  # the most that a token takes once OK has hurried the computer
+
+
 class ComputerColours(Controller):
-    """`pacer` is the computer's, None when a person colours. At `ready_at` (ms) its move is made."""
+    """`pacer` is the computer's, None when a person colours. At `ready_at` (ms) its move is made.
+
+    `hurried`: OK was pressed. The rest of the colouring then passes in seconds, and the clock runs as fast.
+    """
 
     screen: "Colour"
 
@@ -22,6 +28,7 @@ class ComputerColours(Controller):
         super().__init__(screen)
         level = self.session.levels[screen.seat]
         self.pacer: TokenPacer | None = None
+        self.hurried = False
         if level:
             from sillon.games.colorigraphe.plan import think  # dropped after use
 
@@ -43,9 +50,13 @@ class ComputerColours(Controller):
             except (StopIteration, MemoryError):
                 self.work = None
                 forget("sillon.games.colorigraphe.plan")
+                if self.hurried:
+                    self.hurry_up()
         elif pacer.move is None:
             pacer.next(screen.shown)
-            self.ready_at = now + pacer.wait
+            self.ready_at = now + (min(pacer.wait, _HURRIED_MS) if self.hurried else pacer.wait)
+            if self.hurried:
+                screen.left = min(screen.left, pacer.left + 1)  # the time of the token has passed
         elif not screen.ready and now >= self.ready_at:
             if pacer.move == rules.DONE:
                 self.app.drop_presses()
@@ -59,6 +70,19 @@ class ComputerColours(Controller):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if not self.pacer or (code == BACK and kind == LONG):
             return None
-        if code == OK and kind == PRESS and not self.work:
-            self.screen.ready = self.ready_at = 0  # OK hurries the computer
+        if code == OK and kind == PRESS:
+            self.hurried = True
+            if not self.work:
+                self.hurry_up()
         return STAY
+
+    def hurry_up(self) -> None:
+        """Go on at once, from the signal to start too; let the time be over where the computer waits for that."""
+        screen = self.screen
+        screen.ready = self.ready_at = 0
+        if self.pacer and self.pacer.move == rules.TIMEOUT:
+            screen.left = 1
+
+    def page(self, display: "Display") -> None:
+        if self.pacer:
+            display.text(4, self.say("hurry_up"))  # not inverse: that would cover the circle

@@ -8,7 +8,7 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Target
+    from sillon.contract import Display, Target
     from sillon.games.colorigraphe.claim import Claim
     from sillon.games.colorigraphe.player import Player
     from sillon.games.colorigraphe.stake import Stake
@@ -84,6 +84,10 @@ class ComputerStakes(_Decides):
         self.ready_at = now + (8 if screen.at != stake else _PONDER_MS // 10) * screen.pace()
         screen.redraw = ALL
         return None
+
+    def page(self, display: "Display") -> None:
+        if self.seats:
+            display.text(1, self.say("hurry_up"))  # in place of the question to a person
 
 
 class ComputerClaims(_Decides):

@@ -181,6 +181,8 @@ class Roll(Table):
         display.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
         for row in range(len(self.lines)):
             display.text(row + 1, self.lines[row])
+        if self.phase and len(self.lines) < 4:
+            display.text(4, self.say("hurry_up"))
         circle(display, self.before, self.arcs)
         if self.phase == 3:
             part = (self._now - self.start) * 255 // max(self._due - self.start, 1)
