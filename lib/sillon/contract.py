@@ -142,6 +142,7 @@ class Session(Protocol):
     puzzle_hints: int
     archived_ply: int
     offered_ply: int
+    climbed: int
     answers: bytes
     modules: tuple[str, ...]
     letter: str

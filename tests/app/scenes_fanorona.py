@@ -22,6 +22,7 @@ CHAIN = f"{PLAY} {_CHAIN}"
 # B1-B2P A3-B3 B2-B1A A2-B2P B2-B3A C1-C2P B3-A3 A1-A2P: Nord has no piece
 WON = f"{PLAY} {times(9, 'OK')} RIGHT OK OK OK RIGHT OK OK RIGHT OK OK OK OK LEFT {times(5, 'OK')}"
 # B1-B2P C3-B3 B2-B1A A2-B2P B2-C3A C3-C2P, then back and forth: three times alike
+AFTER_STAGE = "OK 300ms BACK 300ms"  # past the stage of three by three, which is finished
 DRAWN = (
     f"{PLAY} OK OK OK RIGHT {times(6, 'OK')} RIGHT OK OK OK RIGHT {times(5, 'OK')} RIGHT {times(6, 'OK')}"
     " RIGHT RIGHT OK OK OK RIGHT OK OK OK RIGHT OK OK RIGHT OK RIGHT OK OK OK RIGHT OK OK OK LEFT OK OK"
@@ -93,8 +94,8 @@ SCENES = (
     Scene("fanorona: the second round, vela", f"{SECOND} RIGHT RIGHT OK", board=PANEL),
     Scene("fanorona: the second round, no captures", f"{SECOND} OK {times(4, 'RIGHT')} {times(4, 'OK')}", board=PANEL),
     Scene("after: Fanorona, a second round", f"{WON_FIVE} OK RIGHT", board=PANEL),
-    Scene("after: Fanorona, a draw", f"{DRAWN} OK"),
-    Scene("record: Fanorona", f"{DRAWN} OK RIGHT RIGHT RIGHT OK"),
+    Scene("after: Fanorona, a draw", f"{DRAWN} {AFTER_STAGE}"),
+    Scene("record: Fanorona", f"{DRAWN} {AFTER_STAGE} RIGHT RIGHT RIGHT OK"),
     Scene("second: no captures", SECOND, board=PANEL),
     Scene("second: one by one", f"{SECOND} RIGHT", board=PANEL),
     Scene("second: vela", f"{SECOND} RIGHT RIGHT", board=PANEL),

@@ -39,7 +39,7 @@ SCENES = (
     _on("pause: without a game", f"300ms OK {MENU}"),
     _on("pause: in a game", f"{FAFY} CELL19 CELL19 CELL20 1500ms {MENU}"),
     _on("pause: dimmer", f"{FAFY} {MENU} CELL26"),
-    _on("after: again or another", f"{_played('fafy')} OK 200ms", AT_ONCE),
+    _on("after: again or another", f"{_played('fafy')} OK 200ms BACK 200ms", AT_ONCE),
     _on("setup: Fafy", _setup("fafy"), main="setup"),
     _on("setup: Fafy, the third form, against the computer", f"{_setup('fafy')} CELL3 CELL28"),
     _on("rules: Fafy", f"{_setup('fafy')} CELL16 300ms", main="rules"),

@@ -4,14 +4,16 @@ import pytest
 
 from games import new
 from games.rules import Outcome
+from sillon.common.progress import save
 from sillon.manifest import manifest_of
 from sillon.match.after import revenge
 from sillon.match.ladder import climb, climbed
 from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
-from tests.app.boards import ARROWS
+from sim.fakes import wire
+from tests.app.boards import ARROWS, KEYED, every_language
 from tests.app.scenes_fafy import WON
-from tests.app.stage import after_script, leads_to, open_screen, shows
+from tests.app.stage import after_script, leads_to, open_screen, screen_of, shows
 from tests.game_parts import STAGES
 
 
@@ -76,7 +78,8 @@ def test_finished_match_opens_next_stage_unless_lost(name: str, by: str) -> None
         session = _Ended(name, dict(options), seeds + bytes(1) if seeds else None)
         if by != "two persons":
             session.levels = (0, 3) if by == "a person" else (3, 0)
-        climb(store, session)
+        assert climb(store, session) == (-1 if by == "the computer" else number)
+        assert climb(store, session) == -1  # no news any more
         assert climbed(store, name) == (0 if by == "the computer" else 2 << number) - (by != "the computer")
         again = revenge(session)
         assert again.game.options is not None
@@ -97,8 +100,83 @@ def test_match_by_buttons_opens_next_stage() -> None:
             break
         handheld.script("OK OK OK 100ms")
     assert handheld.bench.app.screen.end
-    leads_to(handheld, "OK 200ms", "after")
+    leads_to(handheld, "OK 200ms", "stage_done")
     assert climbed(handheld.bench.board.store, "fafy") == 1
+
+
+def with_stage_done(name: str, number: int, board: str = "pico_panel", **settings: object):  # type: ignore[no-untyped-def]
+    """Return a handheld after the menu of a match that has ended on the stage, with those before it climbed."""
+    handheld = after_script("300ms", board, **settings)
+    app = handheld.bench.app
+    for before in range(number):
+        save(app.board.store, "ladder", name, before)
+    _, options, seeds = manifest_of(name).stages[number]
+    app.session = _Ended(name, dict(options), seeds + bytes(1) if seeds else None)
+    app.session.climbed = climb(app.board.store, app.session)  # as filing the match does
+    open_screen(handheld, "match.after", ms=1500)
+    return handheld
+
+
+@every_language
+@pytest.mark.parametrize("name", STAGES)
+def test_finished_stage_says_what_it_has_opened_and_ok_begins_that(name: str, language: str) -> None:
+    stages = manifest_of(name).stages
+    for number in range(len(stages) - 1):
+        handheld = with_stage_done(name, number, language=language)
+        assert screen_of(handheld) == "stage_done"
+        for key in ("stage_done", "stage_opens", "stage_begin"):
+            assert shows(handheld, key)
+        text = "".join(handheld.text())
+        words = Words(language, "stages")
+        assert words.say(f"s_{name}_{stages[number][0]}") in text
+        assert words.say(f"s_{name}_{stages[number + 1][0]}") in text
+        handheld.script("OK 800ms")
+        assert handheld.bench.app.session.game.options == session_of(name, number + 1).game.options
+        assert not handheld.bench.app.session.match.moves
+
+
+@pytest.mark.parametrize("name", STAGES)
+def test_last_stage_leads_to_the_menu_after_the_match(name: str) -> None:
+    handheld = with_stage_done(name, len(manifest_of(name).stages) - 1)
+    assert shows(handheld, "stage_last")
+    leads_to(handheld, "OK 300ms", "after")
+
+
+def test_press_too_many_at_the_end_begins_nothing() -> None:
+    handheld = with_stage_done("fang", 2)
+    open_screen(handheld, "lessons.stage_done", "fang", "2", ms=60)
+    leads_to(handheld, "OK 500ms", "stage_done")
+
+
+def test_back_leads_from_a_finished_stage_to_the_menu_after_the_match() -> None:
+    handheld = with_stage_done("fafy", 0)
+    leads_to(handheld, "BACK 300ms", "after")
+    leads_to(handheld, "1000ms", "after")
+
+
+@pytest.mark.parametrize("board", ARROWS + KEYED)
+def test_finished_stage_lights_stairs_one_after_the_other(board: str) -> None:
+    handheld = with_stage_done("fang", 1, board)
+    screen = handheld.bench.app.screen
+    assert screen_of(handheld) == "stage_done"
+    assert screen.lit == screen.at + 1
+    seen = []
+    for lit in range(screen.lit + 1):
+        screen.lit = lit
+        screen._due = screen.breath_due = wire.ms() + 10_000  # nothing else moves meanwhile
+        screen.redraw |= 1
+        handheld.run(100)
+        seen.append(str(handheld.lights()))
+    assert len(set(seen)) == 3
+
+
+def test_match_of_a_closed_stage_is_no_news() -> None:
+    """The usual rules are a stage too: who has not climbed the ones before goes to the menu after the match as ever."""
+    store = after_script("300ms").bench.board.store
+    options = dict(manifest_of("fafy").stages[3][1])
+    assert climb(store, _Ended("fafy", options)) == -1
+    assert climbed(store, "fafy") == 1 << 3
+    assert climb(after_script("300ms").bench.board.store, _Ended("fafy", options), free=True) == 3
 
 
 @pytest.mark.parametrize("board", ARROWS)

@@ -14,8 +14,9 @@ FAFY = into(BOARD, "fafy")
 MOVED = f"{FAFY} CELL19 CELL19 CELL20 300ms"
 MENU = "BACK:700ms 200ms"
 # Screens that tell everything by lights.
-LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after"}
+LIT = {"home", "notice", "games", "setup", "rules", "go_on", "pause", "after", "stage_done"}
 LIT |= {"fafy", "fang", "awale", "fanorona"}
+AFTER = "OK 200ms BACK 200ms"  # from the end of a match, past the stairs of its stage
 
 
 @pytest.mark.parametrize("name, first", [("fafy", 0), ("fang", 2), ("awale", 4), ("fanorona", 6)])
@@ -87,15 +88,22 @@ def test_locked_match_is_kept_unless_replaced(words: str, screen: str) -> None:
 def test_pictures_after_game_play_again_or_undo(words: str, screen: str, played: int) -> None:
     moves = shortest("fafy")
     handheld = after_script(
-        f"{FAFY} {script(BOARD, 'fafy', moves)} OK 200ms {words} 300ms", BOARD, SPEED="instant", on=screen
+        f"{FAFY} {script(BOARD, 'fafy', moves)} {AFTER} {words} 300ms", BOARD, SPEED="instant", on=screen
     )
     assert handheld.bench.app.session.match.moves == moves[: played or None] * (played != 0)
 
 
 def test_pictures_after_game_lead_to_games_or_back() -> None:
-    over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
+    over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} {AFTER}"
     assert screen_of(after_script(f"{over} CELL14 300ms", BOARD, SPEED="instant")) == "games"
     assert screen_of(after_script(f"{over} BACK 300ms", BOARD, SPEED="instant")) == "fafy"
+
+
+def test_stairs_after_first_match_lead_to_the_next_stage() -> None:
+    over = f"{FAFY} {script(BOARD, 'fafy', shortest('fafy'))} OK 200ms"
+    handheld = after_script(over, BOARD, SPEED="instant", on="stage_done")
+    leads_to(handheld, "OK 600ms", "fafy")
+    assert handheld.bench.app.session.custom_start  # the stars
 
 
 def test_computer_answers_a_move() -> None:

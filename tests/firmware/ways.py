@@ -23,7 +23,7 @@ _PLAYED: dict[str, Way] = {
     "colorigraphe": (
         (
             "the judge, when the computer has coloured",
-            f"OK 600ms {times(8, 'OK 300ms')}",
+            f"OK 600ms {times(5, 'OK 300ms')}",
         ),  # OK skips the animations
         ("who challenges", "OK"),
         ("the challenge taken back", "OK 600ms BACK"),

@@ -14,6 +14,22 @@ if TYPE_CHECKING:
     from sillon.contract import App, Target
 
 
+def fitting(app: "App", name: str) -> "list[tuple[int, str]]":
+    """Return (number, key) of the game's stages that fit the lights."""
+    leds = app.board.leds
+    view = view_of(leds, name)
+    stages = manifest_of(name).stages
+    numbers = range(len(stages))
+    return [(k, stages[k][0]) for k in numbers if not leds.rows or view.fits(leds, new(name, **stages[k][1]))]
+
+
+def begin(app: "App", name: str, number: int) -> "Target":
+    """Start the match of a stage, with the players chosen last; return the target of its screen."""
+    _, options, seeds = manifest_of(name).stages[number]
+    start = seeds + bytes(1) if seeds else None  # Sud begins
+    return app.start_match(with_players(choice_of(app, name), Session(name, dict(options), start)))
+
+
 class Stages(Menu):
     """The value of an entry is (number of the stage, whether it is open)."""
 
@@ -35,16 +51,11 @@ class Stages(Menu):
 
     def entries(self) -> "list[tuple[str, tuple[int, bool]]]":
         board = self.app.board
-        view = view_of(board.leds, self._name)
         done = climbed(board.store, self._name)
         free = board.settings.get("LADDER", "steps", ("steps", "open")) == "open"
         shown = []
         opens = True
-        stages = manifest_of(self._name).stages
-        for number in range(len(stages)):
-            key, options, _ = stages[number]
-            if board.leds.rows and not view.fits(board.leds, new(self._name, **options)):
-                continue
+        for number, key in fitting(self.app, self._name):
             up = done >> number & 1
             sign = "★" if up else "►" if opens or free else "⚿"
             shown.append((f"{sign} " + self.say(f"s_{self._name}_{key}"), (number, opens or free)))
@@ -57,11 +68,7 @@ class Stages(Menu):
             self.show_note("stage_closed")
             self.redraw = ALL
             return None
-        _, options, seeds = manifest_of(self._name).stages[number]
-        start = seeds + bytes(1) if seeds else None  # Sud begins
-        return self.app.start_match(
-            with_players(choice_of(self.app, self._name), Session(self._name, dict(options), start))
-        )
+        return begin(self.app, self._name, number)
 
 
 SCREEN = Stages

@@ -1,4 +1,4 @@
-"""The menu after a match: revenge, review, undo, record, another game, home."""
+"""The menu after a match: revenge, review, undo, record, another game, home. A stage that the match has climbed comes first."""
 
 from sillon.manifest import manifest_of
 from sillon.match.filing import file_match
@@ -20,6 +20,14 @@ class After(Menu):
         self.back = (app.session.name,)
         if not file_match(app):
             self.title = "record_full"
+            app.session.climbed = -1  # the notice comes first; the menu of stages shows the stage
+
+    def tick(self, now: int) -> "Target | None":
+        session = self.app.session
+        if session.climbed < 0:
+            return super().tick(now)
+        number, session.climbed = session.climbed, -1
+        return ("lessons.stage_done", session.name, str(number))
 
     def entries(self) -> "list[tuple[str, str]]":
         keys = ["revenge", "replay", "undo_last", "record", "setup", "home_again"]

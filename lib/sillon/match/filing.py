@@ -21,7 +21,10 @@ def file_match(app: "App") -> bool:
     try:
         from sillon.match.ladder import climb  # missing without the class kit
 
-        climb(app.board.store, session)
+        board = app.board
+        # A board without a display has no menu of stages: any of them is news.
+        free = not board.display.rows or board.settings.get("LADDER", "steps", ("steps", "open")) == "open"
+        session.climbed = climb(app.board.store, session, free)
     except ImportError:
         pass
     if session.levels:

@@ -18,16 +18,23 @@ def climbed(store: "Store", name: str) -> int:
     return load(store, _NAME, name)
 
 
-def climb(store: "Store", session: "Session") -> None:
-    """Record the stages that a finished match climbs."""
+def climb(store: "Store", session: "Session", free: bool = False) -> int:
+    """Record the stage that a finished match climbs. Return its number if that is news, -1 otherwise.
+
+    It is news the first time, where the stage was open: after the one before, or all with `free`.
+    """
     end = session.outcome()
     name = session.name
     if end is None or (session.levels and (end.winner is None or session.levels[end.winner])):
-        return
+        return -1
     stages = manifest_of(name).stages
     for number in range(len(stages)):
         if _matches(session, stages[number]):
+            before = climbed(store, name)
             save(store, _NAME, name, number)
+            opened = free or not number or before >> (number - 1) & 1
+            return number if opened and not before >> number & 1 else -1
+    return -1
 
 
 def _matches(session: "Session", stage: "Stage") -> bool:

@@ -25,7 +25,8 @@ class Session:
     for advice; `advice` is (position, steps shown, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for
     a match; `puzzle_hints` are the hints requested, `hints_shown` those shown; `answers` are the bytes of its task and answers
     (sillon/puzzles/read.py). `archived_ply` is the number of moves when sillon/match/filing.py archived the record,
-    `offered_ply` when the players were last asked whether to count.
+    `offered_ply` when the players were last asked whether to count. `climbed` is the stage that filing has climbed, until the
+    menu after the match announces it; -1 for none.
 
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
@@ -36,7 +37,7 @@ class Session:
     the record.
     """
 
-    archived_ply = offered_ply = -1
+    archived_ply = offered_ply = climbed = -1
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
