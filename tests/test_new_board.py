@@ -43,7 +43,7 @@ def test_board_of_page_plays_a_move(copy: Path) -> None:
     played = (copy / "played.txt").read_text(encoding="utf-8")
     assert played.count("│ . . . . . . . . │") == 7
     assert " 1 1 1 1 1 1 1 1 " in played
-    assert "finit case" in played
+    assert "finit en case" in played
     assert re.search(r"[1-9]\d* passed", played)
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from sim.paths import ROOT
 
-_COPIED = "games hal lib sim tools tests web docs code.py boot.py settings.toml pyproject.toml README.md".split()
+_COPIED = (
+    "games hal lib sim tools tests web docs code.py boot.py settings.toml pyproject.toml README.md README.fr.md".split()
+)
 _LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", "golden", "*.png", "*.gz")
 _MICROPYTHON = Path("sim", "micropython", "node_modules")
 
