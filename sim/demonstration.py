@@ -9,11 +9,15 @@ from sim.picture.render import save
 _SCENES = (
     ("", 700, {"fr": "La console est allumée.", "en": "The handheld is on."}),
     (
-        "OK OK RIGHT RIGHT OK OK OK",
+        "OK OK LEFT LEFT LEFT LEFT OK OK OK",
         200,
         {"fr": "On choisit le jeu, puis un départ.", "en": "We choose the game, then a start."},
     ),
-    ("LEFT LEFT OK @4 OK", 400, {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"}),
+    (
+        "LEFT LEFT LEFT LEFT OK @4 OK",
+        400,
+        {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"},
+    ),
     ("OK", 3000, {"fr": "Semée vers la droite. À Nord !", "en": "Sown to the right. North's turn!"}),
     ("@7 OK", 3000, {"fr": "Nord a semé la case 7 vers la gauche.", "en": "North has sown cell 7 to the left."}),
     (

@@ -60,7 +60,7 @@ def played(name: str, board: str, language: str) -> dict[str, Any]:
     found["line"] = player.screen.items[player.screen.selected][0]
     player.press("OK")
     found["setup"] = player.entries()
-    player.take("play")
+    player.take("together")
     found["screen"] = player.app.target[0]
     found["page"] = player.handheld.text()
     if "HINT" in player.handheld.button_names:

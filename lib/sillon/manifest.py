@@ -88,8 +88,8 @@ class Manifest:
         return cls.keys is not None and leds.rows >= cls.keys[0] and leds.cols >= cls.keys[1]
 
     @staticmethod
-    def before(game: "Any") -> str:
-        """Return the screen between the menu before a match and the match, "" for none."""
+    def naming(game: "Any") -> str:
+        """Return the screen where the players choose their names, "" for none."""
         return ""
 
     @staticmethod

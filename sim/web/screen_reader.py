@@ -66,7 +66,8 @@ def lines(app: "App") -> "list[str]":
     if hasattr(screen.input, "pictures"):
         found = [screen.say(screen.title)]
         if app.target[0] == "setup":
-            found.append(words(app)(f"who_{max(screen.choice.levels)}"))
+            way = screen.input.shown[0][1]
+            found.append(words(app)("who_0" if way == "together" else f"who_{max(screen.choice.levels)}"))
             found += [text for text, value in screen.items if value == "preset"]
         return [line.strip() for line in found]
     page = TextScreen()

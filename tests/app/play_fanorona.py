@@ -8,13 +8,19 @@ from sim.handheld import Handheld
 from tests.app.stage import after_script
 
 WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the list of games, Fanorona's menu
-TO_SIZE = {"9x5": "", "5x5": "RIGHT OK OK OK LEFT", "3x3": "RIGHT OK OK OK OK LEFT"}
-TOURNAMENT = "RIGHT OK OK LEFT"
+# From its first entry to "two players", with a size.
+_SIZE = "LEFT LEFT LEFT LEFT {} LEFT LEFT LEFT"
+TO_SIZE = {"9x5": "RIGHT", "5x5": _SIZE.format("OK OK OK"), "3x3": _SIZE.format("OK OK OK OK")}
+# From "two players" to the options and back, and with the better capture or the rules of the tournament.
+TO_OPTIONS = "RIGHT RIGHT RIGHT RIGHT"
+FROM_OPTIONS = "LEFT LEFT LEFT LEFT"
+LARGEST = "RIGHT RIGHT RIGHT OK LEFT LEFT LEFT"
+TOURNAMENT = "RIGHT RIGHT RIGHT OK OK LEFT LEFT LEFT"
 
 
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:
-    """Return a match on a board of this size; `before` are buttons pressed first, from "Play" on."""
-    to_size = "" if board == "pico_strip" else TO_SIZE[size]
+    """Return a match on a board of this size; `before` are buttons pressed first, from "two players" on."""
+    to_size = TO_SIZE["9x5" if board == "pico_strip" else size]
     return after_script(f"{WAY} {to_size} {before} OK", board, **settings)
 
 

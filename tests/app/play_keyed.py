@@ -95,11 +95,11 @@ def script(board: str, name: str, moves: list[int], **options: Any) -> str:
 
 
 def into(board: str, name: str) -> str:
-    """Return the words that lead from power on into the game by keys, in its first form that the board shows."""
+    """Return the words that lead from power on into the game by keys, for two persons, in its first form that the board shows."""
     number = ("fafy", "fang", "awale", "fanorona", "colorigraphe").index(name)
     if board == "trellis_m4":
-        return f"300ms OK CELL{2 * number} 200ms OK 300ms"
-    return f"300ms OK CELL{number}" + (f" CELL{number}" if number else "") + " 200ms CELL0 300ms"
+        return f"300ms OK CELL{2 * number} 200ms CELL25 300ms"
+    return f"300ms OK CELL{number}" + (f" CELL{number}" if number else "") + " 200ms CELL1 CELL1 300ms"
 
 
 FORMS = {"fanorona": {"size": "3x3"}}

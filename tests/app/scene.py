@@ -48,16 +48,21 @@ def to_entry(game: str) -> str:
 # The scripts that many scenes begin with.
 GAMES = "300ms OK"
 COLORIGRAPHE = f"{GAMES} {to_entry('colorigraphe')} OK"
+# Before a game, from the first entry: begin with two persons; the preset and the start of a game that has starts.
+TOGETHER = "RIGHT OK"
+PRESET = times(5, "LEFT")
+START = times(4, "LEFT")
+FROM_START = f"{times(4, 'LEFT')} OK"  # from there: begin with two persons
 # Fafy's menu with each preset, at the entry that names the row; and from there into the game, by row.
 ROWS = {
-    "impartial": f"{GAMES} OK RIGHT RIGHT",
-    "fafy": f"{GAMES} OK RIGHT OK RIGHT",
-    "misere": f"{GAMES} OK RIGHT OK OK RIGHT",
-    "sowing": f"{GAMES} OK RIGHT OK OK OK RIGHT",
+    "impartial": f"{GAMES} OK {START}",
+    "fafy": f"{GAMES} OK {PRESET} OK RIGHT",
+    "misere": f"{GAMES} OK {PRESET} OK OK RIGHT",
+    "sowing": f"{GAMES} OK {PRESET} OK OK OK RIGHT",
 }
-ONES = "LEFT LEFT OK"
-LAID = "OK LEFT LEFT OK"
-SHORT = "OK OK LEFT LEFT OK"
-STARS = "OK OK OK LEFT LEFT OK"
+ONES = FROM_START
+LAID = f"OK {FROM_START}"
+SHORT = f"OK OK {FROM_START}"
+STARS = f"OK OK OK {FROM_START}"
 IN_STARS = f"{ROWS['impartial']} {STARS}"  # 1 2 2 1 1 2 2 1
 LEAVE = "BACK:700ms LEFT OK"

@@ -3,16 +3,16 @@
 Nord's arrows differ between strip and panel, so Nord only takes what the cursor offers: "OK OK" plays it and skips to its end.
 """
 
-from tests.app.scene import GAMES, Scene, times
+from tests.app.scene import FROM_START, GAMES, PRESET, START, TOGETHER, Scene, times
 
 BEFORE = f"{GAMES} RIGHT RIGHT OK"
-PLAY = f"{BEFORE} OK"
-LAY = f"{BEFORE} RIGHT RIGHT OK LEFT LEFT OK"
-TWENTY = f"{BEFORE} RIGHT OK"
-_FORBIDDEN = f"{BEFORE} {times(3, 'RIGHT')} OK OK OK BACK"  # the option `grand_slam` at "illegal"; at the options entry
-_LAY_FORBIDDEN = f"{_FORBIDDEN} LEFT OK LEFT LEFT OK"
+PLAY = f"{BEFORE} {TOGETHER}"
+LAY = f"{BEFORE} {START} OK {FROM_START}"
+TWENTY = f"{BEFORE} {PRESET} OK"
+_FORBIDDEN = f"{BEFORE} {times(3, 'LEFT')} OK OK OK BACK"  # the option `grand_slam` at "illegal"; at the options entry
+_LAY_FORBIDDEN = f"{_FORBIDDEN} LEFT OK {FROM_START}"
 TURN = f"BACK:700ms {times(5, 'RIGHT')} OK BACK"
-_RULES = f"{BEFORE} LEFT LEFT LEFT OK"
+_RULES = f"{BEFORE} LEFT LEFT OK"
 
 NORD = f"{PLAY} RIGHT RIGHT OK OK"  # C: 4 4 0 5 5 5 5 4 4 4 4 4 0 0 N
 # E a B b E c F a, then the cursor on C: 7 2 6 6 0 0 0 2 1 8 8 8 0 0 S
@@ -25,7 +25,7 @@ _RIPER = f"{_RIPE} OK OK OK OK RIGHT RIGHT RIGHT OK OK OK OK RIGHT OK OK OK OK O
 _ALMOST = f"{_RIPER} OK OK OK OK LEFT LEFT OK OK OK OK RIGHT RIGHT OK OK OK OK LEFT LEFT OK OK OK OK"
 _ALMOST += " RIGHT RIGHT OK OK OK OK RIGHT RIGHT OK OK OK OK LEFT"
 WON = f"{PLAY} {_ALMOST} OK OK"  # E: takes a, b and c; 25 seeds
-FIRST_TO_20 = f"{TWENTY} LEFT OK {_ALMOST} OK OK"
+FIRST_TO_20 = f"{TWENTY} {times(3, 'LEFT')} OK {_ALMOST} OK OK"
 
 
 def laid(counts: str, way: str = LAY) -> str:
@@ -46,10 +46,10 @@ SCENES = (
     Scene("setup: Awalé", BEFORE, main="setup"),
     Scene("setup: Awalé, the first to 20", TWENTY),
     Scene("setup: Awalé, the document's rule", f"{TWENTY} OK"),
-    Scene("setup: Awalé, 40 seeds", f"{BEFORE} RIGHT RIGHT OK OK", board="pico_panel"),
-    Scene("setup: Awalé, a start of one's own", f"{BEFORE} RIGHT RIGHT OK"),
-    Scene("options: Awalé", f"{BEFORE} {times(3, 'RIGHT')} OK", main="options"),
-    Scene("options: Awalé, going round", f"{BEFORE} {times(3, 'RIGHT')} OK {times(3, 'RIGHT')} OK"),
+    Scene("setup: Awalé, 40 seeds", f"{BEFORE} {START} OK OK", board="pico_panel"),
+    Scene("setup: Awalé, a start of one's own", f"{BEFORE} {START} OK"),
+    Scene("options: Awalé", f"{BEFORE} {times(3, 'LEFT')} OK", main="options"),
+    Scene("options: Awalé, going round", f"{BEFORE} {times(3, 'LEFT')} OK {times(3, 'RIGHT')} OK"),
     Scene("lay: Awalé, nothing yet", LAY),
     Scene("lay: Awalé, some seeds", f"{LAY} {times(12, 'OK')} RIGHT OK OK {times(6, 'RIGHT')} OK OK OK"),
     Scene("lay: Awalé, ready", laid("1 0 3 0 5 0 7 0 9 0 2 0").removesuffix(" OK")),
@@ -109,7 +109,7 @@ SCENES = (
     Scene("rules: Awalé, the first to 20", f"{TWENTY} {times(3, 'RIGHT')} OK LEFT LEFT"),
     Scene(
         "rules: Awalé, the first to 33",
-        f"{BEFORE} {times(3, 'RIGHT')} OK RIGHT RIGHT OK {times(33, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT 3500ms",
+        f"{BEFORE} {times(3, 'LEFT')} OK RIGHT RIGHT OK {times(33, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT 3500ms",
     ),
     Scene("rules: Awalé, taking all is forbidden", f"{_FORBIDDEN} RIGHT OK {times(4, 'RIGHT')} 2000ms"),
 )

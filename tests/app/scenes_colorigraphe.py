@@ -4,14 +4,16 @@ A seed fixes the dice. A stake of 6 with seed 17: 3-1 2-8, an arc that exists, 8
 (five of them are a ring); with seed 15: 7-6, a double, 10-9 9-1 12-1 7-8 2-9, which needs none.
 """
 
-from tests.app.scene import COLORIGRAPHE, Scene, times
+from tests.app.scene import COLORIGRAPHE, TOGETHER, Scene, times
 
 RING: dict[str, str | int] = {"SILLON_SEED": 17}
 EASY: dict[str, str | int] = {"SILLON_SEED": 15}
 
 SETUP = f"{COLORIGRAPHE} 300ms"
-PLAYERS = f"{SETUP} OK 300ms"
-STAKE = f"{PLAYERS} OK 500ms"
+_PRESET = times(4, "LEFT")
+_OPTIONS = times(3, "LEFT")
+PLAYERS = f"{SETUP} {times(4, 'RIGHT')} OK 300ms"
+STAKE = f"{SETUP} {TOGETHER} 500ms"
 ROLL = f"{STAKE} OK 200ms"
 _AT_ONCE = "OK OK 400ms"  # the dice, hastened and skipped
 READY = f"{ROLL} {_AT_ONCE}"
@@ -28,8 +30,8 @@ def tokens(colours: str) -> str:
 
 
 def preset(number: int) -> str:
-    """Return presses that lead to the game's menu with the preset of this number, at "play"."""
-    return f"{SETUP} RIGHT {times(number, 'OK')} LEFT"
+    """Return presses that lead to the game's menu with the preset of this number, at the entry for persons."""
+    return f"{SETUP} {_PRESET} {times(number, 'OK')} {times(2 if number == 2 else 4, 'LEFT')}"
 
 
 JUDGED = f"{tokens(ONE_BLACK)} OK 600ms"
@@ -38,16 +40,16 @@ CLAIM = f"{COLOUR} {JUDGED} {SKIP} {SKIP}"
 PASSED = f"{COLOUR} {tokens(TWO_BLACK)} OK 600ms {SKIP} {SKIP} RIGHT OK 600ms"
 CHALLENGE = f"{COLOUR} {tokens(TWO_BLACK)} OK 600ms {SKIP} {SKIP} OK 600ms"
 LATE = f"{COLOUR} 64000ms"
-THREE = f"{preset(1)} OK 300ms"
+THREE = f"{preset(1)} OK 500ms"
 ALONE = f"{preset(2)} OK 600ms"
 ALONE_COLOUR = f"{ALONE} OK 200ms {_AT_ONCE} OK 300ms"
 ALONE_VERDICT = f"{ALONE_COLOUR} 64000ms"
-_CLAIM_OF_THREE = f"{THREE} OK 500ms OK 200ms {_AT_ONCE} OK 64000ms {SKIP}"
-DICE = f"{preset(3)} OK 300ms OK 600ms"
-TWO_COLOURS = f"{preset(4)} OK 300ms OK 600ms OK 200ms {_AT_ONCE} OK"
-CARDS = f"{preset(5)} OK 300ms OK 600ms"
+_CLAIM_OF_THREE = f"{THREE} OK 200ms {_AT_ONCE} OK 64000ms {SKIP}"
+DICE = f"{preset(3)} OK 600ms"
+TWO_COLOURS = f"{preset(4)} OK 600ms OK 200ms {_AT_ONCE} OK"
+CARDS = f"{preset(5)} OK 600ms"
 # The goal is 5 points.
-_FIVE = f"{SETUP} RIGHT RIGHT OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK LEFT LEFT OK 300ms OK 500ms"
+_FIVE = f"{SETUP} {_OPTIONS} OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK {times(5, 'LEFT')} OK 500ms"
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
 # Sud lays nothing and chooses "done"; Nord claims the problem and does no better: Sud gets the stake and wins.
 _NOTHING = f"OK LEFT OK 600ms {SKIP} {SKIP}"
@@ -55,19 +57,19 @@ LOST = f"{_FIVE} OK 200ms {_AT_ONCE} {_NOTHING} OK 600ms {_NOTHING} 600ms {SKIP}
 WHY = "OK 200ms LEFT LEFT OK"
 MENU = "BACK:700ms 200ms"
 REVIEW = f"{MENU} RIGHT OK 500ms"
-_RULES = f"{SETUP} LEFT LEFT LEFT OK 300ms"
+_RULES = f"{SETUP} LEFT LEFT OK 300ms"
 
 SCENES = (
     Scene("setup: Colorigraphe", SETUP, main="setup"),
-    Scene("setup: Colorigraphe, three", f"{SETUP} RIGHT OK"),
-    Scene("setup: Colorigraphe, alone", f"{SETUP} RIGHT OK OK"),
-    Scene("setup: Colorigraphe, the dice name the stake", f"{SETUP} RIGHT OK OK OK"),
-    Scene("setup: Colorigraphe, two colours", f"{SETUP} RIGHT OK OK OK OK"),
-    Scene("setup: Colorigraphe, cards", f"{SETUP} RIGHT OK OK OK OK OK"),
-    Scene("options: Colorigraphe", f"{SETUP} LEFT LEFT LEFT LEFT OK 200ms", main="options"),
-    Scene("options: Colorigraphe, the goal", f"{SETUP} LEFT LEFT LEFT LEFT OK 200ms RIGHT OK RIGHT"),
+    Scene("setup: Colorigraphe, three", f"{SETUP} {_PRESET} OK"),
+    Scene("setup: Colorigraphe, alone", f"{SETUP} {_PRESET} OK OK"),
+    Scene("setup: Colorigraphe, the dice name the stake", f"{SETUP} {_PRESET} OK OK OK"),
+    Scene("setup: Colorigraphe, two colours", f"{SETUP} {_PRESET} OK OK OK OK"),
+    Scene("setup: Colorigraphe, cards", f"{SETUP} {_PRESET} OK OK OK OK OK"),
+    Scene("options: Colorigraphe", f"{SETUP} {_OPTIONS} OK 200ms", main="options"),
+    Scene("options: Colorigraphe, the goal", f"{SETUP} {_OPTIONS} OK 200ms RIGHT OK RIGHT"),
     Scene("players: two", PLAYERS, RING),
-    Scene("players: three", f"{THREE} RIGHT", RING),
+    Scene("players: three", f"{preset(1)} {times(3, 'RIGHT')} OK 300ms RIGHT", RING),
     Scene("name: of the first", f"{PLAYERS} RIGHT OK 300ms", RING),
     Scene("name: an animal", f"{PLAYERS} RIGHT OK 300ms RIGHT", RING),
     Scene("players: an animal plays", f"{PLAYERS} RIGHT OK 300ms RIGHT OK 300ms", RING),
@@ -100,7 +102,7 @@ SCENES = (
     Scene("colour: two colours, one turned over", f"{TWO_COLOURS} OK RIGHT", RING),
     Scene(
         "colour: two minutes",
-        f"{SETUP} LEFT LEFT LEFT LEFT OK 200ms RIGHT RIGHT OK OK BACK LEFT LEFT OK OK 500ms OK OK OK",
+        f"{SETUP} {_OPTIONS} OK 200ms RIGHT RIGHT OK OK BACK {times(5, 'LEFT')} OK 500ms OK OK OK",
         RING,
     ),
     Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),
@@ -122,7 +124,7 @@ SCENES = (
     Scene("scores: the challenger was better", f"{CHALLENGE} OK {JUDGED} {SKIP} {SKIP} 600ms", RING),
     Scene("scores: the challenger has failed", f"{CHALLENGE} OK 34000ms {SKIP} 600ms", RING),
     Scene("better: with one black", f"{PASSED} 600ms {SKIP}", RING),
-    Scene("stake: three players", f"{THREE} OK 500ms", RING),
+    Scene("stake: three players", THREE, RING),
     Scene("stake: the next player", f"{PASSED} 600ms {SKIP} {SKIP} 300ms", RING),
     Scene("pause: while somebody colours", f"{COLOUR} OK {MENU}", RING),
     Scene("colour: after the menu", f"{COLOUR} OK RIGHT OK OK {MENU} OK 500ms", RING),

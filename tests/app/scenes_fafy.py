@@ -1,6 +1,6 @@
 """The scenes of Fafy, and of what the sowing games share: laying seeds, the pie rule."""
 
-from tests.app.scene import GAMES, IN_STARS, LAID, ONES, ROWS, SHORT, STARS, Scene, times
+from tests.app.scene import FROM_START, GAMES, IN_STARS, LAID, ONES, PRESET, ROWS, SHORT, STARS, Scene, times
 
 _LAY = f"{ROWS['impartial']} {LAID}"
 NORD = f"{IN_STARS} RIGHT RIGHT RIGHT OK OK OK"  # 4>, its sowing skipped: 1 2 2 0 2 2 2 1, Nord on cell 5
@@ -15,24 +15,22 @@ _TOO_MANY = f"OK RIGHT OK RIGHT RIGHT {times(5, 'OK')} {times(5, 'RIGHT')} OK OK
 _TALL_LAID = f"{times(9, 'OK')} RIGHT OK OK OK"  # 9 1 0 0 0 0 0 0
 _TALL = f"{_TALL_LAID} OK"
 
-_RULES = "RIGHT RIGHT RIGHT RIGHT OK"  # from the first entry before a game
-_SIXTEEN = (
-    f"{GAMES} OK RIGHT RIGHT RIGHT OK RIGHT OK {times(8, 'RIGHT')} OK BACK LEFT LEFT LEFT"  # the option `cells` at 16
-)
+_RULES = "LEFT LEFT OK"  # from the first entry before a game
+_SIXTEEN = f"{GAMES} OK LEFT LEFT LEFT OK RIGHT OK {times(8, 'RIGHT')} OK BACK {times(5, 'LEFT')}"  # `cells` at 16, at "together"
 
 # The option `bad_sowing` at "loses"; custom rows from there.
-_LOSES = f"{GAMES} OK RIGHT RIGHT RIGHT OK {times(5, 'RIGHT')} OK BACK"
-_BADLY = f"{_LOSES} LEFT OK OK OK LEFT LEFT OK"  # the row of stars: 1 2 2 1 1 2 2 1
+_LOSES = f"{GAMES} OK LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK BACK"
+_BADLY = f"{_LOSES} LEFT OK OK OK {FROM_START}"  # the row of stars: 1 2 2 1 1 2 2 1
 # Nine seeds in each cell, by Conway's rule, in sixteen cells.
 _MANY = (
-    f"{GAMES} OK {times(3, 'RIGHT')} OK RIGHT OK {times(8, 'RIGHT')} OK RIGHT OK {times(8, 'RIGHT')} OK"
-    f" RIGHT OK BACK {times(3, 'LEFT')} OK RIGHT OK OK"
+    f"{GAMES} OK {times(3, 'LEFT')} OK RIGHT OK {times(8, 'RIGHT')} OK RIGHT OK {times(8, 'RIGHT')} OK"
+    f" RIGHT OK BACK {times(5, 'LEFT')} OK RIGHT OK OK"
 )
-_SIXTEEN_LAID = f"{_SIXTEEN} RIGHT RIGHT OK LEFT LEFT OK {times(3, 'RIGHT')} {times(10, 'OK')}"
+_SIXTEEN_LAID = f"{_SIXTEEN} {times(4, 'RIGHT')} OK {FROM_START} {times(3, 'RIGHT')} {times(10, 'OK')}"
 
 SCENES = (
     Scene("setup: Fafy, five cells", f"{ROWS['impartial']} OK OK"),
-    Scene("setup: Fafy, options of one's own", f"{_SIXTEEN} RIGHT"),
+    Scene("setup: Fafy, options of one's own", f"{_SIXTEEN} {times(3, 'RIGHT')}"),
     Scene("fafy: asking, off the board, where it loses", f"{_BADLY} RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("fafy: a bad sowing has lost", f"{_BADLY} {times(6, 'RIGHT')} OK OK"),
     Scene("fafy: a bad sowing has lost, into a gap", f"{_BADLY} {times(3, 'RIGHT')} OK OK OK {times(2, 'LEFT')} OK OK"),
@@ -44,12 +42,12 @@ SCENES = (
     Scene("after: Fafy, over before it began", f"{_LAY} {_LAID_BLOCKED} OK OK OK"),
     Scene("rules: Fafy, a bad sowing loses", f"{_LOSES} RIGHT OK LEFT LEFT 2000ms"),
     Scene("setup: Fafy", f"{GAMES} OK", main="setup"),
-    Scene("setup: Fafy, to the right", f"{GAMES} OK RIGHT OK"),
+    Scene("setup: Fafy, to the right", f"{GAMES} OK {PRESET} OK"),
     Scene("setup: Fafy, the row of stars", f"{ROWS['impartial']} OK OK OK"),
     Scene("setup: Fafy, a row of one's own", f"{ROWS['impartial']} OK"),
-    Scene("options: Fafy", f"{GAMES} OK RIGHT RIGHT RIGHT OK", main="options"),
-    Scene("options: Fafy, the arrows change the cells", f"{GAMES} OK RIGHT RIGHT RIGHT OK RIGHT OK RIGHT"),
-    Scene("options: Fafy, the last", f"{GAMES} OK RIGHT RIGHT RIGHT OK LEFT LEFT"),
+    Scene("options: Fafy", f"{GAMES} OK LEFT LEFT LEFT OK", main="options"),
+    Scene("options: Fafy, the arrows change the cells", f"{GAMES} OK LEFT LEFT LEFT OK RIGHT OK RIGHT"),
+    Scene("options: Fafy, the last", f"{GAMES} OK LEFT LEFT LEFT OK LEFT LEFT"),
     Scene("lay: nothing yet", _LAY),
     Scene("lay: some seeds", f"{_LAY} OK OK RIGHT OK RIGHT RIGHT OK", main="laying"),
     Scene("lay: no seed left", f"{_LAY} {times(10, 'OK')}"),

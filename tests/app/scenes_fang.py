@@ -1,17 +1,18 @@
 """The scenes of Fang."""
 
 from games import new
-from tests.app.scene import GAMES, Scene, times
+from tests.app.scene import FROM_START, GAMES, PRESET, START, TOGETHER, Scene, times
 
 SETUP = f"{GAMES} RIGHT OK"
-PLAY = f"{SETUP} OK"
+PLAY = f"{SETUP} {TOGETHER}"
 # The game's menu with each preset, at the entry that names it.
-PRESETS = {name: f"{SETUP} RIGHT {times(k, 'OK')}".strip() for k, name in enumerate(("fang", "easy", "six", "four"))}
-OPTIONS = f"{SETUP} RIGHT RIGHT RIGHT OK"
-RULES = f"{SETUP} LEFT LEFT LEFT OK"
-LAY = f"{SETUP} RIGHT RIGHT OK LEFT LEFT OK"
+PRESETS = {name: f"{SETUP} {PRESET} {times(k, 'OK')}".strip() for k, name in enumerate(("fang", "easy", "six", "four"))}
+OPTIONS = f"{SETUP} LEFT LEFT LEFT OK"
+RULES = f"{SETUP} LEFT LEFT OK"
+LAY = f"{SETUP} {START} OK {FROM_START}"
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
-SMALL = f"{PRESETS['four']} LEFT OK"
+_BEGIN = f"{times(3, 'LEFT')} OK"  # from the preset
+SMALL = f"{PRESETS['four']} {_BEGIN}"
 # Nord begins, as in the document.
 
 
@@ -46,7 +47,7 @@ TIE = f"{SMALL} {walk('2 2 3 1 2 3', 'four')}"
 DRAW = f"{SMALL} {walk('2 2 3 2 3 3', 'four')}"
 BLOCKED = f"{LAY} OK LEFT OK OK OK"  # one seed, in Sud's tibong
 _REFUSED_OVERFLOW = "RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK"  # from the preset's entry, the option set
-FULL = f"{PRESETS['four']} {_REFUSED_OVERFLOW} LEFT OK LEFT LEFT OK RIGHT OK OK OK OK RIGHT OK RIGHT RIGHT OK OK"
+FULL = f"{PRESETS['four']} {_REFUSED_OVERFLOW} LEFT OK {FROM_START} RIGHT OK OK OK OK RIGHT OK RIGHT RIGHT OK OK"
 _LAID = f"{LAY} {times(2, 'OK')} RIGHT {times(6, 'OK')} RIGHT OK {times(4, 'RIGHT')} {times(9, 'OK')}"
 
 SCENES = (
@@ -65,7 +66,7 @@ SCENES = (
     Scene("pie: Fang", f"{_LAID} RIGHT RIGHT OK"),
     Scene("fang: choosing", PLAY, main="choosing"),
     Scene("fang: choosing, a breath later", f"{PLAY} 900ms"),
-    Scene("fang: choosing among six cells", f"{PRESETS['six']} LEFT OK"),
+    Scene("fang: choosing among six cells", f"{PRESETS['six']} {_BEGIN}"),
     Scene("fang: choosing among four cells", SMALL),
     Scene("fang: Nord chooses", NORD),
     Scene("fang: Nord has moved the cursor", f"{NORD} RIGHT"),

@@ -1,15 +1,18 @@
 """The scenes of Fanorona: on 3x3, which every board can show, and on the larger ones, which need the panel."""
 
-from tests.app.scene import GAMES, Scene, times
+from tests.app.scene import GAMES, TOGETHER, Scene, times
 
 BEFORE = f"{GAMES} {times(3, 'RIGHT')} OK"
-# From there to a size, at "Play"; a strip stays at 3x3.
-THREE = f"{BEFORE} RIGHT {times(4, 'OK')} LEFT"
-FIVE = f"{BEFORE} RIGHT OK OK OK LEFT"
-TOURNAMENT = f"{BEFORE} RIGHT OK OK LEFT"
-OPTIONS = f"{BEFORE} RIGHT RIGHT OK"
-MAY = f"{THREE} RIGHT RIGHT OK RIGHT OK BACK LEFT LEFT"  # 3x3, and a chain may stop
-MAY_TURN = f"{FIVE} RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # 5x5 by the tournament's rules
+_PRESET = times(4, "LEFT")
+_BACK = times(3, "LEFT")  # from there to "two players"
+# From there to a size, at "two players"; a strip stays at 3x3.
+THREE = f"{BEFORE} {_PRESET} {times(4, 'OK')} {_BACK}"
+FIVE = f"{BEFORE} {_PRESET} OK OK OK {_BACK}"
+TOURNAMENT = f"{BEFORE} {_PRESET} OK OK {_BACK}"
+OPTIONS = f"{BEFORE} {times(3, 'LEFT')} OK"
+_CHAINS = times(4, "RIGHT")  # from "two players" to the options
+MAY = f"{THREE} {_CHAINS} OK RIGHT OK BACK {times(4, 'LEFT')}"  # 3x3, and a chain may stop
+MAY_TURN = f"{FIVE} {_CHAINS} OK RIGHT OK RIGHT OK BACK {times(4, 'LEFT')}"  # 5x5 by the tournament's rules
 PANEL = "pico_panel"
 
 PLAY = f"{THREE} OK"
@@ -28,7 +31,7 @@ DRAWN = (
     " RIGHT RIGHT OK OK OK RIGHT OK OK OK RIGHT OK OK RIGHT OK RIGHT OK OK OK RIGHT OK OK OK LEFT OK OK"
 )
 # D2-E3P C3-D2P C2-C3P: Nord's piece on D2 can go to C2, and take two by percussion or five by aspiration
-BETWEEN = f"{BEFORE} OK LEFT OK OK OK LEFT OK OK OK {times(5, 'RIGHT')} OK OK OK OK {times(4, 'LEFT')}"
+BETWEEN = f"{BEFORE} {TOGETHER} LEFT OK OK OK LEFT OK OK OK {times(5, 'RIGHT')} OK OK OK OK {times(4, 'LEFT')}"
 # D2-C3P D3-D2P B3-B4P A3-B3P B4-B5A B5-A5A A4-A3P A5-A4P A4-B4P B4-C3P
 WON_FIVE = f"{FIVE} OK RIGHT {times(6, 'OK')} LEFT {times(7, 'OK')} {times(4, 'RIGHT')} {times(15, 'OK')}"
 SECOND = f"{WON_FIVE} OK RIGHT OK"
@@ -37,29 +40,29 @@ AHEAD = (
     f"{MAY_TURN} OK RIGHT OK OK OK RIGHT {times(8, 'OK')} {times(3, 'LEFT')} OK OK OK {times(3, 'RIGHT')} OK OK OK"
     f" {times(3, 'RIGHT')} OK OK RIGHT"
 )
-_RULES = f"{BEFORE} LEFT LEFT LEFT OK"
+_RULES = f"{BEFORE} LEFT LEFT OK"
 
 SCENES = (
     Scene("setup: Fanorona", BEFORE, main="setup"),
-    Scene("setup: Fanorona, the better capture", f"{BEFORE} RIGHT OK", board=PANEL),
-    Scene("setup: Fanorona, the tournament", f"{TOURNAMENT} RIGHT", board=PANEL),
-    Scene("setup: Fanorona, 5x5", f"{FIVE} RIGHT", board=PANEL),
-    Scene("setup: Fanorona, 3x3", f"{THREE} RIGHT"),
-    Scene("setup: Fanorona, rules of one's own", f"{MAY} RIGHT"),
+    Scene("setup: Fanorona, the better capture", f"{BEFORE} {_PRESET} OK", board=PANEL),
+    Scene("setup: Fanorona, the tournament", f"{TOURNAMENT} {times(3, 'RIGHT')}", board=PANEL),
+    Scene("setup: Fanorona, 5x5", f"{FIVE} {times(3, 'RIGHT')}", board=PANEL),
+    Scene("setup: Fanorona, 3x3", f"{THREE} {times(3, 'RIGHT')}"),
+    Scene("setup: Fanorona, rules of one's own", f"{MAY} {times(3, 'RIGHT')}"),
     Scene("options: Fanorona", OPTIONS, main="options"),
     Scene("options: Fanorona, the chain", f"{OPTIONS} RIGHT OK"),
     Scene("options: Fanorona, the arrows change the turns of a draw", f"{OPTIONS} LEFT LEFT LEFT OK LEFT", board=PANEL),
     Scene("options: Fanorona, the handicap", f"{OPTIONS} {times(5, 'RIGHT')} OK OK OK", board=PANEL),
     Scene("options: Fanorona, who won the first round", f"{OPTIONS} LEFT LEFT OK RIGHT OK", board=PANEL),
     Scene("options: Fanorona, another size needs more lights", f"{OPTIONS} OK"),
-    Scene("setup: Fanorona, the others need more lights", f"{BEFORE} RIGHT OK"),
+    Scene("setup: Fanorona, the others need more lights", f"{BEFORE} {_PRESET} OK"),
     Scene("options: Fanorona, the last", f"{OPTIONS} LEFT LEFT"),
     Scene("fanorona: choosing", PLAY, main="choosing"),
-    Scene("fanorona: choosing on 9x5", f"{BEFORE} OK", board=PANEL, main="choosing"),
+    Scene("fanorona: choosing on 9x5", f"{BEFORE} {TOGETHER}", board=PANEL, main="choosing"),
     Scene("fanorona: choosing on 5x5", f"{FIVE} OK", board=PANEL),
     Scene("fanorona: another piece", f"{PLAY} RIGHT"),
     Scene("fanorona: a target", f"{PLAY} OK", main="choosing"),
-    Scene("fanorona: a target on 9x5, what it takes", f"{BEFORE} OK OK 500ms", board=PANEL),
+    Scene("fanorona: a target on 9x5, what it takes", f"{BEFORE} {TOGETHER} OK 500ms", board=PANEL),
     Scene("fanorona: another piece to take in hand", f"{PLAY} OK RIGHT"),
     Scene("fanorona: the other piece in hand", f"{PLAY} OK RIGHT OK"),
     Scene("fanorona: let go of the piece", f"{PLAY} OK BACK"),
@@ -85,7 +88,7 @@ SCENES = (
     Scene("fanorona: refused, the same direction", f"{AHEAD} OK", board=PANEL),
     Scene("fanorona: turned, Sud chooses", f"{PLAY} {TURN}"),
     Scene("fanorona: turned, Nord chooses", f"{PLAY} {TURN} OK OK OK"),
-    Scene("fanorona: turned, Nord on 9x5", f"{BEFORE} OK {TURN} OK OK OK", board=PANEL),
+    Scene("fanorona: turned, Nord on 9x5", f"{BEFORE} {TOGETHER} {TURN} OK OK OK", board=PANEL),
     Scene("fanorona: looking back", f"{CHAIN} BACK:700ms RIGHT RIGHT OK LEFT"),
     Scene("fanorona: looking on", f"{CHAIN} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT 350ms"),
     Scene("fanorona: won", WON, main="over"),
@@ -103,14 +106,14 @@ SCENES = (
     Scene("rules: Fanorona, percussion", f"{_RULES} RIGHT 600ms"),
     Scene("rules: Fanorona, aspiration", f"{_RULES} RIGHT RIGHT 600ms"),
     Scene("rules: Fanorona, one of two groups", f"{_RULES} {times(3, 'RIGHT')} 800ms", board=PANEL),
-    Scene("rules: Fanorona, one must capture", f"{THREE} {times(3, 'RIGHT')} OK {times(3, 'RIGHT')} 1800ms"),
-    Scene("rules: Fanorona, a chain", f"{THREE} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
-    Scene("rules: Fanorona, a chain that may stop", f"{MAY} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
-    Scene("rules: Fanorona, visited", f"{THREE} {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} 1800ms"),
+    Scene("rules: Fanorona, one must capture", f"{THREE} {times(5, 'RIGHT')} OK {times(3, 'RIGHT')} 1800ms"),
+    Scene("rules: Fanorona, a chain", f"{THREE} {times(5, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
+    Scene("rules: Fanorona, a chain that may stop", f"{MAY} {times(5, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
+    Scene("rules: Fanorona, visited", f"{THREE} {times(5, 'RIGHT')} OK {times(5, 'RIGHT')} 1800ms"),
     Scene(
-        "rules: Fanorona, it must turn", f"{TOURNAMENT} {times(3, 'RIGHT')} OK {times(4, 'LEFT')} 1800ms", board=PANEL
+        "rules: Fanorona, it must turn", f"{TOURNAMENT} {times(5, 'RIGHT')} OK {times(4, 'LEFT')} 1800ms", board=PANEL
     ),
-    Scene("rules: Fanorona, the end", f"{THREE} {times(3, 'RIGHT')} OK LEFT 2600ms"),
+    Scene("rules: Fanorona, the end", f"{THREE} {times(5, 'RIGHT')} OK LEFT 2600ms"),
     Scene("rules: Fanorona, no captures", f"{SECOND} OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT 600ms", board=PANEL),
     Scene("rules: Fanorona, one by one", f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT 2600ms", board=PANEL),
     Scene(
@@ -121,6 +124,6 @@ SCENES = (
         f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK LEFT 2600ms",
         board=PANEL,
     ),
-    Scene("rules: Fanorona, three times alike", f"{THREE} {times(3, 'RIGHT')} OK LEFT LEFT LEFT 2600ms"),
-    Scene("rules: Fanorona, turns without a capture", f"{THREE} {times(3, 'RIGHT')} OK LEFT LEFT 2600ms"),
+    Scene("rules: Fanorona, three times alike", f"{THREE} {times(5, 'RIGHT')} OK LEFT LEFT LEFT 2600ms"),
+    Scene("rules: Fanorona, turns without a capture", f"{THREE} {times(5, 'RIGHT')} OK LEFT LEFT 2600ms"),
 )

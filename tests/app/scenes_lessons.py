@@ -1,9 +1,9 @@
-"""The scenes of learning: lessons, exercises, stages. Before a game, the entry before the last leads there."""
+"""The scenes of learning: lessons, exercises, stages. Before a game, the last entry leads there."""
 
 from tests.app.scene import GAMES, Scene, times
 
 _LEARN = {
-    name: f"{GAMES} {times(k, 'RIGHT')} OK LEFT LEFT OK"
+    name: f"{GAMES} {times(k, 'RIGHT')} OK LEFT OK"
     for k, name in enumerate(("fafy", "fang", "awale", "fanorona", "colorigraphe"))
 }
 _LESSONS = {name: f"{way} OK 300ms" for name, way in _LEARN.items()}

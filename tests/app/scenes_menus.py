@@ -1,6 +1,6 @@
 """The scenes around the games: home, menus, settings, notices."""
 
-from tests.app.scene import GAMES, LEAVE, Scene, times, to_entry
+from tests.app.scene import GAMES, LEAVE, TOGETHER, Scene, times, to_entry
 from tests.app.scenes_fafy import NORD, WON
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
@@ -23,8 +23,8 @@ SCENES = (
     Scene("games: Awalé", f"{GAMES} RIGHT RIGHT"),
     Scene("games: Fanorona", f"{GAMES} {to_entry('fanorona')}"),
     Scene("games: Colorigraphe", f"{GAMES} {to_entry('colorigraphe')}"),
-    Scene("games: as last time", f"{GAMES} OK OK 500ms {LEAVE} 400ms OK"),
-    Scene("games: the same game anew", f"{GAMES} OK OK 500ms {LEAVE} 400ms OK RIGHT"),
+    Scene("games: as last time", f"{GAMES} OK {TOGETHER} 500ms {LEAVE} 400ms OK"),
+    Scene("games: the same game anew", f"{GAMES} OK {TOGETHER} 500ms {LEAVE} 400ms OK RIGHT"),
     Scene("pause: without a game", f"{GAMES} BACK BACK:700ms"),
     Scene("pause: sound", f"{GAMES} BACK BACK:700ms RIGHT RIGHT OK"),
     Scene("pause: speed", f"{GAMES} BACK BACK:700ms RIGHT OK"),

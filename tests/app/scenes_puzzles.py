@@ -8,7 +8,7 @@ HINT = f"{MENU} RIGHT OK 100ms"
 
 def learn(places: int) -> str:
     """Return presses that lead to the learning menu of the game `places` to the right."""
-    return f"{GAMES} {times(places, 'RIGHT')} OK LEFT LEFT OK"
+    return f"{GAMES} {times(places, 'RIGHT')} OK LEFT OK"
 
 
 def puzzle(places: int, grade: int = 1) -> str:

@@ -18,7 +18,7 @@ def _on(name: str, words: str, settings: dict | None = None, main: str = "", alo
 
 
 def _setup(name: str) -> str:
-    return into(BOARD, name).rpartition(" OK ")[0]
+    return into(BOARD, name).rpartition(" CELL25 ")[0]
 
 
 FAFY = into(BOARD, "fafy")
@@ -41,7 +41,11 @@ SCENES = (
     _on("pause: dimmer", f"{FAFY} {MENU} CELL26"),
     _on("after: again or another", f"{_played('fafy')} OK 200ms BACK 200ms", AT_ONCE),
     _on("setup: Fafy", _setup("fafy"), main="setup"),
-    _on("setup: Fafy, the third form, against the computer", f"{_setup('fafy')} CELL3 CELL28"),
+    _on("setup: Fafy, the third form", f"{_setup('fafy')} CELL3"),
+    _on(
+        "setup: Fafy, after a match at the third level",
+        f"{_setup('fafy')} CELL28 300ms {MENU} CELL6 300ms OK 300ms CELL0 300ms",
+    ),
     _on("rules: Fafy", f"{_setup('fafy')} CELL16 300ms", main="rules"),
     _on("rules: Fafy, a bad sowing", f"{_setup('fafy')} CELL16 300ms OK OK OK 3500ms"),
     _on("fafy: the start", FAFY),
@@ -49,7 +53,7 @@ SCENES = (
     _on("fafy: which way?", f"{FAFY} CELL19 CELL19", main="asking"),
     _on("fafy: a seed falls", f"{FAFY} CELL19 CELL19 CELL20", main="moving"),
     _on("fafy: refused", f"{FAFY} CELL19 CELL19 CELL20 2000ms CELL19", main="refused"),
-    _on("fafy: the computer thinks", f"{_setup('fafy')} CELL30 OK 300ms CELL19 CELL19 CELL20 1200ms"),
+    _on("fafy: the computer thinks", f"{_setup('fafy')} CELL30 300ms CELL19 CELL19 CELL20 1200ms"),
     _on("fafy: won", _played("fafy"), AT_ONCE, main="over"),
     _on("setup: Fang", _setup("fang"), main="setup"),
     _on("rules: Fang", f"{_setup('fang')} CELL16 300ms", main="rules"),
@@ -64,7 +68,7 @@ SCENES = (
     _on("rules: Awalé, a harvest goes to the store", f"{_setup('awale')} CELL16 300ms OK 6000ms", main="taken"),
     _on("awale: refused", f"{AWALE} CELL9", main="refused"),
     _on("awale: won", _played("awale"), AT_ONCE, main="over"),
-    _on("awale: the computer has Nord", f"{_setup('awale')} CELL30 OK 300ms CELL19 CELL19 4000ms"),
+    _on("awale: the computer has Nord", f"{_setup('awale')} CELL30 300ms CELL19 CELL19 4000ms"),
     _on("setup: Fanorona", _setup("fanorona"), main="setup"),
     _on("rules: Fanorona", f"{_setup('fanorona')} CELL10 300ms", main="rules"),
     _on("fanorona: a piece is chosen", f"{FANORONA} CELL20", main="choosing"),

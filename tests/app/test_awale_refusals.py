@@ -10,6 +10,7 @@ from games.rules import REASONS, code_key
 from sillon.views.board_view import FAULT
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
+from tests.app.scene import PRESET, START
 from tests.app.scenes import BY_NAME
 from tests.app.scenes_awale import FIRST_TO_20, ROUND, SLAM, STARVED, WON, laid
 from tests.app.stage import after_script, enter, leads_to, leads_to_text, position_text, say, shows
@@ -113,7 +114,7 @@ def test_every_end_reason_has_a_scene() -> None:
 
 
 def test_unclaimed_leftovers_are_not_mentioned() -> None:
-    handheld = after_script(STARVED.replace("RIGHT RIGHT OK LEFT LEFT OK", "RIGHT OK OK RIGHT OK LEFT LEFT OK", 1))
+    handheld = after_script(STARVED.replace(START, f"{PRESET} OK OK RIGHT", 1))
     assert handheld.bench.app.session.game.leftovers == "nobody"
     assert handheld.bench.app.session.outcome().scores == (0, 0)
     assert "+" not in handheld.text()[2]

@@ -8,23 +8,24 @@ from games.description import option
 from sillon.games.awale import view as view
 from sillon.games.awale.rules_pages import PAGES
 from tests.app.boards import every_board, every_language
+from tests.app.scene import FROM_START, PRESET, START
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
 from tests.app.stage import after_script, leads_to, leads_to_text, position_text, shows
 
 
 @pytest.mark.parametrize("presses, preset", [(0, "usual"), (1, "twenty"), (2, "awale"), (3, "usual")])
 def test_ok_cycles_presets(presses: int, preset: str) -> None:
-    handheld = after_script(f"{BEFORE} RIGHT {'OK ' * presses}")
+    handheld = after_script(f"{BEFORE} {PRESET} {'OK ' * presses}")
     assert shows(handheld, f"preset_{preset}")
-    handheld.script("LEFT OK")
+    handheld.script("LEFT LEFT LEFT OK")
     assert handheld.bench.app.session.game.options == new("awale", preset=preset).options
 
 
 @every_language
 def test_forty_seeds_can_be_chosen(language: str) -> None:
-    handheld = after_script(f"{BEFORE} RIGHT RIGHT OK OK", language=language)
+    handheld = after_script(f"{BEFORE} {START} OK OK", language=language)
     assert shows(handheld, "row_forty")
-    handheld.script("LEFT LEFT OK 300ms")
+    handheld.script(f"{FROM_START} 300ms")
     assert position_text(handheld) == "3 3 4 4 3 3 3 3 4 4 3 3 0 0 S"
     session = handheld.bench.app.session
     assert session.game.options == new("awale").options

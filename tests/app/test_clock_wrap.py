@@ -137,7 +137,7 @@ TIMERS = [
     ),
     Timer(
         "lib/sillon/ui/example.py",
-        f"{GAMES} OK LEFT LEFT LEFT OK 300ms",
+        f"{GAMES} OK LEFT LEFT OK 300ms",
         "9000ms",
         lambda app: bytes(app.screen._example.look.shown),
     ),

@@ -33,16 +33,16 @@ def test_computer_plays_only_in_its_turn(game: str, board: str, language: str) -
 
 
 def test_setup_seats_computer_and_remembers() -> None:
-    script = "300ms OK RIGHT OK LEFT OK 200ms"
-    handheld = after_script(f"{script} OK OK BACK", SEED=7)
-    assert shows(handheld, "against")
-    handheld.script("RIGHT OK 600ms")
+    script = "300ms OK RIGHT OK RIGHT RIGHT RIGHT OK 200ms"
+    handheld = after_script(f"{script} OK BACK LEFT 100ms", SEED=7)
+    assert shows(handheld, "level", say(handheld, "who_2"))
+    handheld.script("LEFT LEFT OK 600ms")
     assert session_of(handheld).levels == (0, 2)
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
     handheld.script("300ms OK")
     if screen_of(handheld) == "go_on":
         handheld.script("RIGHT OK 300ms")
-    handheld.script("RIGHT RIGHT OK 300ms LEFT OK 200ms")
+    handheld.script("RIGHT RIGHT OK 300ms RIGHT RIGHT RIGHT OK 200ms")
     assert any(say(handheld, "who_2") in line for line in handheld.text())
 
 

@@ -506,7 +506,7 @@ def test_full_drive_still_shows_crash(tmp_path: Path) -> None:
 
 def test_crash_fits_heap_on_small_interpreter(tmp_path: Path) -> None:
     game = "fanorona"
-    script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK OK 300ms OK 300ms OK 300ms OK 4000ms"
+    script = f"{GAMES} {times(NAMES.index(game), 'RIGHT')} OK RIGHT OK 300ms OK 300ms OK 300ms OK 4000ms"
     starting.drive(tmp_path)
     breaks_down = ROOT / "tests" / "device" / "breaks_down.py"
     result = run_within(87 * 1024, 92 * 1024, breaks_down, script, drive=tmp_path)

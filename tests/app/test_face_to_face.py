@@ -16,7 +16,7 @@ from sim.terminal.session import Session
 from tests.app.scene import COLORIGRAPHE
 from tests.hal import kit
 
-TO_A_MATCH = "300ms OK 300ms OK 300ms OK 900ms"  # impartial Fafy
+TO_A_MATCH = "300ms OK 300ms OK 300ms RIGHT OK 900ms"  # impartial Fafy
 BOARDS = [name for name in kit.PROFILES if hasattr(kit.profile(name), "NORD")]
 SOW = "OK 2000ms"
 
@@ -91,7 +91,7 @@ def test_turned_board_keeps_nords_left() -> None:
 
 def test_other_player_cannot_press_while_colouring() -> None:
     bench = switched_on("pico_panel", SEED=1)
-    bench.script(f"{COLORIGRAPHE} 300ms OK 300ms OK 300ms OK 300ms")
+    bench.script(f"{COLORIGRAPHE} 300ms RIGHT OK 300ms OK 300ms")
     for _ in range(40):
         if type(bench.app.screen).__name__ == "Colour":
             break

@@ -9,13 +9,14 @@ from games.fang import NO_PLAYABLE_CELL, Fang
 from sillon.games.fang.rules_pages import PAGES
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
+from tests.app.scene import FROM_START, PRESET
 from tests.app.scenes_fang import LAY, OPTIONS, PRESETS, RULES, SETUP
 from tests.app.stage import after_script, leads_to_position, leads_to_text, position_text, shows, watch
 
 
 @every_board
 def test_ok_cycles_presets_and_lights_follow(board: str) -> None:
-    handheld = after_script(f"{SETUP} RIGHT", board)
+    handheld = after_script(f"{SETUP} {PRESET}", board)
     pictures = []
     for name, options in (*Fang.PRESETS, Fang.PRESETS[0]):
         assert shows(handheld, f"preset_{name}")
@@ -51,7 +52,7 @@ def test_nord_chooses_starter() -> None:
 
 
 def test_revenge_on_laid_start_swaps_starter() -> None:
-    handheld = after_script(f"{PRESETS['four']} RIGHT OK LEFT LEFT OK OK OK OK OK LEFT OK OK")
+    handheld = after_script(f"{PRESETS['four']} RIGHT OK {FROM_START} OK OK OK OK LEFT OK OK")
     assert position_text(handheld) == "4 0 0 0 3 3 S"
     leads_to_text(handheld, "OK OK " * 6, "over_half")
     leads_to_position(handheld, "OK OK", "4 0 0 0 3 3 N")

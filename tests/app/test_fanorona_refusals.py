@@ -12,16 +12,14 @@ from sillon.match.session import Session
 from sillon.words import Words
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
-from tests.app.play_fanorona import begun, cursor, screen, session, steer, step, steps
+from tests.app.play_fanorona import FROM_OPTIONS, TO_OPTIONS, begun, cursor, screen, session, steer, step, steps
 from tests.app.stage import leads_to, leads_to_text, shows, watch
 from tests.app.visits import watch_lights
 from tests.app.words_in_use import reasons_of
 
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
 AHEAD = "D2-C3P B5-B4P B4-A5A C2-C3P C3-B3P D3-D2P D2-C2A"
-TOURNAMENT = (
-    "RIGHT RIGHT OK RIGHT OK RIGHT OK BACK LEFT LEFT"  # the options of a size, changed to those of the tournament
-)
+TOURNAMENT = f"{TO_OPTIONS} OK RIGHT OK RIGHT OK BACK {FROM_OPTIONS}"  # the options of a size, changed to those of the tournament
 SHUT_IN = 0
 
 # (reason, size, buttons before the match, steps, the piece that is held, the point tried, the point at fault)

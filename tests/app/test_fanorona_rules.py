@@ -9,7 +9,7 @@ from games.rules import ENDS, REASONS, code_name
 from sillon.games.fanorona import view
 from sillon.games.fanorona.rules_pages import PAGES
 from sillon.views.board_view import BoardView
-from tests.app.play_fanorona import TO_SIZE, WAY
+from tests.app.play_fanorona import LARGEST, TO_OPTIONS, TO_SIZE, TOURNAMENT, WAY
 from tests.app.stage import after_script, pick, say, screen_of
 
 REFUSED = {
@@ -83,7 +83,7 @@ def test_wide_board_shows_whole_line_taken(key: str) -> None:
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
     """Return the keys of the pages, in the order of turning."""
-    handheld = after_script(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else ''} {before}", board)
+    handheld = after_script(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else TO_SIZE['9x5']} {before}", board)
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"
     found: list[str] = []
@@ -100,14 +100,14 @@ def test_rules_pages_follow_options() -> None:
     end = ["thrice", "quiet", "end"]
     assert pages_of("9x5") == [*always, "choose", "must", "chain", "visited", *end]
     assert pages_of("3x3") == [*always, "must", "chain", "visited", *end]
-    assert pages_of("9x5", "RIGHT OK LEFT") == [*always, "largest", "must", "chain", "visited", *end]
-    assert pages_of("9x5", "RIGHT OK OK LEFT") == [*always, "choose", "must", "may", "visited", "turn", *end]
-    largest = "RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT"
+    assert pages_of("9x5", LARGEST) == [*always, "largest", "must", "chain", "visited", *end]
+    assert pages_of("9x5", TOURNAMENT) == [*always, "choose", "must", "may", "visited", "turn", *end]
+    largest = f"{TO_OPTIONS} OK RIGHT RIGHT RIGHT OK BACK"
     assert pages_of("5x5", largest) == [*always, "largest", "must", "chain", "visited", *end]
-    handicap = "RIGHT RIGHT OK LEFT LEFT OK {} BACK LEFT LEFT"
+    handicap = TO_OPTIONS + " OK LEFT LEFT OK {} BACK"
     assert pages_of("5x5", handicap.format(""))[-1] == "no_capture"
     assert pages_of("5x5", handicap.format("OK OK"))[-2:] == ["vela", "vela_other"]
-    endless = f"RIGHT RIGHT OK {'RIGHT ' * 4} OK {'LEFT ' * 5} OK BACK LEFT LEFT"
+    endless = f"{TO_OPTIONS} OK {'RIGHT ' * 4} OK {'LEFT ' * 5} OK BACK"
     assert pages_of("5x5", endless)[-2:] == ["thrice", "end"]
 
 

@@ -7,12 +7,25 @@ import pytest
 from sillon.match.play import CHOOSING, REVIEWING, SHOWING
 from sim.handheld import Handheld
 from tests.app.boards import every_board
-from tests.app.play_fanorona import begun, cursor, hold, screen, session, steer, step, steps, visited
+from tests.app.play_fanorona import (
+    FROM_OPTIONS,
+    TO_OPTIONS,
+    TOURNAMENT,
+    begun,
+    cursor,
+    hold,
+    screen,
+    session,
+    steer,
+    step,
+    steps,
+    visited,
+)
 from tests.app.stage import after_script, leads_to, leads_to_position, leads_to_text, position_text, say, shows, watch
 
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
-MAY = "RIGHT RIGHT OK RIGHT OK BACK LEFT LEFT"  # the option `chain` at "may"
+MAY = f"{TO_OPTIONS} OK RIGHT OK BACK {FROM_OPTIONS}"  # the option `chain` at "may"
 JUMP = f"BACK:700ms {'RIGHT ' * 6} OK BACK"
 TURN = f"BACK:700ms {'RIGHT ' * 5} OK BACK"
 
@@ -37,8 +50,8 @@ def counts(handheld: Handheld) -> str:
         ("3x3", "pico_strip", MAY, False),
         ("5x5", "pico_panel", "", True),
         ("5x5", "pico_panel", MAY, False),
-        ("9x5", "pico_panel", "RIGHT OK LEFT", True),
-        ("5x5", "pico_panel", "RIGHT RIGHT OK RIGHT RIGHT RIGHT RIGHT RIGHT OK OK OK BACK LEFT LEFT", True),
+        ("9x5", "pico_panel", TOURNAMENT, True),
+        ("5x5", "pico_panel", f"{TO_OPTIONS} OK RIGHT RIGHT RIGHT RIGHT RIGHT OK OK OK BACK {FROM_OPTIONS}", True),
     ],
 )
 def test_random_match_follows_rules(size: str, board: str, before: str, jump: bool) -> None:
@@ -199,7 +212,7 @@ def test_any_arrow_switches_group() -> None:
 
 
 def test_largest_option_leaves_no_choice() -> None:
-    handheld = begun("9x5", before="RIGHT RIGHT OK RIGHT RIGHT RIGHT OK BACK LEFT LEFT")
+    handheld = begun("9x5", before=f"{TO_OPTIONS} OK RIGHT RIGHT RIGHT OK BACK {FROM_OPTIONS}")
     assert session(handheld).game.choice == "largest"
     steps(handheld, BETWEEN)
     hold(handheld, "D2", "C2")

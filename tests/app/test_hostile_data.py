@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games import NAMES, new
+from games import NAMES
 from games.tournament import Tournament
 from hal.boards import NAMES as BOARDS
 from hal.settings import Settings
@@ -83,14 +83,17 @@ def test_any_log_can_be_written_to(noise: bytes) -> None:
 )
 def test_any_saved_choice_starts_a_game(name: str, kept: bytes) -> None:
     """The stored row may be out of range: games other than Fafy have fewer rows."""
-    options, row, own, levels = _load(SimpleNamespace(load=lambda name: kept), name)  # type: ignore[arg-type]
-    seeds = ROWS[row][1]
-    for chosen in (options, own):
-        choice = Choice(name, chosen, row, levels)
+    choice = Choice(name, {}, 0)
+    _load(SimpleNamespace(load=lambda name: kept), choice)  # type: ignore[arg-type]
+    seeds = ROWS[choice.start_index][1]
+    for chosen in (choice.options, choice.own_options):
+        choice.options = chosen
         game = choice.game(cells=len(seeds)) if seeds else choice.game()
         position = game.start(seeds) if seeds else game.start()
         assert game.moves(position) or game.outcome(position)
-    assert len(levels) == 3 and new(name)
+    assert len(choice.levels) == 3 and max(choice.levels)
+    assert choice.way in ("", "against", "together")
+    assert len(choice.seated(2)) in (0, 2)
 
 
 def test_device_code_never_evaluates_data() -> None:

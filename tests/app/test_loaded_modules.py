@@ -18,10 +18,7 @@ def in_a_match(game: str) -> Handheld:
     handheld = Handheld("pico_panel", SETTINGS)
     for _, words in walk.menus(game):
         handheld.script(words)
-    handheld.run(400)
-    if game == "colorigraphe":
-        handheld.script("OK")  # the screen of players
-    handheld.run(1000)
+    handheld.run(1400)
     return handheld
 
 

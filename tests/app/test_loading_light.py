@@ -22,7 +22,7 @@ def amber(handheld: Watched) -> tuple[int, int, int]:
 
 
 def test_play_lights_before_loading_rules() -> None:
-    handheld = after_script(f"{GAMES} OK 300ms")
+    handheld = after_script(f"{GAMES} OK 300ms RIGHT")
     lit = amber(handheld)
     handheld.run(100)
     assert screen_of(handheld) == "setup" and handheld.lights()[0][0] != lit
@@ -94,7 +94,7 @@ def test_board_without_lights_loads_without_one() -> None:
 
 def test_import_hook_is_removed_between_ticks() -> None:
     plain = builtins.__import__
-    after_script(f"{GAMES} OK 300ms OK 300ms BACK:900ms 300ms")
+    after_script(f"{GAMES} OK 300ms RIGHT OK 300ms BACK:900ms 300ms")
     assert builtins.__import__ is plain
 
 

@@ -76,9 +76,13 @@ def test_wordless_menu_skips_locked_pictures() -> None:
 def test_wordless_locked_levels_are_dark_and_refused() -> None:
     handheld = after_script("300ms OK CELL0 200ms", "trellis_m4", LEVELS="2,4")
     assert [max(light) > 0 for light in handheld.lights()[3][1:7]] == [True, False, True, False, True, False]
-    for level, taken in ((2, 2), (3, 2), (5, 2), (4, 4), (1, 4), (0, 0)):
-        handheld.script(f"CELL{25 + level} 200ms")
-        assert max(handheld.bench.app.screen.choice.levels) == taken
+    for level, taken in ((2, True), (3, False), (5, False), (4, True), (1, False), (0, True)):
+        handheld.script(f"CELL{25 + level} 300ms")
+        begun = handheld.bench.app.session
+        assert (begun is not None) == taken
+        if begun:
+            assert max(begun.levels or (0,)) == level
+            handheld.script("BACK:700ms 200ms CELL6 400ms OK 200ms CELL0 200ms")
 
 
 def test_wordless_locked_menu_changes_nothing() -> None:
@@ -106,16 +110,16 @@ def test_unshowable_lock_is_reported_and_ignored() -> None:
 
 
 def test_menu_offers_allowed_levels_only() -> None:
-    handheld = after_script(f"{GAMES} OK LEFT OK", LEVELS="2,4", on="rivals")
+    handheld = after_script(f"{GAMES} OK RIGHT RIGHT RIGHT OK", LEVELS="2,4", on="rivals")
     seen = []
     for _ in range(4):
         handheld.tap("OK")
-        seen.append(handheld.bench.app.screen.choice.levels[1])
-    assert seen == [2, 4, 0, 2]
+        seen.append(handheld.bench.app.screen.seated[1])
+    assert seen == [4, 0, 2, 4]
 
 
 def test_match_of_locked_game_is_kept() -> None:
-    after_script(f"{GAMES} OK OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
+    after_script(f"{GAMES} OK RIGHT OK OK OK 2s BACK:700ms LEFT OK 300ms".replace("2s", "2000ms"))
     assert screen_of(after_script("300ms OK", keep_nvm=True)) == "go_on"
     handheld = after_script("300ms OK", keep_nvm=True, GAMES="awale")
     assert shows(handheld, "kept")

@@ -6,7 +6,7 @@ from games import NAMES
 from hal.boards import NAMES as BOARDS
 from sim.handheld import Handheld
 from tests.app.boards import ARROWS
-from tests.app.scene import COLORIGRAPHE
+from tests.app.scene import LAID, START
 from tests.app.scenes import IN_STARS
 from tests.app.stage import (
     after_script,
@@ -107,7 +107,8 @@ def test_three_presses_lead_to_first_seed(board: str) -> None:
         # A piece of Fanorona needs a point too; on wordless boards a cell is pressed twice, to prevent a sowing by mistake.
         more = (game == "fanorona") + (board not in ARROWS and "RIGHT" not in after_script("300ms", board).button_names)
         assert again == AIM + more, (game, again)
-        assert kept == AIM + more, (game, kept)
+        # After the computer's answer there may be two groups to take.
+        assert AIM + more <= kept <= AIM + more + (game == "fanorona"), (game, kept)
         assert first <= 8 + more
 
 
@@ -124,7 +125,7 @@ def test_play_again_keeps_options_start_and_players() -> None:
 
 
 def test_play_again_keeps_list_of_games() -> None:
-    handheld = after_script(f"300ms OK RIGHT OK OK 500ms {LEFT} OK 200ms")
+    handheld = after_script(f"300ms OK RIGHT OK RIGHT OK 500ms {LEFT} OK 200ms")
     assert len(handheld.bench.app.screen.items) == 1 + len(NAMES)
     handheld.script("RIGHT RIGHT OK 300ms")
     assert handheld.bench.app.target == ("setup", "fang")
@@ -136,8 +137,7 @@ def test_play_again_keeps_list_of_games() -> None:
 @pytest.mark.parametrize(
     "board, script, screen",
     [
-        ("pico_panel", "300ms OK OK RIGHT RIGHT OK LEFT LEFT OK 300ms BACK 200ms BACK 200ms", "lay"),
-        ("pico_panel", f"{COLORIGRAPHE} 300ms OK 300ms BACK 200ms BACK 200ms", "players"),
+        ("pico_panel", f"300ms OK OK {START} {LAID} 300ms BACK 200ms BACK 200ms", "lay"),
     ],
 )
 def test_play_again_repeats_steps_before_match(board: str, script: str, screen: str) -> None:
@@ -154,7 +154,7 @@ def test_locked_game_is_not_played_again() -> None:
 
 def test_wordless_ok_plays_again_and_key_chooses() -> None:
     handheld = after_script(
-        "300ms OK CELL4 200ms OK 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4", on="games"
+        "300ms OK CELL4 200ms CELL25 500ms BACK:700ms 200ms CELL6 400ms OK 200ms", "trellis_m4", on="games"
     )
     handheld.script("CELL4 300ms")
     assert handheld.bench.app.target == ("setup", "awale")

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.app.scene import COLORIGRAPHE, GAMES, LAID, ROWS, times
+from tests.app.scene import COLORIGRAPHE, FROM_START, GAMES, LAID, ROWS, TOGETHER, times
 from tests.app.scenes_awale import BEFORE as AWALE
 from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
 from tests.app.scenes_fang import BLOCKED
 from tests.app.stage import after_script, leads_to_position, leads_to_text, open_screen, shows
 
-OPTIONS = f"{GAMES} OK {times(3, 'RIGHT')} OK"
+OPTIONS = f"{GAMES} OK {times(3, 'LEFT')} OK"
 ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
 FANORONA = f"{GAMES} {times(3, 'RIGHT')} OK"
 
@@ -35,11 +35,11 @@ def test_custom_options_join_preset_cycle() -> None:
 
 
 def test_custom_options_survive_preset_match_and_power_off() -> None:
-    after_script(f"{ELEVEN} LEFT LEFT OK LEFT OK 300ms")
-    handheld = after_script(f"{GAMES} RIGHT OK RIGHT", keep_nvm=True)
+    after_script(f"{ELEVEN} LEFT LEFT OK LEFT LEFT LEFT OK 300ms")
+    handheld = after_script(f"{GAMES} RIGHT OK RIGHT RIGHT RIGHT", keep_nvm=True)
     assert shows(handheld, "preset_impartial")
     leads_to_text(handheld, "OK OK OK OK", "preset_own")
-    leads_to_position(handheld, "LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
+    leads_to_position(handheld, "LEFT LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
 
 
 def test_start_with_other_cells_shows_count() -> None:
@@ -55,10 +55,10 @@ def test_start_with_other_cells_shows_count() -> None:
 def test_changing_cells_resets_start() -> None:
     handheld = after_script(f"{ROWS['impartial']} OK OK RIGHT OK RIGHT OK RIGHT OK BACK LEFT")
     assert shows(handheld, "row_own", 0)
-    leads_to_position(handheld, "LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 S")
+    leads_to_position(handheld, FROM_START, "1 1 1 1 1 1 1 1 1 S")
 
 
-@pytest.mark.parametrize("buttons", ["RIGHT OK", "RIGHT RIGHT OK OK"])
+@pytest.mark.parametrize("buttons", ["LEFT LEFT LEFT LEFT OK", "LEFT LEFT LEFT OK OK"])
 def test_unshowable_choice_is_reported(buttons: str) -> None:
     handheld = after_script(FANORONA, "pico_strip")
     assert not shows(handheld, "too_big"), "only after OK"
@@ -69,7 +69,7 @@ def test_unshowable_choice_is_reported(buttons: str) -> None:
 
 
 def test_closed_dial_shows_entries_under_its_note() -> None:
-    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK", "macropad")
+    handheld = after_script(f"{FANORONA} LEFT LEFT LEFT OK", "macropad")
     screen = handheld.bench.app.screen
     handheld.script(f"{times(options_shown(handheld).index('draw_after'), 'RIGHT')} OK")
     screen.choice.options = {"size": "9x5"}
@@ -79,17 +79,17 @@ def test_closed_dial_shows_entries_under_its_note() -> None:
 
 
 def test_options_without_effect_are_hidden() -> None:
-    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK")
+    handheld = after_script(f"{FANORONA} LEFT LEFT LEFT OK")
     assert "winner" not in options_shown(handheld)
     handheld.script("LEFT LEFT OK")
     assert handheld.bench.app.screen.choice.options == {"handicap": "no_capture"}
     assert options_shown(handheld)[-2:] == ["handicap", "winner"]
-    handheld = after_script(f"{FANORONA} RIGHT RIGHT OK", "pico_strip")
+    handheld = after_script(f"{FANORONA} LEFT LEFT LEFT OK", "pico_strip")
     assert options_shown(handheld) == ["size", "chain", "draw_after"]
 
 
 def test_hidden_option_keeps_cursor() -> None:
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK")
     screen = handheld.bench.app.screen
     assert screen.choice.options == {"problems": "cards"}
     assert "stakes" not in options_shown(handheld)
@@ -99,9 +99,9 @@ def test_hidden_option_keeps_cursor() -> None:
 
 
 def test_rules_state_if_score_may_fall() -> None:
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK LEFT LEFT")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT OK LEFT LEFT")
     assert shows(handheld, "r_less")
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
     assert shows(handheld, "r_floor")
 
 
@@ -122,7 +122,7 @@ def test_revenge_is_offered_if_other_can_begin() -> None:
 
 
 def test_finished_match_offers_all_entries() -> None:
-    handheld = after_script(f"{AWALE} OK")
+    handheld = after_script(f"{AWALE} {TOGETHER}")
     handheld.bench.app.session.play(0)
     open_screen(handheld, "match.after", ms=100)
     assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
@@ -133,5 +133,5 @@ def test_colorigraphe_hides_turned_and_jump() -> None:
     open_screen(handheld, "pause", ms=100)
     assert handheld.bench.app.session.name == "colorigraphe"
     assert not {"turned", "jump"} & set(entries(handheld))
-    handheld = after_script(f"{GAMES} OK OK BACK:700ms")
+    handheld = after_script(f"{GAMES} OK {TOGETHER} BACK:700ms")
     assert {"turned", "jump"} < set(entries(handheld))

@@ -104,6 +104,7 @@ def test_presses_do_not_decide_for_computer() -> None:
     handheld = after_script("300ms")
     app = handheld.bench.app
     choice = Choice("fafy", {}, 0, (0, 3, 0))
+    choice.way = "against"
     choice.changed = True
     save_choice(app, choice)
     app.go(("lay", "fafy", [0, 2, 2, 4, 5, 6, 7, 1]))
@@ -122,7 +123,7 @@ def test_presses_do_not_decide_for_computer() -> None:
 
 def test_refused_restart_target_is_not_saved_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """A chip that erases at each write delays writes for two minutes: by then another match is played."""
-    handheld = after_script("300ms OK 400ms OK 400ms", "pygamer")
+    handheld = after_script("300ms OK 400ms OK 400ms RIGHT 100ms", "pygamer")
 
     def refuses(*_: object) -> None:
         raise RuntimeError("Unable to write to nvm.")

@@ -10,7 +10,7 @@ from games.fafy import EMPTY_CELL, Fafy
 from sillon.views.board_view import FAULT
 from sim.handheld import Handheld
 from tests.app.boards import every_board
-from tests.app.scene import GAMES, times
+from tests.app.scene import FROM_START, GAMES, times
 from tests.app.scenes import BY_NAME
 from tests.app.stage import after_script, enter, leads_to_position, position_text, shows
 from tests.app.visits import watch_lights
@@ -100,8 +100,8 @@ def test_next_press_clears_refusal(button: str) -> None:
     assert not any(red_cells(handheld, frame) for _, frame in watch_lights(handheld, 700))
 
 
-LOSES = f"{GAMES} OK {times(3, 'RIGHT')} OK {times(5, 'RIGHT')} OK BACK"  # on the options' entry
-STARS = f"{LOSES} LEFT OK OK OK LEFT LEFT OK"  # 1 2 2 1 1 2 2 1
+LOSES = f"{GAMES} OK {times(3, 'LEFT')} OK {times(5, 'RIGHT')} OK BACK"  # on the options' entry
+STARS = f"{LOSES} LEFT OK OK OK {FROM_START}"  # 1 2 2 1 1 2 2 1
 
 
 @pytest.mark.parametrize(

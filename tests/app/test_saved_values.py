@@ -250,12 +250,12 @@ def test_previous_format_is_no_loss() -> None:
     assert [solved(store, letter(name)) for name in FIRST] == [4, 16, top | 1, 8, top | 2]
     assert app.preferences.speed == 2
     chosen = [choice_of(app, name) for name in FIRST]
-    assert [(each.options, each.start_index, each.levels) for each in chosen] == [
-        ({"misere": True}, 3, (0, 6, 0)),
-        ({"cells": 6}, 0, (6, 0, 0)),
-        ({}, 1, (0, 0, 0)),
-        ({"size": "5x5"}, 0, (6, 6, 6)),
-        ({"players": 3}, 0, (1, 2, 3)),
+    assert [(each.options, each.start_index, each.levels, each.way) for each in chosen] == [
+        ({"misere": True}, 3, (0, 6, 0), "against"),
+        ({"cells": 6}, 0, (6, 0, 0), "against"),
+        ({}, 1, (0, 1, 0), "together"),
+        ({"size": "5x5"}, 0, (6, 6, 6), "against"),
+        ({"players": 3}, 0, (1, 2, 3), "against"),
     ]
     assert chosen[3].own_options == {"size": "5x5"}
 

@@ -16,7 +16,7 @@ from tests.app import pupil, stage
 from tests.app.boards import every_language
 from tests.app.play_computer import seated
 from tests.app.play_keyed import GAMES as ON_KEYS
-from tests.app.scene import COLORIGRAPHE
+from tests.app.scenes_colorigraphe import ALONE
 from tests.game_parts import COMPUTER, LESSONS, PUZZLES, RULES_PAGES
 from tools.measure import vocabulary
 
@@ -241,7 +241,7 @@ def test_menus_lessons_and_puzzles_use_side_names_of_game(game: str, board: str,
 
 @every_language
 def test_colorigraphe_training_names_no_side(language: str) -> None:
-    handheld = stage.after_script(f"{COLORIGRAPHE} OK OK OK 500ms OK 500ms OK 500ms", language=language, SEED=7)
+    handheld = stage.after_script(f"{ALONE} OK 500ms OK 500ms", language=language, SEED=7)
     assert handheld.bench.app.session.name == "colorigraphe"
     lines = list(lines_after(handheld, "OK RIGHT OK 900ms 900ms BACK:700ms " + "RIGHT " * 12 + "BACK 200ms"))
     assert foreign_side_lines(lines, "colorigraphe", language) == []

@@ -45,7 +45,7 @@ def test_setup_offers_all_but_learning(number: int) -> None:
     there = f"{GAMES} {times(number, 'RIGHT')} OK"
     found = entries(after_script(there))
     assert "learn" not in found
-    assert {"play", "rules", "rivals", "options"} <= set(found)
+    assert {"against", "together", "rules", "rivals", "options"} <= set(found)
     for k in range(len(found)):
         handheld = after_script(f"{there} {times(k, 'RIGHT')} OK 500ms")
         assert screen_of(handheld) != "notice"

@@ -40,7 +40,7 @@ def brightness(handheld: Handheld) -> int:
 
 
 def test_still_cursor_stays_brightest() -> None:
-    row = "300ms OK OK OK 100ms"
+    row = "300ms OK OK RIGHT OK 100ms"
     usual = after_script(row)
     breath = watch(usual, 2000, brightness)
     assert len(breath) > 10
@@ -70,7 +70,7 @@ def is_fault(colour: tuple[int, int, int]) -> bool:
 
 
 def test_still_mode_shows_moves_at_once() -> None:
-    handheld = after_script("300ms OK OK OK 300ms", SPEED="still")
+    handheld = after_script("300ms OK OK RIGHT OK 300ms", SPEED="still")
     before = handheld.bench.app.session.position
     handheld.script("OK RIGHT OK 50ms")
     assert handheld.bench.app.session.position != before

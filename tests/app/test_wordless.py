@@ -32,8 +32,8 @@ def test_ok_takes_last_game() -> None:
 
 
 @pytest.mark.parametrize("level", range(6))
-def test_one_press_sets_players_and_ok_begins(level: int) -> None:
-    handheld = after_script(f"300ms OK CELL0 200ms CELL{25 + level} OK 300ms", BOARD, on="fafy")
+def test_one_press_begins_with_each_player(level: int) -> None:
+    handheld = after_script(f"300ms OK CELL0 200ms CELL{25 + level} 300ms", BOARD, on="fafy")
     assert handheld.bench.app.session.levels == ((0, level) if level else ())
 
 
@@ -107,12 +107,12 @@ def test_stairs_after_first_match_lead_to_the_next_stage() -> None:
 
 
 def test_computer_answers_a_move() -> None:
-    handheld = after_script(f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms", BOARD)
+    handheld = after_script(f"300ms OK CELL2 200ms CELL26 300ms {key(BOARD, new('fang'), 3)} OK 6000ms", BOARD)
     assert len(handheld.bench.app.session.match.moves) == 2
 
 
 def test_back_and_menu_undo_to_persons_turn() -> None:
-    begun = f"300ms OK CELL2 200ms CELL26 OK 300ms {key(BOARD, new('fang'), 3)} OK 6000ms"
+    begun = f"300ms OK CELL2 200ms CELL26 300ms {key(BOARD, new('fang'), 3)} OK 6000ms"
     for words in ("BACK", f"{MENU} CELL11"):
         handheld = after_script(f"{begun} {words} 300ms", BOARD)
         assert handheld.bench.app.session.match.moves == []

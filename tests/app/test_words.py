@@ -189,9 +189,9 @@ def test_menu_entries_have_unique_pictograms(language: str) -> None:
         "games": "300ms OK",
         "setup": "300ms OK OK",
         "pie": f"{ROWS_OF_FAFY['impartial']} {LAID} {'OK RIGHT ' * 8} OK",
-        "pause": "300ms OK OK OK BACK:700ms",
-        "from_here": "300ms OK OK OK BACK:700ms RIGHT RIGHT OK OK",
-        "after": "300ms OK OK OK",
+        "pause": "300ms OK OK RIGHT OK BACK:700ms",
+        "from_here": "300ms OK OK RIGHT OK BACK:700ms RIGHT RIGHT OK OK",
+        "after": "300ms OK OK RIGHT OK",
     }
     for screen, script in entries.items():
         handheld = stage.after_script(script, language=language)

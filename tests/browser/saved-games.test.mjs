@@ -142,7 +142,8 @@ test("match continues face to face when memory is full", async ({ visit }) => {
   let match = null;
   // The menus, the notice that nothing is kept, and a move.
   for (let press = 0; press < 9 && !match?.moves; press += 1) {
-    await visit.play("OK 3000ms", "keys");
+    const before = (await visit.state()).screen === "setup" ? "RIGHT " : ""; // for two persons
+    await visit.play(`${before}OK 3000ms`, "keys");
     ({ match } = await visit.state());
   }
   assert.equal(match.moves, 1);

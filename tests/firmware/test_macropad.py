@@ -23,7 +23,7 @@ WAY: Way = (
     ("the games", "OK"),
     ("the third game", "RIGHT RIGHT RIGHT LEFT"),
     ("before the game", "OK"),
-    ("the match", "OK"),
+    ("the match", "RIGHT OK"),
     *((f"key {key} chooses", f"CELL{key}") for key in SOUTH),
     ("key 9 sows", "CELL9 CELL9"),
     *((f"key {key} chooses", f"CELL{key}") for key in NORTH),
@@ -65,12 +65,12 @@ def test_keys_and_knob_match_simulator(start: Start) -> None:
 def test_speaker_tones_match_simulator(start: Start) -> None:
     settings = {**SETTINGS, "SILLON_SOUND": 1}
     simulated = Handheld(BOARD, settings)
-    simulated.script("500ms OK 1200ms OK 1500ms OK 3500ms CELL0 CELL0 2500ms")
+    simulated.script("500ms OK 1200ms OK 1500ms RIGHT OK 3500ms CELL0 CELL0 2500ms")
     wanted = [hertz for _, hertz in wire.tones]
     simulated.power_off()
     assert len(wanted) >= 4
     firmware = start(settings)
-    firmware.script("OK 1200ms OK 1500ms OK 3500ms CELL0 CELL0 2500ms")
+    firmware.script("OK 1200ms OK 1500ms RIGHT OK 3500ms CELL0 CELL0 2500ms")
     assert [hertz for _, hertz in wire.tones] == pytest.approx(wanted, rel=0.02)
 
 

@@ -32,7 +32,7 @@ SETTINGS = {
     "--seed": ("7", "SILLON_SEED", 7),
     "--nord": (None, "SILLON_NORD", 1),
 }
-INTO_A_MATCH = "OK 600ms OK 600ms OK 1300ms"
+INTO_A_MATCH = "OK 600ms OK 600ms RIGHT OK 1300ms"
 A_MOVE = "OK 2000ms"
 GIVEN = ("--language", "en", "--seed", "7")
 

@@ -9,7 +9,9 @@ from tools.measure.walk import times
 Way = tuple[tuple[str, str], ...]
 
 _MENU = "BACK:900ms"
-_SEAT_PRESSES = {"colorigraphe": "LEFT OK OK"}  # the computer begins the Colorigraphe: it names a stake and colours
+_SEAT_PRESSES = {
+    "colorigraphe": f"{times(6, 'OK')} LEFT OK OK"
+}  # the computer begins the Colorigraphe: it names a stake and colours
 
 _PLAYED: dict[str, Way] = {
     "fafy": (
@@ -23,7 +25,7 @@ _PLAYED: dict[str, Way] = {
     "colorigraphe": (
         (
             "the judge, when the computer has coloured",
-            f"OK 600ms {times(5, 'OK 300ms')}",
+            f"600ms {times(5, 'OK 300ms')}",
         ),  # OK skips the animations
         ("who challenges", "OK"),
         ("the challenge taken back", "OK 600ms BACK"),
@@ -52,13 +54,13 @@ def menus(game: str) -> Way:
         ("the games", "OK"),
         *((("the game among them", to_it),) if to_it else ()),
         ("before the game", "OK"),
-        ("options", f"{times(4, 'LEFT')} OK"),
+        ("options", f"{times(3, 'LEFT')} OK"),
         ("another option", first),
         ("before the game again", "BACK"),
-        ("who sits where", f"{times(3, 'RIGHT')} OK"),
-        ("the computer sits there", _SEAT_PRESSES.get(game, "OK OK")),
+        ("who sits where", f"{times(6, 'RIGHT')} OK"),
+        ("the computer sits there", _SEAT_PRESSES.get(game, "OK")),
         ("before the game, against the computer", "BACK"),
-        ("the players" if game == "colorigraphe" else "the match", "RIGHT OK"),
+        ("the match", "LEFT LEFT LEFT OK"),
     )
 
 

@@ -140,7 +140,7 @@ def test_match_begins_after_a_restart_of_the_process() -> None:
     bench = kit.bench(kit.profile("raspberry_pi"))
     bench.start(kit.CODE)
     first = bench.app
-    bench.script("300ms OK OK 300ms OK 900ms")
+    bench.script("300ms OK OK 300ms RIGHT OK 900ms")
     assert bench.app is not first
     assert bench.app.target[0] == "fafy"
 

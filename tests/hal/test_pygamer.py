@@ -246,7 +246,7 @@ def test_restart_darkens_the_display_and_lights_an_led() -> None:
     wire.listeners.append(
         lambda kind, where, what: seen.append((what, built_in.backlight)) if kind == "strip" else None
     )
-    bench.script("300ms OK OK 300ms OK 900ms")
+    bench.script("300ms OK OK 300ms RIGHT OK 900ms")
     assert bench.app.target[0] == "fafy"
     waiting, awake = seen
     assert any(waiting[0]) and waiting[1] == 0

@@ -95,7 +95,7 @@ def test_failed_buzzer_is_reported_once_and_silent(
 ) -> None:
     bench = kit.bench(kit.profile(name), {"SILLON_SOUND": 1})
     bench.start(kit.CODE)
-    bench.script("300ms OK OK 300ms OK 900ms")  # the match begins in a program of its own
+    bench.script("300ms OK OK 300ms RIGHT OK 900ms")  # the match begins in a program of its own
     board = bench.board
     assert board.run_transient("diagnostics")["sound"] is True
     tried = []

@@ -44,21 +44,23 @@ def test_menu_keys_say_their_choice() -> None:
 
 def test_setup_names_players() -> None:
     lines, keys = spoken("300ms OK 300ms CELL4 300ms")
-    assert "un enfant" in lines
+    assert "☻graine" in lines
     assert "un enfant" in keys[25] and "baobab" in keys[30]
-    assert "baobab" in spoken("300ms OK 300ms CELL4 300ms CELL30 300ms")[0]
+    left = "BACK:700ms 300ms CELL6 600ms OK 300ms CELL4 300ms"
+    assert "☻baobab" in spoken(f"300ms OK 300ms CELL4 300ms CELL30 300ms {left}")[0], "the one played last"
+    assert "un enfant" in spoken(f"300ms OK 300ms CELL4 300ms CELL25 300ms {left}")[0]
 
 
 def test_match_key_says_cell_seeds_and_refusal() -> None:
-    lines, keys = spoken("300ms OK 300ms CELL4 300ms OK 600ms")
+    lines, keys = spoken("300ms OK 300ms CELL4 300ms CELL25 600ms")
     assert "Sud joue" in lines
     assert sorted(text for text in keys if text) == sorted(f"{pit}, 4" for pit in "ABCDEFabcdef")
     nords = next(k for k, text in enumerate(keys) if text == "a, 4")
-    assert spoken(f"300ms OK 300ms CELL4 300ms OK 600ms CELL{nords} 300ms")[0] != lines
+    assert spoken(f"300ms OK 300ms CELL4 300ms CELL25 600ms CELL{nords} 300ms")[0] != lines
 
 
 def test_thinking_is_said_until_move() -> None:
-    handheld = after_script("300ms OK 300ms CELL4 300ms CELL30 300ms OK 600ms CELL19 300ms CELL19 1500ms", BOARD, "fr")
+    handheld = after_script("300ms OK 300ms CELL4 300ms CELL30 900ms CELL19 300ms CELL19 1500ms", BOARD, "fr")
     thought = []
     for _ in range(3000):
         state = snapshot.state(handheld.bench.app)
@@ -73,7 +75,7 @@ def test_thinking_is_said_until_move() -> None:
 
 
 def test_screen_reader_changes_nothing() -> None:
-    script = "300ms OK 300ms CELL4 300ms OK 600ms"
+    script = "300ms OK 300ms CELL4 300ms CELL25 600ms"
     observed, plain = after_script(script, BOARD), []
     for _ in range(30):
         observed.run(20)

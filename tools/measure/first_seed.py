@@ -39,6 +39,8 @@ def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) ->
     found = 0
     for count in range(MOST):
         app = handheld.bench.app
+        while app.target[0] == game and not app.screen.awaits_person() and app.screen.end is None:
+            handheld.bench.run(100)  # until the computer has answered
         played = len(app.session.match.moves) if app.session else 0
         if app.target[0] == game and begun < 0:
             begun = played

@@ -16,8 +16,8 @@ LESSON = (2, "900ms OK 200ms", "OK 300ms LEFT OK 300ms RIGHT OK 900ms")
 LAYING = (
     ("home", "700ms"),
     ("games", "OK 300ms RIGHT RIGHT 200ms"),
-    ("before the game", "OK 300ms RIGHT RIGHT OK 200ms"),
-    ("laying", "LEFT LEFT OK 300ms OK RIGHT OK RIGHT OK RIGHT 200ms"),
+    ("before the game", "OK 300ms LEFT LEFT LEFT LEFT OK 200ms"),
+    ("laying", "LEFT LEFT LEFT LEFT OK 300ms OK RIGHT OK RIGHT OK RIGHT 200ms"),
     ("who begins", "RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK 200ms OK 300ms"),
 )
 CHAMPION_MS = 4_500

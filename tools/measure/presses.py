@@ -30,7 +30,7 @@ class Finger:
     def __init__(self, game: str, jump: bool) -> None:
         settings: dict[str, str | int] = {"SILLON_SPEED": "instant", "SILLON_JUMP": int(jump), "SILLON_SEED": 7}
         self.handheld = Handheld("pico_panel", settings)
-        self.handheld.script(f"300ms OK {times(NAMES.index(game), 'RIGHT')} OK 200ms OK 300ms")
+        self.handheld.script(f"300ms OK {times(NAMES.index(game), 'RIGHT')} OK 200ms RIGHT OK 300ms")
         self.presses = 0
 
     @property
@@ -122,7 +122,6 @@ def coloured() -> list[int]:
     """Return the presses of each turn of the Colorigraphe that can be solved."""
     found = []
     handheld = Finger(CIRCLE[0], False).handheld
-    handheld.script("OK 500ms")  # confirm the players
     for _ in range(PROBLEMS):
         script = "OK 300ms OK OK 500ms OK 300ms"  # choose the stake, shorten the roll, start the clock
         handheld.script(script)

@@ -78,6 +78,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("why", (120, "D2-E3P"), "at_move"),
     ("why", ("D2-E3P",), "better"),
     ("rivals", ("☻pour moi",), "sits_0 sits_1"),
+    ("before", ("☻pour moi",), "level"),
     ("tournament", ("Renard violet",), "player_0"),
 )
 

@@ -23,7 +23,7 @@ class Walked:
     # The number of a lesson, the presses from its first step to a move on the game's own screen, and the presses there, with a
     # wrong move where there is one.
     LESSON: "tuple[Any, ...]" = ()
-    PLAYERS = False  # the menu leads to a screen of the players before the match
+    PLAYERS = False  # the menu before the game has one more entry: the names of the players
     ADVICE = True  # the menu has advice
     CLOCKED = False  # the computer begins, and colours against the clock
     LAYING: "Steps" = ()  # lays the seeds to start from
@@ -58,14 +58,15 @@ def times(number: int, word: str) -> str:
 
 
 def menus(name: str) -> "Steps":
-    """Return the way through the menu before the game and its options; the last press, OK, begins the game."""
+    """Return the way through the menu before the game and its options; the last press, OK, begins the game of two persons."""
+    one_more = measured_part(name, "LAID") or measured_part(name, "PLAYERS")
     return (
         ("home", "700ms"),
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
-        ("options", "LEFT LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
-        ("before the game again", f"BACK 300ms {times(2 + int(measured_part(name, 'LAID')), 'LEFT')} 200ms"),
-        ("players" if measured_part(name, "PLAYERS") else "the game", "OK 600ms"),
+        ("options", "LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
+        ("before the game again", f"BACK 300ms {times(4 + int(one_more), 'LEFT')} 200ms"),
+        ("the game", "OK 600ms"),
     )
 
 

@@ -10,12 +10,13 @@ if TYPE_CHECKING:
 GO = (0, 220, 60)  # the key OK breathes where it does something
 _OK_IDLE = (0, 26, 8)
 _BACK = (90, 0, 60)
+_HOLD = (255, 70, 200)  # BACK breathes where holding it would help
 
 
-def buttons(leds: "Leds", breath: int, goes: bool = True) -> None:
-    """Light the keys that are buttons. `goes`: OK does something."""
+def buttons(leds: "Leds", breath: int, goes: bool = True, hold: bool = False) -> None:
+    """Light the keys that are buttons. `goes`: OK does something; `hold`: the screen asks to hold BACK."""
     for code, row, col in leds.named:
         if code == BACK:
-            leds[row, col] = _BACK
+            leds[row, col] = mixed(_BACK, _HOLD, breath) if hold else _BACK
         else:
             leds[row, col] = mixed(_OK_IDLE, GO, breath) if goes else _OK_IDLE

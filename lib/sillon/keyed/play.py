@@ -66,7 +66,7 @@ class PlayKeys(PlayInput):
         if controller.work:
             first = len(leds.named) // 2
             leds[leds.rows - 1, first + back_and_forth(screen.beat, leds.cols - 2 * first)] = SEED
-        buttons(leds, screen.breath, not controller.hurry if controller.work else self.ok_acts())
+        buttons(leds, screen.breath, not controller.hurry if controller.work else self.ok_acts(), screen.tip != "")
 
     def won(self, leds: "Leds") -> None:
         """Draw the end: in each breath the winner's colour fills the lights between the buttons; both colours after a draw.

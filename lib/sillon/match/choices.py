@@ -1,4 +1,4 @@
-"""The choice before a game: options, start, players. The last one is kept in the store."""
+"""The choice before a game: options, start, who plays. The last one is kept in the store."""
 
 from games import new
 from sillon.manifest import letter, manifest_of
@@ -12,26 +12,32 @@ if TYPE_CHECKING:
 
 _VERSION = 2
 _SEATS = 3  # one byte of level for each, after the byte of the row
+_AGAINST = (0, 1, 0)  # by default the computer is Nord, at the lowest level
+# Added to the byte of the row. With neither, the game was last begun against the computer; the previous version added none, and
+# stored no level when persons alone played.
+_TOGETHER = 128
+_NEW = 64  # not begun yet
 _OWN = 128  # added to the number of an option that belongs to `own_options`
 
 
 class Choice:
     """`options` are those that differ from the defaults; `start_index` is of the manifest's `starts`; `changed`: not stored yet.
 
-    `own_options` are the user's own, offered after the presets, {} for none. `levels` has each seat's player: see
-    sillon/players/__init__.py. `at` is the index of the menu's entry that was selected last.
+    `own_options` are the user's own, offered after the presets, {} for none. `levels` has each seat's player against the
+    computer: see sillon/players/__init__.py; all 0 where the teacher's lock allows persons only. `way` is how the game was begun
+    last: "against" the computer, "together", "" for not yet. `at` is the value of the menu's entry that was selected last, ""
+    for the one that begins as last time.
     """
 
-    def __init__(
-        self, name: str, options: "Options", start_index: int, levels: "tuple[int, ...]" = (0,) * _SEATS
-    ) -> None:
+    def __init__(self, name: str, options: "Options", start_index: int, levels: "tuple[int, ...]" = _AGAINST) -> None:
         self.name = name
         self.options = options
         self.start_index = start_index
         self.levels = levels
+        self.way = ""
         self.own_options: Options = {}
         self.changed = False
-        self.at = 0
+        self.at = ""
 
     def game(self, **more: object) -> "Rules":
         """Return the rules object with these options, overridden by `more`."""
@@ -39,29 +45,59 @@ class Choice:
         options.update(more)
         return new(self.name, **options)
 
+    def opponents(self, seats: int) -> "tuple[int, ...]":
+        """Return the players of so many seats against the computer; only persons where no computer can play."""
+        if not manifest_of(self.name).computer:
+            return (0,) * seats
+        levels = self.levels[:seats]
+        # The computer may have had a seat that this game lacks. Alone, one plays oneself, unless chosen otherwise.
+        return levels if max(levels) or seats == 1 else (0, max(self.levels), 0)[:seats]
+
+    def seated(self, seats: int) -> "tuple[int, ...]":
+        """Return the players of so many seats as the game was begun last, () for persons only."""
+        levels = self.opponents(seats)
+        return levels if self.way == "against" and max(levels) else ()
+
+    def set_way(self, way: str) -> None:
+        """Set how the game is begun."""
+        self.changed = self.changed or way != self.way
+        self.way = way
+        self.at = ""
+
 
 def choice_of(app: "App", name: str) -> Choice:
     """Return the current choice for the game: the app's, else the stored one."""
     choice = Choice(name, {}, 0)
     if app.choice and app.choice[0] == name:
-        _, choice.options, choice.start_index, choice.own_options, choice.levels, choice.at = app.choice
+        _, choice.options, choice.start_index, choice.own_options, choice.levels, choice.way, choice.at = app.choice
     else:
-        choice.options, choice.start_index, choice.own_options, choice.levels = _load(app.board.store, name)
+        _load(app.board.store, choice)
         if app.preferences.lock:
             from sillon.settings.lock import levels  # with the teacher's lock only
 
             allowed = levels(app.board.settings)
             choice.levels = tuple([level if level in allowed else 0 for level in choice.levels])
+            if not max(choice.levels):
+                choice.levels = (0, (allowed + [0])[1], 0)
     return choice
 
 
 def save_choice(app: "App", choice: Choice) -> None:
     """Give the choice to the app, and store it if it has changed."""
-    app.choice = (choice.name, choice.options, choice.start_index, choice.own_options, choice.levels, choice.at)
+    app.choice = (
+        choice.name,
+        choice.options,
+        choice.start_index,
+        choice.own_options,
+        choice.levels,
+        choice.way,
+        choice.at,
+    )
     if not choice.changed:
         return
     choice.changed = False
-    stored = bytearray((_VERSION, choice.start_index) + choice.levels)
+    way = 0 if choice.way == "against" else _TOGETHER if choice.way else _NEW
+    stored = bytearray((_VERSION, choice.start_index | way) + choice.levels)
     all_options = _all_options(choice.name)
     for k in range(len(all_options)):
         option, _, values = all_options[k]
@@ -73,8 +109,9 @@ def save_choice(app: "App", choice: Choice) -> None:
         app.board.store.save(choice.name, b"")  # the previous version stored it under this name
 
 
-def _load(store: "Store", name: str) -> "tuple[Options, int, Options, tuple[int, ...]]":
-    """Return the stored (options, row, own_options, levels); the defaults when the record is invalid."""
+def _load(store: "Store", choice: Choice) -> None:
+    """Set the choice as it is stored; leave the defaults when the record is invalid."""
+    name = choice.name
     stored = store.load(letter(name)) or store.load(name)
     chosen: Options = {}
     own_options: Options = {}
@@ -89,22 +126,20 @@ def _load(store: "Store", name: str) -> "tuple[Options, int, Options, tuple[int,
             new(name, **own_options)
             new(name, **chosen)
             if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
-                return (
-                    chosen,
-                    stored[1] if stored[1] < max(len(manifest_of(name).starts), 1) else 0,
-                    own_options,
-                    levels,
-                )
+                choice.options, choice.own_options = chosen, own_options
+                start_index = stored[1] & ~(_TOGETHER | _NEW)
+                choice.start_index = start_index if start_index < len(manifest_of(name).starts) else 0
+                if max(levels):
+                    choice.levels = levels
+                together = stored[1] & _TOGETHER or not max(levels)
+                choice.way = "" if stored[1] & _NEW else "together" if together else "against"
     except (ValueError, IndexError):
         pass
-    return {}, 0, {}, (0,) * _SEATS
 
 
 def with_players(choice: Choice, session: "Session") -> "Session":
-    """Return the session with the chosen players at its seats."""
-    levels = choice.levels[: len(session.game.SEATS)]
-    if max(levels) and manifest_of(choice.name).computer:
-        session.levels = levels
+    """Return the session with the players at its seats as the game was begun last."""
+    session.levels = choice.seated(len(session.game.SEATS))
     return session
 
 

@@ -152,8 +152,11 @@ class Computer(Controller):
                 screen.finish_showing()
             if self.waits or not self.cancel():
                 self.drop_request()
-                screen.unsaved |= take_back(self.session)
+                undone = take_back(self.session)
+                screen.unsaved |= undone
                 screen.settle()
+                if not undone and self.session.review_ply is None:
+                    screen.show_tip()
             return STAY
         if (self.waits or self.work) and not (code == BACK and kind == LONG):
             self.app.press_target = ()

@@ -4,7 +4,8 @@ A press goes from the app to the screen's input, which offers it to the screen's
 drawing go to the screen first; then the controller acts and draws over it.
 """
 
-from sillon.ui.screen import Input, Screen
+from sillon.ui.screen import ALL, Input, Screen
+from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,15 +13,27 @@ if TYPE_CHECKING:
 
     from sillon.contract import Display, Leds, Session, Target
 
+MENU_KNOWN = "menu"  # the entry of the store that says that somebody has opened the menu in a match
+_IDLE_MS = 30_000
 STAY: "Target" = ()  # a controller has handled the press without leaving the screen; None passes the press on
 
 
 class Controlled(Screen):
-    """A screen with a controller."""
+    """A screen with a controller. `tip` is a text over the last line of the page, until the next press."""
 
+    tip = ""
     controller: "Controller"
     session: "Session"
     note_row = 0  # of the page: where the first line of the controller's note goes
+
+    def awaits_person(self) -> bool:
+        """Return whether a person is to move, and has all the time in the world."""
+        return False
+
+    def show_tip(self) -> None:
+        """Say what holding BACK does: a press has just done nothing, or a new player has long done nothing."""
+        self.tip = Words(self.app.preferences.language, "tip").say("hold_back")  # read now: few matches need it
+        self.redraw = ALL
 
 
 class Controller:
@@ -88,21 +101,33 @@ class Controller:
 
 
 class ControlledInput(Input):
-    """The input of a screen with a controller."""
+    """The input of a screen with a controller. `told`: the tip has come of itself."""
 
     screen: Controlled
+    told = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if self.screen.tip:
+            self.screen.tip = ""
+            self.screen.redraw = ALL
         target = self.screen.controller.press(seat, code, kind)
         return self.screen.press(seat, code, kind) if target is None else target
 
     def tick(self, now: int) -> "Target | None":
-        return self.screen.tick(now) or self.screen.controller.tick(now)
+        screen = self.screen
+        if now - screen.app.active_at >= _IDLE_MS and not self.told and screen.awaits_person():
+            self.told = True
+            if not screen.app.board.store.load(MENU_KNOWN):
+                screen.show_tip()
+        return screen.tick(now) or screen.controller.tick(now)
 
     def lights(self, leds: "Leds") -> None:
         self.screen.lights(leds)
         self.screen.controller.lights(leds)
 
     def page(self, display: "Display") -> None:
-        self.screen.page(display)
-        self.screen.controller.page(display)
+        screen = self.screen
+        screen.page(display)
+        screen.controller.page(display)
+        if screen.tip:
+            display.text(display.rows - 1, screen.tip, True)

@@ -123,6 +123,9 @@ class Play(Controlled):
         """Return whether only the rest of the move is left to choose, as in a chain."""
         return False
 
+    def awaits_person(self) -> bool:
+        return self.phase == CHOOSING and not self.controller.busy and self.controller.saves
+
     def asks(self) -> bool:
         """Return whether the title is a question to the player."""
         return False
@@ -171,9 +174,12 @@ class Play(Controlled):
 
             return press(self, code)  # type: ignore[arg-type]  # during a review
         if code == BACK:
-            if not self.cancel() and self.session.undo():
-                self.unsaved = True
-                self.settle()
+            if not self.cancel():
+                if self.session.undo():
+                    self.unsaved = True
+                    self.settle()
+                else:
+                    self.show_tip()
             return None
         if self.phase == OVER and code == OK and kind == PRESS:
             return ("match.after",)

@@ -19,7 +19,7 @@ class Games(Menu):
 
     title = "games"
     wordless_input = ("wordless.menus", "GamesKeys")
-    preload = ("match.choices", "views.board_view", "views", "screens.setup")
+    preload = ("match.choices", "players", "views.board_view", "views", "views.level", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
         names: list[str] = list(NAMES)
@@ -53,10 +53,8 @@ class Games(Menu):
         self.show_note("not_offered")
         return None
 
-    def page(self, display: "Display") -> None:
-        super().page(display)
-        if self.selected < self.again:
-            display.text(0, centred(display, self.say("play_again")))
+    def heading(self, display: "Display") -> str:
+        return centred(display, self.say("play_again" if self.selected < self.again else self.title))
 
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)

@@ -84,7 +84,8 @@ class Letters(Screen):
         else:
             # The cursor's letter in the middle, four neighbours on each side.
             around = [letters[self._cursor + k] if 0 <= self._cursor + k < count else " " for k in range(-4, 5)]
-            display.text(2, "  " + " ".join(around))
+            west = "◀ " if self._cursor > 4 else "  "
+            display.text(2, west + " ".join(around) + (" ▶" if self._cursor + 5 < count else ""))
             display.text(3, " " * 10 + "▲")
         display.text(4, say("write_keys"))
 

@@ -5,7 +5,7 @@ OK leads to the first screen, or back to the screen that the notice interrupted.
 
 from sillon.common.buttons import BACK, OK, PRESS, RELEASE
 from sillon.ui.pages import wrapped
-from sillon.ui.screen import ALL, Screen
+from sillon.ui.screen import ALL, Screen, with_mark
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ class Notice(Screen):
         if len(lines) < display.rows:
             display.text(display.rows - 1, "OK", True)
         for row in range(min(len(lines), display.rows)):
-            display.text(row, lines[row])
+            last = self._more and row == display.rows - 1
+            display.text(row, with_mark(display, lines[row], "▼") if last else lines[row])
 
 
 SCREEN = Notice

@@ -23,6 +23,12 @@ class Pause(Menu):
     def __init__(self, app: "App") -> None:
         self.back = app.previous_target
         self.changed = False
+        if app.session:
+            from sillon.match.controller import MENU_KNOWN  # in memory during a match, not needed otherwise
+
+            store = app.board.store
+            if not store.load(MENU_KNOWN):
+                store.save(MENU_KNOWN, b"1")
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, str]]":

@@ -4,7 +4,7 @@ from sillon.common.buttons import BACK
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, with_players
 from sillon.match.session import Session
-from sillon.players import WIN
+from sillon.players import PERSON, WIN
 from sillon.ui.menu import Menu
 from sillon.views import view_of
 from sillon.views.board_view import PLAYABLE, BoardView
@@ -25,6 +25,8 @@ class Pie(Menu):
         self._view = view_of(app.board.leds, name)
         self.choice = choice_of(app, name)
         game = self.choice.game()
+        seated = self.choice.seated(len(game.SEATS))
+        self._nord = seated[1] if seated else PERSON
         self._look = BoardView(game, start, game.cells)
         for cell in range(len(self._look.marks)):
             self._look.marks[cell] = PLAYABLE
@@ -33,13 +35,13 @@ class Pie(Menu):
         self._work: Generator[None, None, None] | None = None
         # The game may be over before it begins: then the computer has nothing to think about.
         self._end = game.outcome(start[:-1] + b"\x01")
-        if self.choice.levels[1] and not self._end:
+        if self._nord and not self._end:
             # The computer is Nord and decides: it thinks about the position as the player who begins.
             from sillon.common.chance import Chance, Seeded  # where the computer decides only
             from sillon.players import Player  # where the computer decides only
 
             seeds = Seeded(Chance(app).randrange(1 << 20))
-            self._player = Player(game, min(self.choice.levels[1], 5), seeds)
+            self._player = Player(game, min(self._nord, 5), seeds)
             self._work = self._player.think(start[:-1] + b"\x01")
 
     def entries(self) -> "list[tuple[str, int]]":
@@ -47,7 +49,7 @@ class Pie(Menu):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         """Ignore buttons other than BACK where the computer decides."""
-        return None if self.choice.levels[1] and code != BACK else super().press(seat, code, kind)
+        return None if self._nord and code != BACK else super().press(seat, code, kind)
 
     def tick(self, now: int) -> "Target | None":
         if self._work:
@@ -56,7 +58,7 @@ class Pie(Menu):
             except StopIteration:
                 self._work = None
                 return self.choose_entry(int(self._player.verdicts[self._player.move] == WIN))
-        elif self.choice.levels[1]:
+        elif self._nord:
             return self.choose_entry(int(self._end.winner == 1))  # type: ignore[union-attr]  # it is over
         return super().tick(now)
 

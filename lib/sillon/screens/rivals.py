@@ -1,18 +1,20 @@
-"""Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next choice."""
+"""Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next, or begins."""
 
 from sillon.match.choices import choice_of, save_choice
 from sillon.players import MAX_LEVEL
 from sillon.ui.menu import Menu
+from sillon.views.level import draw_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Leds, Target
 
 _SITS = ("sits_0", "sits_1", "sits_2")  # the words' keys by seat; a game may override them in its catalog
-_LEVEL = (0, 150, 60)
 
 
 class Rivals(Menu):
+    """`seated` has each seat's player: what "Against the computer" begins with, as long as a computer is among them."""
+
     title = "who_sits"
     catalogs = "setup_{} rivals before"
 
@@ -20,29 +22,35 @@ class Rivals(Menu):
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
         game = self.choice.game()
-        self._seats = len(game.SEATS)
+        self.seated = self.choice.opponents(len(game.SEATS))
         super().__init__(app)
-        self.selected = min(1, self._seats - 1)  # most children play Sud, the near side
+        self.selected = min(2, len(self.seated))  # most children play Sud, the near side: Nord, below "play"
 
     def entries(self) -> "list[tuple[str, int]]":
         say = self.say
-        shown: list[tuple[str, int]] = []
-        for seat in range(self._seats):
-            who = say(f"who_{self.choice.levels[seat]}")
+        shown: list[tuple[str, int]] = [(say("play"), -1)]
+        for seat in range(len(self.seated)):
+            who = say(f"who_{self.seated[seat]}")
             text = say(_SITS[seat], who)
             shown.append((text, seat))
         return shown
 
     def choose_entry(self, value: int) -> "Target | None":
+        choice = self.choice
+        if value < 0:
+            choice.set_way("against" if max(self.seated) else "together")
+            return ("setup", choice.name, True)
         allowed = list(range(MAX_LEVEL + 1))
         if self.app.preferences.lock:
             from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
 
             allowed = unlocked(self.app.board.settings)
-        levels = list(self.choice.levels)
+        levels = list(self.seated)
         levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
-        self.choice.levels = tuple(levels)
-        self.choice.changed = True
+        self.seated = tuple(levels)
+        if max(levels):
+            choice.levels = self.seated + choice.levels[len(levels) :]
+            choice.changed = True
         self.refresh_entries()
         return None
 
@@ -52,10 +60,9 @@ class Rivals(Menu):
     def lights(self, leds: "Leds") -> None:
         """Draw the level of the selected seat as a row of lights; an adaptive level is a running row."""
         super().lights(leds)
-        level = self.choice.levels[self.selected]
-        for k in range(min(level, 5) if leds.rows > 1 else 0):
-            if level <= 5 or self.beat // 6 >= k:
-                leds[0, 2 + k] = _LEVEL
+        seat = self.items[self.selected][1]
+        if seat >= 0:
+            draw_level(leds, self.seated[seat], self.beat)
 
 
 SCREEN = Rivals

@@ -1,27 +1,36 @@
-"""The menu before a game: play as last time, choose preset, start and options, read the rules, learn."""
+"""The menu before a game: begin against the computer or together, as it was left; level, players, preset, start, options, rules,
+learn.
+"""
 
 from games.description import preset_of
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
+from sillon.players import MAX_LEVEL
 from sillon.ui.menu import Menu
-from sillon.views import view_of
+from sillon.views import SEATS, back_and_forth, view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
+from sillon.views.level import draw_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Leds, Target
 
+_BEGIN = ("against", "together")  # the values of the entries that begin: see Choice.way
+
 
 class Setup(Menu):
-    """`again`: start the game at once, as it was played last."""
+    """`again`: begin at once, as the game was begun last. `names` are those of the players, () for those of the last match."""
 
     title = "game"
     wordless_input = ("wordless.setup", "Keys")
-    catalogs = "setup_{} before"
-    preload = ("match.session", "players", "screens.rivals", "screens.options")
+    catalogs = "setup_{} rivals before"
+    preload = ("match.session", "screens.rivals", "screens.options")
 
-    def __init__(self, app: "App", name: str, again: bool = False) -> None:
+    def __init__(self, app: "App", name: str, again: bool = False, names: "tuple[str, ...]" = ()) -> None:
         self.again = again
+        self.names = names
+        if not names and app.session and app.session.name == name:
+            self.names = app.session.names
         self.back = ("games", name)
         self.manifest = manifest_of(name)
         self.choice = choice_of(app, name)
@@ -36,7 +45,7 @@ class Setup(Menu):
         if not self._fits:
             self._next_preset()  # the first one that fits
             self.note = ""
-        self.selected = self.choice.at
+        self.select(self.choice.at or self.choice.way)
 
     def make_game(self) -> None:
         """Create the game and the start position as chosen; the lights show them."""
@@ -53,7 +62,17 @@ class Setup(Menu):
 
     def entries(self) -> "list[tuple[str, str]]":
         say = self.say
-        shown = [(say("play"), "play")]
+        seats = len(self.game.SEATS)
+        levels = self.choice.opponents(seats)
+        shown = [(say(f"together_{seats}"), "together")]
+        if max(self.choice.levels) and self.manifest.computer:
+            if seats > 1:
+                shown.insert(0, (say("against"), "against"))
+                shown.append((say("level", say(f"who_{max(levels)}")), "level"))
+            shown.append((say("rivals"), "rivals"))
+        naming = self.manifest.naming(self.game)
+        if naming:
+            shown.append((say("names"), naming))
         if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
             if self.game.OPTIONS or len(self.game.PRESETS) > 1:
                 shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
@@ -66,19 +85,25 @@ class Setup(Menu):
             shown.append((say("rules"), "rules"))
         if self.app.board.display.rows and self.manifest.learn and self.kit():
             shown.append((say("learn"), "learn"))
-        if self.manifest.computer:
-            levels = self.choice.levels[: len(self.game.SEATS)]
-            shown.append((say("against" if max(levels) else "together"), "rivals"))
         return shown
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        target = super().press(seat, code, kind)
-        self.choice.at = self.selected
-        return target
+        self.choice.at = self.items[self.selected][1]  # a press that leaves the menu selects no other entry
+        return super().press(seat, code, kind)
+
+    def refresh_entries(self) -> None:
+        """Rebuild the entries, whose number may change, and keep the selected one."""
+        value = self.items[self.selected][1]
+        super().refresh_entries()
+        self.select(value)
 
     def choose_entry(self, value: str) -> "Target | None":
         name = self.choice.name
-        if value == "preset":
+        if value in _BEGIN:
+            return self._begin(value)
+        if value == "level":
+            self._next_level()
+        elif value == "preset":
             self._next_preset()
         elif value == "rows":
             self.choice.start_index = (self.choice.start_index + 1) % len(self.manifest.starts)
@@ -87,35 +112,56 @@ class Setup(Menu):
             self.refresh_entries()
         elif value == "rules":
             return self.app.make_room_for(value, name)
-        elif value != "play":
-            if value == "learn":
-                self.app.session = None  # type: ignore[assignment]  # a finished match must not keep its memory
-                return ("lessons.learn", name)
-            return (value, name)
-        elif not self._fits:
-            self.show_note("not_offered")
+        elif value == "learn":
+            self.app.session = None  # type: ignore[assignment]  # a finished match must not keep its memory
+            return ("lessons.learn", name)
         else:
-            self.app.show_loading()
-            self.app.board.store.save("last", letter(name).encode())
-            starts = self.manifest.starts
-            if starts and starts[self.choice.start_index][1] is None:
-                return ("lay", name, [])
-            before = self.manifest.before(self.game)
-            if before:
-                return (before, name)
-            from sillon.match.session import Session  # imported while idle: see preload
-
-            self.on_idle()
-            options = dict(self.choice.options)
-            if self._start and self.game.cells != self.choice.game().cells:
-                options["cells"] = self.game.cells
-            return self.app.start_match(with_players(self.choice, Session(name, options, self._start)))
+            return (value, name)
         return None
+
+    def _begin(self, way: str) -> "Target | None":
+        """Begin against the computer or together; lay the seeds first where that is the start."""
+        if not self._fits:
+            self.show_note("not_offered")
+            return None
+        choice = self.choice
+        name = choice.name
+        choice.set_way(way)
+        self.app.show_loading()
+        self.app.board.store.save("last", letter(name).encode())
+        starts = self.manifest.starts
+        if starts and starts[choice.start_index][1] is None:
+            return ("lay", name, [])
+        from sillon.match.session import Session  # imported while idle: see preload
+
+        self.on_idle()
+        options = dict(choice.options)
+        if self._start and self.game.cells != choice.game().cells:
+            options["cells"] = self.game.cells
+        session = with_players(choice, Session(name, options, self._start))
+        if self.names:
+            players = len(self.game.SEATS)
+            session.names = (self.names + ("",) * players)[:players]
+        return self.app.start_match(session)
+
+    def _next_level(self) -> None:
+        """Give the computer's seats the next level that the lock allows."""
+        allowed = list(range(1, MAX_LEVEL + 1))
+        if self.app.preferences.lock:
+            from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
+
+            allowed = unlocked(self.app.board.settings)[1:]
+        choice = self.choice
+        levels = choice.opponents(len(self.game.SEATS))
+        level = allowed[(allowed.index(max(levels)) + 1) % len(allowed)]
+        choice.levels = tuple([level if seat else 0 for seat in levels + (0,) * (len(choice.levels) - len(levels))])
+        choice.changed = True
+        self.refresh_entries()
 
     def tick(self, now: int) -> "Target | None":
         if self.again:
             self.again = False
-            return self.choose_entry("play")
+            return self.choose_entry(self.choice.way or "together")  # the previous version stored nothing for persons
         return super().tick(now)
 
     def _next_preset(self) -> None:
@@ -143,18 +189,26 @@ class Setup(Menu):
         save_choice(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it."""
+        """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it.
+
+        Against the computer a light runs along the far side, as it does while the computer thinks.
+        """
         value = self.items[self.selected][1]
-        if not leds.rows or not self._fits or value in ("rivals", "options", "rules", "learn"):
+        begins = value in _BEGIN
+        if not leds.rows or not self._fits or not (begins or value in ("preset", "rows")):
             super().lights(leds)
+            if value == "level":
+                draw_level(leds, max(self.choice.opponents(len(self.game.SEATS))), self.beat)
             return
         look = self.look
         for cell in range(len(look.marks)):
-            look.marks[cell] = PLAYABLE if value == "play" else DIM
+            look.marks[cell] = PLAYABLE if begins else DIM
         look.cursor = 0 if value == "rows" else -1
         look.breath = self.breath
         look.beat = self.beat
         self.view.lights(leds, look)
+        if value == "against":
+            leds[0, back_and_forth(self.beat, leds.cols)] = SEATS[1]
 
 
 SCREEN = Setup

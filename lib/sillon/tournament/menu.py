@@ -46,18 +46,14 @@ class TournamentScreen(Menu):
     def on_idle(self) -> None:
         self.clock.save()
 
-    def page(self, display: "Display") -> None:
-        super().page(display)
-        self.above(display)
-
-    def above(self, display: "Display") -> None:
-        """Write the first line, with the time while the clock runs or has just run out."""
+    def heading(self, display: "Display") -> str:
+        """Return the first line, with the time while the clock runs or has just run out."""
         head = self.head()
         clock = self.clock
         if clock.running or not clock.left:
             time = clock.text()
-            head += " " * (display.columns - display.cells(head) - len(time)) + time
-        display.text(0, head)
+            head += " " * (display.columns - 2 - display.cells(head) - len(time)) + time
+        return head
 
 
 class TournamentMenu(TournamentScreen):

@@ -6,6 +6,7 @@ UP and DOWN, on boards that have them, select the next table.
 from games.tournament import BOTH_LOST, WAITING
 from sillon.common.buttons import DOWN, PRESS, UP
 from sillon.tournament.menu import TournamentScreen
+from sillon.ui.menu import MORE
 from sillon.ui.screen import ALL
 from sillon.views import glow
 
@@ -94,6 +95,12 @@ class TournamentTables(TournamentScreen):
             return
         first = self._table() // count * count
         results = self.tournament.results
+        if leds.rows > 2:
+            # There are more tables than columns.
+            if first:
+                leds[2, 0] = MORE
+            if first + count < len(results):
+                leds[2, leds.cols - 1] = MORE
         for entry in range(len(self.items)):
             table, place = self.items[entry][1] >> 1, self.items[entry][1] & 1
             if first <= table < first + count:
@@ -113,7 +120,7 @@ class TournamentTables(TournamentScreen):
         say = self.say
         tournament = self.tournament
         table = self._table()
-        self.above(display)
+        display.text(0, self.heading(display))
         row = 1
         for k in range(len(self.items)):
             if self.items[k][1] >> 1 == table:

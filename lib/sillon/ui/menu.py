@@ -1,7 +1,12 @@
-"""A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu."""
+"""A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu.
+
+Where there are more entries than lines, arrows on the right say so: ▲ beside the title, ▼ on the last line, or beside the title
+where that line is full. Where there are more
+than columns of lights, an amber light at either end does.
+"""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.ui.screen import ALL, PAGE, Screen, centred
+from sillon.ui.screen import ALL, PAGE, Screen, centred, with_mark
 from sillon.views import glow
 
 TYPE_CHECKING = False
@@ -13,6 +18,7 @@ if TYPE_CHECKING:
 
 _ON = (230, 170, 0)
 _OTHER = (0, 40, 60)
+MORE = (70, 40, 0)  # at an end: there are more entries
 
 
 class Menu(Screen):
@@ -70,8 +76,6 @@ class Menu(Screen):
         if arrow:
             self.note = ""
             self.selected = (self.selected + (1 if code in (RIGHT, DOWN) else -1)) % len(self.items)
-            if len(self.items) > self.app.board.leds.cols:
-                self.flip_breath()  # several entries share a light: show the press by the breath
             self.redraw = ALL
         return None
 
@@ -80,27 +84,47 @@ class Menu(Screen):
         self.breath = 0 if self.breath > 127 else 255
 
     def lights(self, leds: "Leds") -> None:
-        """Draw a stretch of light for each entry; the selected one is tall and breathes."""
+        """Draw a stretch of light for each entry; the selected one is tall and breathes.
+
+        More entries than columns are shown in groups, between the two lights at the ends.
+        """
         if not leds.rows:
             return
-        stretches = min(len(self.items), leds.cols)
-        width = leds.cols // stretches
-        selected = self.selected * stretches // len(self.items)  # with more entries than columns, some share one
-        for entry in range(stretches):
-            chosen = entry == selected
-            colour = _OTHER
-            if chosen:
-                colour = glow(_ON, self.breath, _ON)
-            stretch = [colour] * max(width - 1, 1)
+        count = len(self.items)
+        near = leds.rows - 1
+        first, left, width = 0, 0, leds.cols // count
+        if not width:
+            group = max(leds.cols - 2, 1)
+            first, left, width = self.selected // group * group, 1, 1
+            if first:
+                leds[near, 0] = MORE
+            if first + group < count:
+                leds[near, leds.cols - 1] = MORE
+                count = first + group
+        for entry in range(first, count):
+            chosen = entry == self.selected
+            stretch = [glow(_ON, self.breath, _ON) if chosen else _OTHER] * max(width - 1, 1)
             for row in range(leds.rows if chosen else 1):
-                leds.put(leds.rows - 1 - row, entry * width, stretch)
+                leds.put(near - row, left + (entry - first) * width, stretch)
+
+    def heading(self, display: "Display") -> str:
+        """Return the first line."""
+        return centred(display, self.say(self.title))
 
     def page(self, display: "Display") -> None:
-        display.text(0, centred(display, self.say(self.title)))
         shown = max(display.rows - 1, 1)
-        first = min(max(self.selected - 1, 0), max(len(self.items) - shown, 0))
-        for row in range(min(shown, len(self.items))):
-            display.text(row + 1, self.text_of(self.items[first + row]), first + row == self.selected)
+        count = len(self.items)
+        first = min(max(self.selected - 1, 0), max(count - shown, 0))
+        texts = [self.text_of(self.items[first + row]) for row in range(min(shown, count))]
+        marks = "▲" if first else ""
+        if first + shown < count:
+            if display.cells(texts[-1]) < display.columns:
+                texts[-1] = with_mark(display, texts[-1], "▼")
+            else:
+                marks += "▼"
+        display.text(0, with_mark(display, self.heading(display), marks))
+        for row in range(len(texts)):
+            display.text(row + 1, texts[row], first + row == self.selected)
         self.write_note(display)
 
     def show_note(self, key: str, *values: object) -> None:

@@ -136,6 +136,12 @@ def centred(display: "Display", text: str) -> str:
     return " " * ((display.columns - display.cells(text)) // 2) + text
 
 
+def with_mark(display: "Display", text: str, mark: str) -> str:
+    """Return the text with a mark at the end of the line; the text alone where there is no room for it, or no mark."""
+    room = display.columns - len(mark) - display.cells(text)
+    return text + " " * room + mark if mark and room >= 0 else text
+
+
 def write_lines(display: "Display", row: int, text: str) -> None:
     """Write a text of one or more lines, from `row` on."""
     for line in text.split("\n"):

@@ -1,8 +1,8 @@
-"""The menu before a game: players, preset and rules, each one press; OK starts.
+"""The menu before a game: each player begins with one press, OK as last time; preset and rules.
 
-Between the buttons are six keys, for a person and for the computer from easy to strong. The start stands in the field: a press
-there has the lights play the rules. Where a game has several forms the far row has a key for each. What the teacher's lock
-does not allow stays dark, and its key does nothing.
+Between the buttons are six keys, which begin: with a person, or against the computer from easy to strong. The start stands in
+the field: a press there has the lights play the rules. Where a game has several forms the far row has a key for each. What the
+teacher's lock does not allow stays dark, and its key does nothing.
 """
 
 from games.description import preset_of
@@ -43,7 +43,6 @@ class Keys(Pictures):
         setup = self.screen
         app = setup.app
         setup.choice.start_index = 0  # other starts need a display
-        setup.choice.at = setup.selected = 0
         presets = list(setup.game.PRESETS)
         self.forms = [
             k for k in range(len(presets)) if setup.view.fits(app.board.leds, type(setup.game)(**presets[k][1]))
@@ -62,19 +61,24 @@ class Keys(Pictures):
         place = col - 1
         forms = self.forms or []
         if row == 3:
-            if place in self.allowed:
-                setup.choice.levels = (0, place, 0)
-                setup.choice.changed = True
-        elif row or len(forms) < 2:
+            if place not in self.allowed:
+                return None
+            if not place:
+                return setup.choose_entry("together")
+            setup.choice.levels = (0, place, 0)
+            setup.choice.changed = True
+            return setup.choose_entry("against")
+        if row or len(forms) < 2:
             return setup.choose_entry("rules") if setup.manifest.rules_pages else None
-        elif 0 <= place < len(forms):
+        if 0 <= place < len(forms):
             setup.choice.options = dict(setup.game.PRESETS[forms[place]][1])
             setup.choice.changed = True
             setup.make_game()
         return None
 
     def pictures(self) -> "list[tuple[Picture, str]]":
-        return [((), "play")]  # OK chooses it
+        setup = self.screen
+        return [((), setup.choice.way or setup.items[0][1])]  # OK chooses it
 
     def lights(self, leds: "Leds") -> None:
         setup = self.screen
@@ -92,7 +96,7 @@ class Keys(Pictures):
             for k in range(len(forms)):
                 chosen = setup.game.PRESETS[forms[k]][0] == preset
                 leds[0, 1 + k] = glow(_FORM, setup.breath) if chosen else shade(_FORM, 80)
-        level = max(setup.choice.levels)
+        level = 0 if self.shown[0][1] == "together" else max(setup.choice.levels)
         # A second person has Nord's colour; the computer's steps are lit as far as it goes.
         leds[3, 1] = SEATS[1] if not level else shade(SEATS[1], 90)
         for k in range(5):

@@ -32,7 +32,7 @@ def evening(images: Images, games: tuple[str, ...], level: int) -> Recording:
         circle = walk.measured_part(game, "PLAYERS")
         first = NAMES.index(game) + (count > 0)  # the menu has the last game once more, as its first entry
         _to_games(recorder)
-        recorder.go(f"{game}, menus", f"{walk.times(first, 'RIGHT')} OK OK {'OK' if circle else ''}")
+        recorder.go(f"{game}, menus", f"{walk.times(first, 'RIGHT')} OK OK")
         turns = walk.rival(game)[:RIVALS_TURNS] if level else walk.measured_part(game, "TURNS")[:PERSONS_TURNS]
         for where, words in turns:
             recorder.go(f"{game}, {where}", words, CLOCKED_MS if level and circle else SHOWN_MS)

@@ -64,17 +64,15 @@ def begins(images: Images, game: str, level: int, source: bool) -> Recording:
     for _ in range(NAMES.index(game)):
         recorder.press("", "RIGHT")
     ok("the menu of games", f"{game}'s menu")
-    if walk.measured_part(game, "PLAYERS"):
-        ok(f"{game}'s menu", "who plays")
     ok(f"{game}'s menu", f"{game}'s match, {f'the computer at level {level}' if level else 'two players'}")
     recorder.recording.found = found
     return recorder.stop()
 
 
 def with_levels(games: tuple[str, ...], level: int) -> bytes:
-    """Return a memory with the computer at this level in these games, as if chosen in their menus."""
+    """Return a memory with the computer at this level in these games, or with two persons, as if last begun so."""
     memory = new_memory(BOARD)
-    for game in games if level else ():
+    for game in games:
         seats = (level, 0, 0) if walk.measured_part(game, "CLOCKED") else (0, level, 0)
         store_of(memory).save(letter(game), bytes((2, 0, *seats)))
     return bytes(memory)

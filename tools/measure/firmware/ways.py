@@ -15,7 +15,7 @@ _HELD = "RIGHT:1000ms"  # an arrow that repeats
 
 def menus(game: str) -> Way:
     """Return the way through the menus before the game; the last press begins the match."""
-    return walk.menus(game)[:-1] + (("match begins", "OK OK" if walk.measured_part(game, "PLAYERS") else "OK"),)
+    return walk.menus(game)[:-1] + (("match begins", "OK"),)
 
 
 def match(game: str) -> Way:
@@ -38,8 +38,8 @@ def before(game: str) -> Way:
     return (
         ("games", f"OK {times(NAMES.index(game), 'RIGHT')}"),
         ("before the game", "OK"),
-        ("who sits where", f"LEFT OK {_HELD} OK"),
-        ("learning", "BACK LEFT OK"),
+        ("who sits where", f"RIGHT RIGHT RIGHT OK OK {_HELD}"),
+        ("learning", f"BACK {times(4, 'LEFT')} OK"),
         *learning,
     )
 

@@ -51,5 +51,5 @@ class MANIFEST(Manifest):
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
 
     @staticmethod
-    def before(game: "Colorigraphe") -> str:
+    def naming(game: "Colorigraphe") -> str:
         return "colorigraphe.players" if game.players > 1 else ""

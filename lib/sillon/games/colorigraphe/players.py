@@ -1,7 +1,6 @@
 """The menu of the Colorigraphe's players: start the match, or choose a player's name first."""
 
-from sillon.match.choices import choice_of, with_players
-from sillon.match.session import Session
+from sillon.match.choices import choice_of
 from sillon.ui.menu import Menu
 from sillon.views import SEATS, glow
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 class Players(Menu):
     """`names` are those chosen so far, "" for the seat's own; without any, those of the previous match stay."""
 
-    title = "who_plays"
+    title = "names"
     catalogs = "{}_who setup_{} before"
 
     def __init__(self, app: "App", name: str, names: tuple[str, ...] = (), at: int = 0) -> None:
@@ -39,9 +38,7 @@ class Players(Menu):
         name = self.choice.name
         if value >= 0:
             return ("colorigraphe.name", name, self._names, value)
-        session = Session(name, dict(self.choice.options))
-        session.names = self._names
-        return self.app.start_match(with_players(self.choice, session))
+        return ("setup", name, True, self._names)
 
     def lights(self, leds: "Leds") -> None:
         """Draw the entries, those of players in their colours."""

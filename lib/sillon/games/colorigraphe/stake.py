@@ -1,6 +1,6 @@
 """The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
 
-BACK restores the offered stake; it undoes no turn. The page shows all scores and the target.
+BACK restores the offered stake; it undoes no turn, and then says what holding it does. The page shows all scores and the target.
 """
 
 from games.colorigraphe import NAME_STAKE
@@ -32,11 +32,16 @@ class Stake(Table):
         """Return the stake that is offered."""
         return max(self.session.places[self.seat], 0) or 6
 
+    def awaits_person(self) -> bool:
+        return not self.controller.busy and self.controller.saves
+
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.at = (self.at - 2 + (1 if code in (RIGHT, UP) else -1)) % 23 + 2
             self.redraw = ALL
         elif code == BACK and kind == RELEASE:
+            if self.at == self.first():
+                self.show_tip()
             self.at = self.first()
             self.redraw = ALL
         elif code == OK and kind == PRESS:
