@@ -110,6 +110,8 @@ SCENES = (
     Scene("rules: Fang, nothing to play", f"{RULES} {times(7, 'RIGHT')} 4100ms"),
     Scene("rules: Fang, the end", f"{RULES} {times(8, 'RIGHT')} 5400ms"),
     Scene("rules: Fang, equal", f"{RULES} {times(9, 'RIGHT')}"),
+    Scene("rules: Fang, the lights", f"{RULES} LEFT LEFT"),
+    Scene("rules: Fang, the lights of each player", f"{RULES} LEFT"),
     Scene("rules: Fang easy, the tibong", f"{PRESETS['easy']} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')}"),
     Scene("rules: Fang, too many seeds", f"{PRESETS['four']} {_REFUSED_OVERFLOW} RIGHT OK {times(6, 'RIGHT')} 2600ms"),
 )

@@ -6,7 +6,7 @@ from games import new
 from games.awale import PITS
 from games.description import option
 from sillon.games.awale import view as view
-from sillon.games.awale.rules_pages import PAGES
+from sillon.games.awale.rules_pages import LIGHTS, PAGES
 from tests.app.boards import every_board, every_language
 from tests.app.scene import FROM_START, PRESET, START
 from tests.app.scenes_awale import BEFORE, LAY, TWENTY, laid
@@ -104,7 +104,7 @@ def test_rules_turn_page_by_page_and_lead_back(board: str) -> None:
         or page[1]
         in (("grand_slam", "no_capture"), ("leftovers", "own_row"), ("target", range(1, 49)), ("repetition", 3))
     ]
-    for key in keys[1:]:
+    for key in [*keys[1:], *[page[0] for page in LIGHTS]]:
         leads_to_text(handheld, "OK", f"r_{key}", 20)
     leads_to(handheld, "OK", "setup")
 

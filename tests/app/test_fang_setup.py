@@ -6,7 +6,7 @@ import pytest
 
 from games import new
 from games.fang import NO_PLAYABLE_CELL, Fang
-from sillon.games.fang.rules_pages import PAGES
+from sillon.games.fang.rules_pages import LIGHTS, PAGES
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.scene import FROM_START, PRESET
@@ -112,7 +112,7 @@ def test_examples_match_their_pages() -> None:
 @every_language
 def test_rules_pages_follow_options(preset: str, shown: str, language: str) -> None:
     handheld = after_script(f"{PRESETS[preset]} RIGHT RIGHT RIGHT OK", language=language)
-    pages = shown.split()
+    pages = [*shown.split(), *[page[0] for page in LIGHTS]]
     for number, name in enumerate(pages):
         assert shows(handheld, f"r_{name}")
         assert shows(handheld, "pages", number + 1, len(pages))

@@ -7,7 +7,7 @@ import pytest
 from games import new
 from games.rules import ENDS, REASONS, code_name
 from sillon.games.fanorona import view
-from sillon.games.fanorona.rules_pages import PAGES
+from sillon.games.fanorona.rules_pages import LIGHTS, PAGES
 from sillon.views.board_view import BoardView
 from tests.app.play_fanorona import LARGEST, TO_OPTIONS, TO_SIZE, TOURNAMENT, WAY
 from tests.app.stage import after_script, pick, say, screen_of
@@ -82,7 +82,7 @@ def test_wide_board_shows_whole_line_taken(key: str) -> None:
 
 
 def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str]:
-    """Return the keys of the pages, in the order of turning."""
+    """Return the keys of the pages before the legend, in the order of turning."""
     handheld = after_script(f"{WAY} {TO_SIZE[size] if board == 'pico_panel' else TO_SIZE['9x5']} {before}", board)
     pick(handheld, "rules")
     assert screen_of(handheld) == "rules"
@@ -92,7 +92,8 @@ def pages_of(size: str, before: str = "", board: str = "pico_panel") -> list[str
         found.append(page[0])
         assert say(handheld, f"r_{page[0]}", page[1]).split("\n")[0] in handheld.text()[0]
         handheld.tap("RIGHT")
-    return found
+    assert found[-len(LIGHTS) :] == [page[0] for page in LIGHTS]
+    return found[: -len(LIGHTS)]
 
 
 def test_rules_pages_follow_options() -> None:

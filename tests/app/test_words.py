@@ -1,6 +1,7 @@
 """The words: the same keys in every language, short enough for the screen, drawn by the font, none missing, none unused."""
 
 import re
+from importlib import import_module
 
 import pytest
 
@@ -155,10 +156,13 @@ def test_exactly_options_presets_and_values_have_words(game: str, language: str)
 @every_language
 @pytest.mark.parametrize("game", RULES_PAGES)
 def test_exactly_rules_pages_have_words(game: str, language: str) -> None:
-    pages = __import__(f"sillon.games.{game}.rules_pages", None, None, ("PAGES",)).PAGES
-    assert set(vocabulary.keys_of(language, f"{game}_rules")) == {f"r_{page[0]}" for page in pages} | {"pages"}
+    module = import_module(f"sillon.games.{game}.rules_pages")
+    pages = (*module.PAGES, *module.LIGHTS, *getattr(module, "KEY_LIGHTS", ()))
+    wanted = {f"r_{page[0]}" for page in pages} | {"pages"}
+    own, shared = (set(vocabulary.keys_of(language, catalog)) for catalog in (f"{game}_rules", "lights"))
+    assert own == wanted - shared
     for catalog, key in texts(language):
-        if catalog == f"{game}_rules":
+        if catalog in (f"{game}_rules", "lights"):
             assert texts(language)[catalog, key].count("|") < LINES - 1, key
 
 

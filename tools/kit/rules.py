@@ -28,6 +28,8 @@ def _sheet(name: str, rules: RuleSheet, words: Wording, language: str) -> Page:
         page.text(MARGIN, y, label, 3.9, bold=True)
         y = write(page, MARGIN + 24, y, page.width - 2 * MARGIN - 24, about[key], 3.9)
         y += 0.6
+    page.text(MARGIN, y, with_no_break(words["label_lights"]), 3.9, bold=True)
+    y = 0.6 + write(page, MARGIN + 24, y, page.width - 2 * MARGIN - 24, " ".join(legend(name, language)), 3.9)
     steps = examples(name, language)
     columns = 1 if len(steps) <= _FEW else 2
     rows = -(-len(steps) // columns)
@@ -40,6 +42,13 @@ def _sheet(name: str, rules: RuleSheet, words: Wording, language: str) -> Page:
         box = MARGIN + across * (room + _GUTTER), y + down * high, room, high - 2.5
         _step(page, rules, f"{k + 1} {said[k]}", example, box, used, words)
     return page
+
+
+def legend(name: str, language: str) -> list[str]:
+    """Return what the lights of a panel mean in a game, as the handheld's last rules pages say it."""
+    words = Words(language, f"{name}_rules lights")
+    pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("LIGHTS",)).LIGHTS
+    return [words.say(f"r_{page[0]}").replace("\n", " ") for page in pages]
 
 
 def _step(page: Page, rules: RuleSheet, said: str, example: Example, box: Box, used: float, words: Wording) -> None:

@@ -22,12 +22,13 @@ FILES = {
     "package.py": "lib/sillon/games/{}/__init__.py",
     "manifest.py": "lib/sillon/games/{}/manifest.py",
     "view.py": "lib/sillon/games/{}/view.py",
+    "rules_pages.py": "lib/sillon/games/{}/rules_pages.py",
     "variants.py": "tests/games/variants_{}.py",
     "test_rules.txt": "tests/games/test_{}.py",
     "perft.txt": "tests/games/perft/{}.txt",
     "golden.txt": "tests/games/golden/{}.txt",
 }
-WORDS = {"game.txt": "{}.txt", "setup.txt": "setup_{}.txt"}
+WORDS = {"game.txt": "{}.txt", "setup.txt": "setup_{}.txt", "rules.txt": "{}_rules.txt"}
 # The pages with a table of all games or all words, and the module that writes it.
 PAGES = {"docs/boards.md": "tools.matrix --write", "docs/measurements.md": "tools.measure texts --write"}
 _ROOMS = "lib/sillon/words"

@@ -1,6 +1,7 @@
 """The rules of a game in pages of a few lines; the lights play each page's example in a loop.
 
-The pages are data: sillon/games/<game>/rules_pages.py, and the catalog <game>_rules of the words.
+The pages are data: sillon/games/<game>/rules_pages.py, and the catalog <game>_rules of the words. The last ones are the legend,
+what each light means: LIGHTS there, or KEY_LIGHTS where lights are keys and differ. What games share is in the catalog lights.
 """
 
 from games import new
@@ -24,7 +25,7 @@ class Rules(Pages):
 
     keyed_input = ("keyed.keys", "AnyKey")
     wordless_input = ("wordless.menus", "RulesKeys")
-    catalogs = "{}_rules"
+    catalogs = "{}_rules lights"
 
     def __init__(self, app: "App", name: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
@@ -36,8 +37,7 @@ class Rules(Pages):
             played = choice_of(app, name).game()
         else:
             played = app.session.game
-        pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",)).PAGES
-        self.pages = [filled(page, played) for page in pages if is_for(played, page[1])]
+        self.pages = [filled(page, played) for page in all_pages(app.board.leds, name) if is_for(played, page[1])]
         self._name = name
         self._options: Options | None = None  # of the previous page
         self.page_count = len(self.pages)
@@ -85,6 +85,16 @@ class Rules(Pages):
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)
+
+
+def all_pages(leds: "Leds", name: str) -> "tuple[Any, ...]":
+    """Return the pages of a game, with the legend of these lights, if any."""
+    module = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",))
+    legend: tuple[Any, ...] = module.LIGHTS if leds.rows else ()
+    if leds.keyed:
+        legend = getattr(module, "KEY_LIGHTS", legend)
+    pages: tuple[Any, ...] = module.PAGES
+    return pages + legend
 
 
 def is_for(game: "contract.Rules", when: "tuple[Any, ...] | None") -> bool:

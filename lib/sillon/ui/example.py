@@ -15,7 +15,8 @@ _PAUSE_MS = 1400  # before the example starts again
 
 
 class Example:
-    """`view` is the game's view; `moves` are ints, or texts of moves; `wrong`: each of them is refused.
+    """`view` is the game's view; `moves` are ints, or texts of moves; `wrong`: each of them is refused. With
+    None for it nothing is played, and all that may be played stands out.
 
     `look` is the BoardView that is drawn. Where a board has no memory for the parser of a game's texts, moves are ints.
     """
@@ -26,7 +27,7 @@ class Example:
         game: "Rules",
         position: bytes,
         moves: "Sequence[int | str]" = (),
-        wrong: bool = False,
+        wrong: "bool | None" = False,
         now: int = 0,
     ) -> None:
         self.view = view
@@ -50,7 +51,11 @@ class Example:
         self.look.cursor = -1
         self._steps_shown = 0
         self._due = self._now + _PAUSE_MS
-        if self._next < len(self.moves):
+        if self.wrong is None:
+            for legal in self.game.moves(self._position):
+                self.view.preview_move(self.look, legal)
+            self.look.cursor = -1
+        elif self._next < len(self.moves):
             move = self.moves[self._next]
             self.move = move if type(move) is int else self.game.parse_move(self._position, move)  # type: ignore[arg-type]
             self.view.preview_move(self.look, self.move)

@@ -9,3 +9,4 @@ class MANIFEST(Manifest):
     strip = 27
     glyph = (0, 0b000010000, 0b011011000, 0b111111111)
     counts_points = False
+    rules_pages = True

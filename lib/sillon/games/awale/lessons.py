@@ -7,6 +7,7 @@ cell round_end 4 4 4 4 4 4 4 4 4 4 4 4 0 0 S | a | C | C
 play round_play 4 4 4 4 4 4 4 4 4 4 4 4 0 0 S | E
 show round_twelve 12 1 0 2 1 0 3 0 4 5 0 2 8 10 S | A
 cell round_skip 12 1 0 2 1 0 3 0 4 5 0 2 8 10 S | B | A | A
+say round_lights 1 2 3 4 2 4 3 1 2 4 3 0 10 9 S
 = harvest
 show harvest_two 5 3 6 0 4 2 4 1 5 0 6 3 5 4 S | F
 yes harvest_four 2 4 0 4 4 2 3 3 1 3 1 3 8 10 S | 0 | F | F

@@ -26,3 +26,10 @@ PAGES: "tuple[object, ...]" = (
     ("round", ("repetition", 3), {}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
     ("round_two", ("repetition", 2), {"repetition": 2}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
 )
+LIGHTS: "tuple[object, ...]" = (
+    ("light_pit", None, {}, "2 4 6 8 10 0 1 3 5 7 0 0 1 1 S", "", None),
+    ("light_odd", None, {}, "1 3 5 7 9 0 2 4 6 8 0 0 2 1 S", "", None),
+    ("light_store", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", "", None),
+    ("light_bright", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", "B", True),
+)
+KEY_LIGHTS: "tuple[object, ...]" = (("light_keys", None, {}, "1 2 3 4 5 6 1 2 3 4 5 6 3 3 S", "", None),)

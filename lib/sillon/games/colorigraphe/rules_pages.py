@@ -35,4 +35,8 @@ PAGES: "tuple[object, ...]" = (
     ("floor", ("floor", True) + _THREE, {}, _BLACK, _NONE, False),
     ("goal", None, {}, position(_RING, "rbrbrbrbrbrb"), _NONE, False),
 )
+LIGHTS: "tuple[object, ...]" = (
+    ("light_token", _THREE, {}, position(_TRIANGLE, "r.b.k...b..."), _NONE, False),
+    ("light_arc", None, {}, position(_FIVE, "......r..r.."), moves("r3 b5 b6 b12"), False),
+)
 del moves, position  # a name keeps its value in memory

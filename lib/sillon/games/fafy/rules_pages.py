@@ -2,7 +2,8 @@
 
 A page is (the words' key, its condition (option, value, option, value ...) or None, the example's options, its position, moves
 separated by commas, whether they are refused). A value may be a tuple or a range of values. A {} in the words is the first
-option's value.
+option's value. PAGES are the rules, LIGHTS the legend, with None in the last field where all that may be played stands out;
+KEY_LIGHTS is the legend of lights that are keys.
 """
 
 PAGES = (
@@ -16,3 +17,8 @@ PAGES = (
     ("loses", ("misere", False), {"cells": 8}, "0 3 2 0 3 3 0 1 N", "", False),
     ("wins", ("misere", True), {"cells": 8, "misere": True}, "0 3 2 0 3 3 0 1 N", "", False),
 )
+LIGHTS = (
+    ("light_play", None, {"cells": 8}, "1 2 2 0 3 3 0 1 S", "", None),
+    ("light_more", None, {"cells": 8}, "6 1 7 0 8 2 1 9 S", "", None),
+)
+KEY_LIGHTS = (("light_keys", None, {"cells": 8}, "1 2 3 4 5 6 1 0 S", "", None),)

@@ -20,3 +20,11 @@ PAGES = (
     ("end", None, _EIGHT, "2 2 5 0 0 2 1 3 1 0 S", "8", False),
     ("tie", None, _EIGHT, "3 2 1 2 2 2 3 1 0 0 S", "", False),
 )
+LIGHTS = (
+    ("light_play", None, _EIGHT, "1 2 2 1 0 0 1 2 4 3 S", "", None),
+    ("light_own", None, _EIGHT, "2 2 1 0 1 1 2 3 2 2 S", "", None),
+)
+KEY_LIGHTS = (
+    ("light_keys", None, _EIGHT, "1 2 3 4 5 0 0 0 1 0 S", "", None),
+    LIGHTS[1],
+)

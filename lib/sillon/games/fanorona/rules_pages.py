@@ -40,3 +40,7 @@ PAGES = (
     ("vela", ("handicap", "vela") + _WIDE, _VELA, _SIX, "C2-C3P", True),
     ("vela_other", ("handicap", "vela") + _WIDE, _VELA, "WWWWW/W.W../...../..B../B.... W", "A2-A3,C4-C3P", False),
 )
+LIGHTS = (
+    ("light_side", None, _THREE, "WWW/B.W/BBB W", "B1-B2P", False),
+    ("light_go", None, _THREE, _CHAIN, "B1-B2P,B2-A1A,A1-A2P", False),
+)
