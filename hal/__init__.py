@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from hal.buttons import Buttons
     from hal.clock import Clock
     from hal.display import Display
+    from hal.large_print import LargePrint
     from hal.leds import Leds
     from hal.nulls.buttons import Null as NoButtons
     from hal.nulls.clock import Null as NoClock
@@ -34,7 +35,7 @@ class Board:
     settings: "Settings | NoSettings"
     leds: "Lights"
     buttons: "Buttons | NoButtons"
-    display: "Display | NoDisplay"
+    display: "Display | LargePrint | NoDisplay"
     sound: "Sound | NoSound"
     store: "NvmStore | BlockStore | NoStore"
 
@@ -55,6 +56,16 @@ class Board:
             self.run_transient("release_displays")
         except Exception as error:  # no memory to import it, or the file is damaged: then the console is shown
             print(repr(error))
+
+    def enlarge(self, on: bool) -> None:
+        """Write messages in double size, or no longer. Without memory or the library they stay small."""
+        if on == self.display.large or not self.display.rows:
+            return
+        try:
+            # Late: with the preference only.
+            self.display = __import__("hal.large_print", None, None, ("switched",)).switched(self.display, self.clock)
+        except (ImportError, MemoryError) as error:
+            print("no large print:", repr(error))
 
     def run_transient(self, name: str, *values: object) -> "Any":
         """Import hal/`name`.py, which is seldom needed, and return what its run(board, *values) returns."""

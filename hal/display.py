@@ -1,7 +1,7 @@
 """The display: 5 lines of 21 characters and simple drawing, on a monochrome display. Changes appear at show().
 
 Text is a displayio TileGrid over the font's sheet, a tile a character: the firmware draws it, and a line takes 0.2 KB of
-heap where a label of adafruit_display_text takes 1.4 KB, and its code 15 KB more (docs/decisions.md).
+heap where a label of adafruit_display_text takes 1.5 KB, and its code 11 KB more (docs/decisions.md).
 """
 
 import bitmaptools
@@ -105,6 +105,7 @@ class Display:
     """
 
     colours = 2
+    large = False  # whether messages are in double size: hal/large_print.py
 
     def __init__(
         self,
@@ -202,6 +203,12 @@ class Display:
         self._wanted[row] = text
         self._inverse[row] = inverse
         self._written = True
+
+    message = alert = text  # of what large print enlarges: hal/large_print.py
+
+    def turn(self) -> bool:
+        """Turn to the next page of a message in large print. Return False when there is none."""
+        return False
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         """Draw a line from one pixel of the display to another, both included; colour 0 is dark."""

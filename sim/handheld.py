@@ -11,7 +11,7 @@ from sim import paths
 from sim.assembly import assemble
 from sim.bench import Bench
 from sim.fakes import wire
-from sim.font.read import COLUMNS, Cell, read_cells
+from sim.font.read import COLUMNS, Cell, read_cells, read_large
 from sim.profiles import board_names, profile_of
 from sim.script import TAP_MS
 from sim.start_target import begin_with_code
@@ -81,12 +81,27 @@ class Handheld:
         return self.bench.panel.display_rows()
 
     def cells(self) -> list[list[Cell]]:
-        """Return the five lines of the display as characters, recognized from its pixels."""
-        return read_cells(self.pixels(), TEXT_Y) if self.bench.display else []
+        """Return the five lines of the display as characters, recognized from its pixels.
+
+        A line in large print takes two of them: its characters are in the first one, in every other column.
+        """
+        lines = read_cells(self.pixels(), TEXT_Y) if self.bench.display else []
+        for row, large in enumerate(self.large_lines()):
+            parts = [part for cell in large for part in widened(cell)]
+            lines[2 * row] = parts + blanks(2 * sum([cell.columns for cell in large]))
+            lines[2 * row + 1] = blanks(0)
+        return lines
+
+    def large_lines(self) -> list[list[Cell]]:
+        """Return the lines in large print, recognized from the display's pixels."""
+        return read_large(self.pixels()) if self.bench.display else []
 
     def text(self) -> list[str]:
         """Return the five lines of the display; a pictogram, two cells wide, is one character."""
-        return ["".join(cell.character for cell in line) for line in self.cells()]
+        lines = ["".join(cell.character for cell in line) for line in self.cells()]
+        for row, large in enumerate(self.large_lines()):
+            lines[2 * row] = "".join(cell.character for cell in large)
+        return lines
 
     def held(self) -> list[str]:
         """Return the names of the buttons that are down."""
@@ -160,6 +175,17 @@ def letter(colour: Colour) -> str:
             sixth = 4 + (red - green) / span
         found = next(name for limit, name in _HUES if sixth * 60 <= limit)
     return found.upper() if max(colour) >= BRIGHT else found
+
+
+def widened(cell: Cell) -> list[Cell]:
+    """Return a character of large print, and after it as many blank columns as it has itself."""
+    first = Cell(2 * cell.column, cell.columns, cell.character, cell.inverse)
+    return [first, *blanks(first.column + cell.columns, first.column + 2 * cell.columns)]
+
+
+def blanks(start: int, end: int = COLUMNS) -> list[Cell]:
+    """Return blank cells from one column to another."""
+    return [Cell(column, 1, " ", False) for column in range(start, end)]
 
 
 def spaced(cells: Sequence[Cell]) -> str:

@@ -4,6 +4,7 @@
 class Null:
     width = height = columns = rows = colours = 0
     problem = ""
+    large = False
 
     def cells(self, text: str) -> int:
         return len(text)
@@ -16,6 +17,11 @@ class Null:
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         pass
+
+    message = alert = text
+
+    def turn(self) -> bool:
+        return False
 
     def line(self, x0: int, y0: int, x1: int, y1: int, colour: int = 1) -> None:
         pass

@@ -12,8 +12,12 @@ SETTINGS = "settings.toml"  # merged with the one on the drive, which is the use
 DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin", "lib/sillon/words/*/*.txt")
 LINUX = "hal/linux.py"  # for computers with Linux: no board with a drive loads it
 BY_HAND = ("boot.py", PROGRAM)  # the firmware runs these as source
-LIBRARIES = {"neopixel": "adafruit-circuitpython-neopixel"}
-"""The libraries on the drive: import name and package.
+LIBRARIES = {
+    "neopixel.py": "adafruit-circuitpython-neopixel",
+    "adafruit_display_text/__init__.py": "adafruit-circuitpython-display-text",
+    "adafruit_display_text/label.py": "adafruit-circuitpython-display-text",
+}
+"""The libraries' files on the drive, below lib/, and the package of each. Labels are loaded for large print only.
 
 The firmware has the others: displayio, keypad, adafruit_pixelbuf ... Blinka's modules of the same names must not get on a board,
 so the list is explicit; a test compares it with the imports.
@@ -35,8 +39,8 @@ def library_files() -> dict[str, bytes]:
     found = {}
     for name, package in LIBRARIES.items():
         try:
-            path = Path(str(importlib.metadata.distribution(package).locate_file(f"{name}.py")))
-            found[f"lib/{name}.py"] = path.read_bytes()
+            path = Path(str(importlib.metadata.distribution(package).locate_file(name)))
+            found[f"lib/{name}"] = path.read_bytes()
         except (importlib.metadata.PackageNotFoundError, OSError) as error:
             raise Refusal(say("no_library", name=name, package=package)) from error
     return found

@@ -15,8 +15,8 @@ from sim.profiles import profile_of
 DRIVERS = "hal/drivers/"
 # For lights that are keys.
 KEYED = re.compile(r"^lib/sillon/(keyed/(?!__init__)|views/keyed/|games/\w+/keys|lessons/keys|screens/lay_keys)")
-# For the type checker; and a font that the program does not use.
-NEVER_LOADED = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py", "hal/label_font.py")
+# For the type checker.
+NEVER_LOADED = ("games/contract.py", "hal/contract.py", "lib/sillon/contract.py")
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
 # The class kit: lessons, puzzles, arcs of one's own, the tournament. Menus offer them only where common/progress.py exists.
 KIT = re.compile(

@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from sim.font.source import HEIGHT, PICTOGRAM_WIDTH, WIDTH, inverse, key, load
 
 COLUMNS, LINES = 21, 5
+LARGE_COLUMNS, LARGE_LINES = 10, 2
 NO_MATCH = "▒"
 
 
@@ -46,6 +47,27 @@ def read_cells(
             f"the picture is {min(map(len, rows), default=0)} x {len(rows)} pixels"
         )
     return [list(_line(tuple(rows[y : y + HEIGHT]), x0, columns)) for y in range(y0, bottom, HEIGHT)]
+
+
+def read_large(rows: Sequence[bytes]) -> list[list[Cell]]:
+    """Return the lines in double size at the top of the picture, at most LARGE_LINES, as lists of Cells of LARGE_COLUMNS."""
+    found: list[list[Cell]] = []
+    for top in range(0, LARGE_LINES * 2 * HEIGHT, 2 * HEIGHT):
+        picture = [row[: 2 * WIDTH * LARGE_COLUMNS] for row in rows[top : top + 2 * HEIGHT]]
+        halved = tuple(row[::2] for row in picture[::2])
+        if any(row != _doubled(halved[y // 2]) for y, row in enumerate(picture)):
+            break
+        cells = list(_line(halved, 0, LARGE_COLUMNS))
+        text = "".join(cell.character for cell in cells)
+        if not text.strip() or NO_MATCH in text:
+            break
+        found.append(cells)
+    return found
+
+
+def _doubled(row: bytes) -> bytes:
+    """Return a row of pixels, each twice."""
+    return bytes(pixel for pixel in row for _ in range(2))
 
 
 @lru_cache(maxsize=2048)  # most lines of a screen do not change

@@ -89,9 +89,11 @@ def draw_all(grids: "list[tuple[TileGrid, int, int, int]]", area: "Area", in_col
     for grid, x, y, scale in grids:
         if not scale:
             continue
-        if in_colour or len(grid._tiles) > 1 or grid.bitmap.width > grid.tile_width:
-            if scale != 1:
-                raise NotImplementedError("a scale of tiles, or in colour")
+        if scale != 1 and (in_colour or grid.bitmap.width > grid.tile_width):
+            if len(grid._tiles) > 1:
+                raise NotImplementedError("a scale of several tiles")
+            _draw_scaled(grid, x, y, scale, area, in_colour)
+        elif in_colour or len(grid._tiles) > 1 or grid.bitmap.width > grid.tile_width:
             _draw_tiles(grid, x, y, area, in_colour)
         else:
             _draw_bitmap(grid, x, y, scale, area)
@@ -168,6 +170,28 @@ def _draw_tiles(grid: TileGrid, left: int, top: int, area: "Area", in_colour: bo
         y = top + index // grid.width * high
         if x < x2 and x + wide > x1 and y < y2 and y + high > y1:
             draw(grid, grid._tiles[index], x, y, table, area)
+
+
+def _draw_scaled(grid: TileGrid, left: int, top: int, scale: int, area: "Area", in_colour: bool) -> None:
+    """Draw a TileGrid of one tile of a sheet, enlarged, over the buffer's content."""
+    x1, y1, x2, y2 = area
+    table = _table(grid.pixel_shader, in_colour)
+    bitmap = grid.bitmap
+    source_x = grid._tiles[0] % grid._across * grid.tile_width
+    source_y = grid._tiles[0] // grid._across * grid.tile_height
+    for y in range(max(top, y1), min(top + grid.tile_height * scale, y2)):
+        for x in range(max(left, x1), min(left + grid.tile_width * scale, x2)):
+            colour = table[bitmap[source_x + (x - left) // scale, source_y + (y - top) // scale]]
+            if colour == _CLEAR:
+                continue
+            if in_colour:
+                at = 1 + 2 * ((y - y1) * (x2 - x1) + x - x1)
+                buffer[at] = colour >> 8
+                buffer[at + 1] = colour & 0xFF
+                continue
+            at = 1 + (y - y1 >> 3) * (x2 - x1) + x - x1
+            bit = 1 << (y - y1 & 7)
+            buffer[at] = buffer[at] | bit if colour else buffer[at] & (255 - bit)
 
 
 def _draw_tile(grid: TileGrid, tile: int, x: int, y: int, table: "list[int]", area: "Area") -> None:

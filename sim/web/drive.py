@@ -9,6 +9,7 @@ import tarfile
 from pathlib import Path
 
 from sim.bytecode import compiled
+from sim.drive.content import LIBRARIES
 from sim.micropython.runner import BENCH, DRIVE, STAND_INS, find_libraries
 from sim.paths import ROOT
 
@@ -16,14 +17,13 @@ from sim.paths import ROOT
 _WORKER = ("__init__", "board_in_words", "presses", "screen_reader", "snapshot", "tournament", "worker")
 _LAYOUT: tuple[tuple[str, Path | None, tuple[str, ...]], ...] = (
     ("", ROOT, tuple([name for name in DRIVE if name != "boot.py"])),
-    ("lib/", None, ("neopixel.py", "adafruit_pixelbuf.py")),
+    ("lib/", None, (*LIBRARIES, "adafruit_pixelbuf.py")),
     ("sim_root/sim/", ROOT / "sim", (*BENCH, "start_target.py", "screen_names.py")),
     ("sim_root/sim/web/", ROOT / "sim" / "web", ("games", *[f"{name}.py" for name in _WORKER])),
     ("sim_root/sim/tournament/", ROOT / "sim" / "tournament", ("__init__.py", "desk.py", "names.py", "words")),
     ("sim_root/firmware/", ROOT / "sim" / "micropython", tuple([f"{name}.py" for name in STAND_INS])),
 )
 _SOURCE = ("code.py",)  # the bench runs it as source, as a firmware does
-_EXCLUDED = ("hal/label_font",)  # no screen of the app imports it
 
 
 def archive() -> bytes:
@@ -54,7 +54,7 @@ def files() -> dict[str, Path]:
     for name, path in found.items():
         if not path.is_file():
             raise LookupError(f"{path} is missing: {name} of the browser's drive is made of it")
-    return {name: path for name, path in found.items() if not name.startswith(_EXCLUDED)}
+    return found
 
 
 def _below(folder: Path, name: str) -> dict[str, Path]:

@@ -44,6 +44,8 @@ class TextScreen(Null):
         if 0 <= row < _ROWS:
             self.lines[row] = text
 
+    message = alert = text
+
 
 # Cache: the last screen, and the say() of the words that it has not loaded itself.
 _words: "list[Any]" = [None, None]

@@ -81,8 +81,7 @@ def state(app: "App") -> "dict[str, object]":
     pictures, whose keys are to be read aloud.
     """
     display = app.board.display
-    lines = list(getattr(display, "_shown", ()))
-    inverse = list(getattr(display, "_inverse", ()))
+    lines, inverse = _lines(display)
     chosen = app.preferences
     keys: list[str] = []
     shown = screen_name(app.target[0])
@@ -99,6 +98,15 @@ def state(app: "App") -> "dict[str, object]":
         "chosen": inverse.index(True) if True in inverse else -1,
         "match": match(app.session),
     }
+
+
+def _lines(display: "Any") -> "tuple[list[str], list[bool]]":
+    """Return the lines of the page, and which are inverse. A message in large print counts with all its pages."""
+    if not display.large:
+        return list(getattr(display, "_shown", ())), list(getattr(display, "_inverse", ()))
+    plain = display.plain
+    lines = [display._alerts[row] or display._messages[row] or plain._shown[row] for row in range(plain.rows)]
+    return lines, list(plain._inverse)
 
 
 def match(session: "Session | None") -> "dict[str, object] | None":

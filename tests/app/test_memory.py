@@ -74,30 +74,34 @@ def test_preferences_act_at_once() -> None:
     assert handheld.language == "fr"
 
 
-@pytest.mark.parametrize("place", range(15))
+@pytest.mark.parametrize("place", range(17))
 def test_damaged_preferences_fall_back_to_settings(place: int) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
     assert save(read(board), board)
     kept = bytearray(board.store.load("set"))
-    assert len(kept) == 15
+    assert len(kept) == 17
     for value in range(256):
         damaged = bytes(kept[:place]) + bytes((value,)) + bytes(kept[place + 1 :])
         store = SimpleNamespace(load=lambda name, damaged=damaged: damaged)
         found = read(SimpleNamespace(settings=board.settings, store=store, leds=board.leds))
-        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 7
+        assert (found.language, found.sound, found.brightness) == ("fr", False, 5) or place > 8
         assert 1 <= found.brightness <= 10
 
 
-def test_previous_preferences_are_read() -> None:
+@pytest.mark.parametrize(
+    "before",
+    [bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1)), bytes((3, 0, 0, 4, 1, 0, 0, 0, 1, 1, 7, 3, 1, 1, 0))],
+    ids=["version 2", "version 3"],
+)
+def test_previous_preferences_are_read(before: bytes) -> None:
     handheld = switch_on("pico_panel", {"SILLON_LANGUAGE": "fr"})
     board = handheld.bench.board
-    before = bytes((2, 0, 0, 5, 1, 0, 0, 1, 1, 8, 3, 1, 1))
     found = read(
         SimpleNamespace(settings=board.settings, store=SimpleNamespace(load=lambda name: before), leds=board.leds)
     )
     assert (found.language, found.sound, found.brightness, found.speed) == ("en", True, 8, 3)
-    assert (found.jump, found.turned, found.palette) == (True, True, 0)
+    assert (found.jump, found.turned, found.palette, found.large) == (True, True, 0, False)
     assert board.store.save("set", before)
     again = after_script("300ms", language="fr", keep_nvm=True, on="home")
     assert again.language == "en", "which is no loss"

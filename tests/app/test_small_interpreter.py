@@ -83,6 +83,18 @@ def test_walk_matches_desktop_frames(board: str, language: str, game: str) -> No
     assert "SCREEN home again: Home" in here
 
 
+@pytest.mark.parametrize("board, language, game", [("pico_panel", "fr", "fafy"), ("pygamer", "en", "fang")])
+def test_large_print_matches_desktop_frames(board: str, language: str, game: str) -> None:
+    arguments = (board, language, game, "large")
+    result = run_device_script(DEVICE / "whole_game.py", *arguments, modules=MEASURE, heap=False)
+    assert result.returncode == 0, result.stderr
+    small = frames(result.stdout)
+    assert small == frames(host.run_here(DEVICE / "whole_game.py", *arguments, modules=MEASURE))
+    assert len(small) > 200
+    assert small[-1] == "PROBLEMS [] []"
+    assert "no large print" not in result.stdout
+
+
 @pytest.mark.parametrize("board", KEYED)
 def test_keyed_board_matches_desktop_within_heap(board: str) -> None:
     result = run_within(HEAP, WITH_IMPORT, DEVICE / "keyed_boards.py", board, drive=host.deployed_drive())

@@ -170,7 +170,7 @@ def composed() -> set[str]:
     """Return keys that the app composes of a name and a value."""
     made = [key for key, _ in ROWS] + [f"game_{name}" for name in NAMES] + [f"part_{part}" for part in PARTS]
     made += [f"{key}_{seat}" for key in ("plays", "begins", "wins", "blocked", "bad", "lay_stuck") for seat in (0, 1)]
-    made += [f"{key}_{value}" for key in ("sound", "turned", "jump") for value in (0, 1)]
+    made += [f"{key}_{value}" for key in ("sound", "turned", "jump", "large") for value in (0, 1)]
     made += [f"speed_{value}" for value in range(len(SPEEDS))]
     return {*made, *(f"palette_{value}" for value in range(len(PALETTES)))}
 

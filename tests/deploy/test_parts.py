@@ -2,11 +2,10 @@
 
 import ast
 import re
-from pathlib import Path
 
 import pytest
 
-from hal.boards import NAMES
+from hal.boards import NAMES as BOARDS
 from sim.drive.content import LIBRARIES, content, library_files
 from sim.drive.parts import DRIVERS, KEYED, NEVER_LOADED, WORDLESS, for_board, imported
 from sim.micropython.runner import find_libraries
@@ -27,7 +26,7 @@ def named(board: str) -> set[str]:
     return {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring}
 
 
-@pytest.mark.parametrize("board", NAMES)
+@pytest.mark.parametrize("board", BOARDS)
 def test_every_board_has_all_imported_files(board: str) -> None:
     own = for_board(FILES, board)
     assert named(board) <= set(own)
@@ -41,7 +40,7 @@ def test_every_board_has_all_imported_files(board: str) -> None:
             ], path
 
 
-@pytest.mark.parametrize("board", NAMES)
+@pytest.mark.parametrize("board", BOARDS)
 def test_dynamic_imports_are_included(board: str) -> None:
     own = for_board(FILES, board)
     always = ("hal/boards/", "hal/nulls/", "games/")
@@ -53,7 +52,7 @@ def test_dynamic_imports_are_included(board: str) -> None:
     assert not [path for path in left if not path.startswith(elsewhere)]
 
 
-@pytest.mark.parametrize("board", NAMES)
+@pytest.mark.parametrize("board", BOARDS)
 def test_keyed_boards_get_keyed_screens(board: str) -> None:
     own = for_board(FILES, board)
     leds = profile_of(board).LEDS
@@ -71,7 +70,13 @@ def test_linux_driver_is_on_no_drive() -> None:
     assert "hal/linux.py" not in FILES
 
 
+def name_of(file: str) -> str:
+    """Return the import name of a library's file."""
+    return file.split("/")[0].removesuffix(".py")
+
+
 SITE = find_libraries()
+NAMES = {name_of(file) for file in LIBRARIES}
 FIRMWARE = {path.name.removesuffix("-stubs") for path in SITE.glob("*-stubs")}  # by the published stubs
 PROJECT = {"games", "hal", "sillon"}
 STDLIB = set(
@@ -98,23 +103,24 @@ def test_list_has_needed_libraries() -> None:
     while waiting - known - needed:
         for name in sorted(waiting - known - needed):
             needed.add(name)
-            waiting |= modules_imported_by((SITE / f"{name}.py").read_bytes())
-    assert needed == set(LIBRARIES)
+            for path in (SITE / f"{name}.py", *(SITE / file for file in LIBRARIES if file.startswith(f"{name}/"))):
+                waiting |= modules_imported_by(path.read_bytes()) if path.exists() else set()
+    assert needed == NAMES
 
 
 def test_firmware_has_other_libraries() -> None:
     assert {"adafruit_pixelbuf", "displayio", "keypad", "bitmaptools", "i2cdisplaybus", "neopixel_write"} <= FIRMWARE
-    assert not FIRMWARE & set(LIBRARIES)
+    assert not FIRMWARE & NAMES
 
 
 def test_blinka_is_not_deployed() -> None:
     for path, data in library_files().items():
-        assert (SITE / Path(path).name).read_bytes() == data
+        assert (SITE / path.removeprefix("lib/")).read_bytes() == data
         assert b"Blinka" not in data.split(b'"""')[0]
     names = {
         path.removeprefix("lib/").split("/")[0].removesuffix(".py") for path in content() if path.startswith("lib/")
     }
-    assert names == {*LIBRARIES, "sillon"}
+    assert names == {*NAMES, "sillon"}
 
 
 def test_circup_installs_tested_versions() -> None:
@@ -122,4 +128,4 @@ def test_circup_installs_tested_versions() -> None:
     # As circup reads it: import names, and what follows =, < or > is for people.
     versions = dict([line.split("==") for line in lines if line and not line.startswith("#")])
     pinned = dict(re.findall(r"^([a-z0-9-]+)==([0-9.]+)", (ROOT / "requirements-play.txt").read_text(), re.MULTILINE))
-    assert versions == {name: pinned[package] for name, package in LIBRARIES.items()}
+    assert versions == {name_of(file): pinned[package] for file, package in LIBRARIES.items()}

@@ -1,7 +1,8 @@
 """A walk through one game in the app that code.py builds, by buttons alone, one tick a step: the menus, some turns, home.
 
-ARGUMENTS: the profile's name, the language, the game; pico_panel, fr and fafy when there are none. Every frame that changes
-the lights or the page is printed as a line, to compare two interpreters, as is each new screen; the last line has the problems.
+ARGUMENTS: the profile's name, the language, the game, and `large` for large print; pico_panel, fr and fafy when there are none.
+Every frame that changes the lights or the page is printed as a line, to compare two interpreters, as is each new screen; the
+last line has the problems.
 """
 
 import binascii
@@ -21,9 +22,9 @@ def picture(bench) -> str:  # type: ignore[no-untyped-def]
 
 
 def steps():  # type: ignore[no-untyped-def]
-    profile_name, language, game = ARGUMENTS or ("pico_panel", "fr", "fafy")  # noqa: F821 the runner gives it
+    profile_name, language, game, *large = ARGUMENTS or ("pico_panel", "fr", "fafy")  # noqa: F821 the runner gives it
     profile = __import__(f"hal.boards.{profile_name}", None, None, ("LEDS",))
-    bench = assemble(profile, {"SILLON_LANGUAGE": language, "SILLON_SEED": 7})
+    bench = assemble(profile, {"SILLON_LANGUAGE": language, "SILLON_SEED": 7, "SILLON_LARGE": len(large)})
     bench.step_ms = 20
     yield "baseline"
     bench.start("code.py")

@@ -11,7 +11,9 @@ from sim.firmware.handheld import FirmwareHandheld
 from sim.handheld import Handheld
 
 QUIET_MS = 300  # frames are compared after this long without a byte sent
-REST_MS = 1_500  # until the simulated handheld counts as idle: longer than short displays, such as the captured pieces
+REST_MS = (
+    1_700  # until the simulated handheld counts as idle: longer than the captured pieces, or a page in large print
+)
 RESTLESS_MS = 6_000  # after it lights count as endless animation: the example beside the rules
 LONGEST_MS = 60_000  # of a computer's turn on the simulated handheld
 SLOWEST_MS = 30_000  # timeout after a press on the firmware: the computer thinks at a board's pace

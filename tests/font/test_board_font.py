@@ -10,6 +10,7 @@ import pytest
 from adafruit_display_text import bitmap_label  # type: ignore[import-untyped]
 
 from hal import font as font_module
+from hal.font import Font
 from hal.label_font import LabelFont
 from sim.font import pack, read, source
 from sim.font.source import HEIGHT, WIDTH
@@ -19,8 +20,13 @@ BY_CODE = {code: glyph for glyph in GLYPHS for code in glyph.codes}
 
 
 @pytest.fixture(scope="module")
-def font() -> LabelFont:
-    return LabelFont()
+def font() -> Font:
+    return Font()
+
+
+@pytest.fixture(scope="module")
+def label_font(font: Font) -> LabelFont:
+    return LabelFont(font)
 
 
 def tile(glyph: Any) -> tuple[bytes, ...]:
@@ -35,14 +41,16 @@ def _sheet_tile(font: Any, code: int) -> tuple[bytes, ...]:
     return tuple(bytes(font.bitmap[x + i, y] for i in range(WIDTH)) for y in range(HEIGHT))
 
 
-def test_glyphs_match_drawings(font: LabelFont) -> None:
+def test_glyphs_match_drawings(label_font: LabelFont) -> None:
     for code, drawn in BY_CODE.items():
-        glyph: Any = font.get_glyph(code)  # the stubs tell Glyph's arguments, not its attributes
-        assert tile(glyph) == drawn.pixels, drawn.place
-        assert (glyph.width, glyph.height, glyph.shift_x) == (drawn.width, HEIGHT, drawn.width)
+        # The stubs tell Glyph's arguments, not its attributes.
+        glyphs: list[Any] = [label_font.get_glyph(ord(each)) for each in label_font.spelled(chr(code))]
+        assert len(glyphs) == drawn.width // WIDTH
+        assert tuple(map(b"".join, zip(*map(tile, glyphs), strict=True))) == drawn.pixels, drawn.place
+        assert {(glyph.width, glyph.height, glyph.shift_x) for glyph in glyphs} == {(WIDTH, HEIGHT, WIDTH)}
 
 
-def test_tiles_match_drawings(font: LabelFont) -> None:
+def test_tiles_match_drawings(font: Font) -> None:
     for code, drawn in BY_CODE.items():
         if drawn.width == WIDTH:
             assert _sheet_tile(font, code) == drawn.pixels, drawn.place
@@ -53,23 +61,23 @@ def test_tiles_match_drawings(font: LabelFont) -> None:
             assert found == drawn.pixels, drawn.place
 
 
-def test_tile_numbers_fit_a_byte(font: LabelFont) -> None:
+def test_tile_numbers_fit_a_byte(font: Font) -> None:
     assert font.bitmap.width // WIDTH <= 255
 
 
-def test_unknown_character_shows_hollow_box(font: LabelFont) -> None:
+def test_unknown_character_shows_hollow_box(label_font: LabelFont) -> None:
     box = BY_CODE[source.UNKNOWN].pixels
     for code in (0, 9, 0x7F, 0xA1, 0x0416, 0xFFFF, 0x1F600):
         assert code not in BY_CODE
-        assert tile(font.get_glyph(code)) == box
+        assert tile(label_font.get_glyph(code)) == box
 
 
-def test_line_is_one_cell_high(font: LabelFont) -> None:
-    assert font.get_bounding_box() == (WIDTH, HEIGHT)
-    assert font.ascent + font.descent == HEIGHT
+def test_line_is_one_cell_high(label_font: LabelFont) -> None:
+    assert label_font.get_bounding_box() == (WIDTH, HEIGHT)
+    assert label_font.ascent + label_font.descent == HEIGHT
 
 
-def test_pictogram_counts_two_cells(font: LabelFont) -> None:
+def test_pictogram_counts_two_cells(font: Font) -> None:
     assert [font.cells(text) for text in ("", "Été", "☷ Fafy", "☷☀", "\u0416")] == [0, 3, 7, 4, 1]
 
 
@@ -82,21 +90,21 @@ def shown(label: Any) -> list[bytes]:
     "text", ["Une graine tomberait", "« ÀÉÈÊËÎÏÔŒÙÛÜŸ Çgjpqy »", "☷ Fafy ►", "   ", "j", "❓", "…–—", "\u0416"]
 )
 @pytest.mark.parametrize("options", [{}, {"background_tight": True}, {"base_alignment": True}])
-def test_label_joins_glyphs(font: LabelFont, text: str, options: dict[str, bool]) -> None:
-    label = bitmap_label.Label(font, text=text, **options)
+def test_label_joins_glyphs(label_font: LabelFont, text: str, options: dict[str, bool]) -> None:
+    label = bitmap_label.Label(label_font, text=label_font.spelled(text), **options)
     glyphs = [BY_CODE.get(ord(character), BY_CODE[source.UNKNOWN]) for character in text]
     assert shown(label) == [b"".join(glyph.pixels[y] for glyph in glyphs) for y in range(HEIGHT)]
 
 
-def test_label_lines_are_one_cell_apart(font: LabelFont) -> None:
+def test_label_lines_are_one_cell_apart(label_font: LabelFont) -> None:
     text = ["☀ Clarté  3/5", "Où déjà ?    ", "gjpqy,;ç ÀÉÎŸ"]
-    rows = shown(bitmap_label.Label(font, text="\n".join(text), line_spacing=1))
+    rows = shown(bitmap_label.Label(label_font, text=label_font.spelled("\n".join(text)), line_spacing=1))
     wide = [row + bytes(WIDTH * 21 - len(row)) for row in rows]
     assert [line.rstrip() for line in read.read_text(wide, lines=3)] == [line.rstrip() for line in text]
 
 
-def test_label_starts_half_the_ascent_above_y(font: LabelFont) -> None:
-    label = bitmap_label.Label(font, text="Àg", x=10, y=20)
+def test_label_starts_half_the_ascent_above_y(label_font: LabelFont) -> None:
+    label = bitmap_label.Label(label_font, text="Àg", x=10, y=20)
     assert label.bounding_box == (0, -5, 2 * WIDTH, HEIGHT)
 
 

@@ -92,7 +92,7 @@ def test_repository_settings_are_allowed() -> None:
     bench.settings.clear()
     bench.start(kit.CODE)
     assert {name for name in os.environ if name.startswith("SILLON_")} == {
-        f"SILLON_{name}" for name in "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP PALETTE".split()
+        f"SILLON_{name}" for name in "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP PALETTE LARGE".split()
     }
     assert bench.board.settings.problems == []
     assert bench.board.problems == []

@@ -7,7 +7,7 @@ screen: see module_of(). SCREEN of its module is its class.
 from sys import modules
 
 from games import NAMES
-from sillon.common.buttons import BACK, LONG, PRESS, RELEASE, REPEAT
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE, REPEAT
 from sillon.common.memory import forget, forget_but, forget_manifest, free_bytes, in_one_piece, light_first, tidy
 from sillon.words import Words
 
@@ -106,6 +106,11 @@ class App:
             self.words = Words(chosen.language, self.words.catalogs if self.screen else "menus")
         self.board.sound.on = chosen.sound
         self.board.leds.brightness = chosen.brightness
+        display = self.board.display
+        if chosen.large != display.large and display.rows:
+            if self.screen:
+                self._forget()  # its modules stay for long: they are to lie among few others
+            self.board.enlarge(chosen.large)
 
     def go(self, target: "Target") -> None:
         """Leave the screen; the next tick enters the one of `target`, (name, arguments ...)."""
@@ -134,6 +139,8 @@ class App:
         """Start a match, with the menus' modules dropped; return the target of its screen."""
         self.session = session
         self._forget()
+        if self.board.display.large:
+            return self.restart_into(session.name)  # large print leaves room in a heap without gaps only
         return self.make_room_for(session.name)
 
     def make_room_for(self, *target: str) -> "Target":
@@ -325,6 +332,8 @@ class App:
             return
         elif kind == PRESS:
             self.press_target = self.target
+        if code == OK and kind == PRESS and self.board.display.turn():
+            return  # the press turns the page of a message in large print
         target = self.screen.input.press(seat, code, kind)
         if target:
             self.go(target)

@@ -102,7 +102,7 @@ def _is_letter(name: str) -> bool:
 def is_valid(name: str, stored: bytes) -> bool:
     """Return whether this version, or one with other games, can have written these bytes under the name."""
     if name == "set":
-        return (stored[0], len(stored)) in ((2, 13), (3, 15))
+        return (stored[0], len(stored)) in ((2, 13), (3, 15), (4, 17))
     if name not in SIZES:
         # The choice before a game: version, row, three seats, then three bytes an option.
         return stored[0] == 2 and len(stored) in range(5, 99, 3)

@@ -7,6 +7,7 @@ class Console:
     rows = columns = 40
     width = height = 0
     colours = 2
+    large = False
 
     def clear(self) -> None:
         print()
@@ -14,6 +15,11 @@ class Console:
     def text(self, row: int, text: str, inverse: bool = False) -> None:
         if text:
             print((">" if inverse else " "), text)
+
+    message = alert = text
+
+    def turn(self) -> bool:
+        return False
 
     def cells(self, text: str) -> int:
         return len(text)

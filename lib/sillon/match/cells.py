@@ -6,7 +6,6 @@ refusal, `end_<reason>` for each end, of one line or two.
 
 from games.rules import ENDS, code_key
 from sillon.match.choose import Choose
-from sillon.ui.screen import write_lines
 from sillon.views.row_page import row_lines
 
 TYPE_CHECKING = False
@@ -29,8 +28,12 @@ class Cells(Choose):
         display.text(4, self.say("sow_here", self.cell_name(cell)) if playable else self.say("not_here"))
 
     def page_over(self, display: "Display") -> None:
-        text = "\n".join(self.refused) or self.say(f"end_{code_key(ENDS, self.end.reason)}")
-        write_lines(display, 4 - text.count("\n"), text)
+        if self.refused:
+            self.page_refused(display)
+            return
+        lines = self.say(f"end_{code_key(ENDS, self.end.reason)}").split("\n")
+        for k in range(len(lines)):
+            display.message(5 - len(lines) + k, lines[k])
 
 
 SCREEN = Cells

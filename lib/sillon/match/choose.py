@@ -3,7 +3,7 @@
 from games.rules import GAME_OVER, REASONS, code_key
 from sillon.common.buttons import LEFT, OK, PRESS, RIGHT, UP
 from sillon.match.play import OVER, REVIEWING, Play
-from sillon.ui.screen import ALL, write_lines
+from sillon.ui.screen import ALL
 from sillon.views.board_view import DIM, FAULT, PLAYABLE
 
 TYPE_CHECKING = False
@@ -135,8 +135,9 @@ class Choose(Play):
 
     def page_refused(self, display: "Display") -> None:
         """Write the refusal in the last lines."""
-        text = "\n".join(self.refused)
-        write_lines(display, 4 - text.count("\n"), text)
+        lines = "\n".join(self.refused).split("\n")
+        for k in range(len(lines)):
+            display.alert(5 - len(lines) + k, lines[k])
 
     def page_cell(self, display: "Display") -> None:
         """Write what is under the cursor, and what OK does."""

@@ -97,7 +97,8 @@ class Controller:
         """Write over the screen's page."""
         for k in range(len(self.note)):
             if self.note[k]:
-                display.text(display.rows - 1 if k else self.screen.note_row, self.note[k], True)
+                write = display.text if k else display.alert
+                write(display.rows - 1 if k else self.screen.note_row, self.note[k], True)
 
 
 class ControlledInput(Input):

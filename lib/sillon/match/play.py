@@ -261,8 +261,9 @@ class Play(Controlled):
         return self.say(f"moved_{seat}", name) if name else ""
 
     def page(self, display: "Display") -> None:
-        display.text(0, self.controller.title() or self.title())
-        self.page_board(display)
+        display.message(0, self.controller.title() or self.title())
+        if not display.large:
+            self.page_board(display)
         if self.phase == SHOWING:
             self.page_showing(display)
         elif self.phase == REVIEWING:

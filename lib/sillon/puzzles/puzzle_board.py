@@ -136,7 +136,7 @@ class Puzzle(PuzzleController):
     def page(self, display: "Display") -> None:
         super().page(display)
         if self.verdict:
-            display.text(display.rows - 1, self.verdict, True)
+            display.message(display.rows - 1, self.verdict, True)
 
     def lights(self, leds: "Leds") -> None:
         if self.right and leds.rows:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Target
 
 # Preferences that are on or off, and the others that are an index, with how many values each has.
-_SWITCHES = ("turned", "jump", "sound")
+_SWITCHES = ("turned", "jump", "sound", "large")
 _COUNTS = {"speed": len(SPEEDS), "palette": len(PALETTES)}
 # The targets of entries; those of _LARGE take much memory.
 _SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
@@ -47,6 +47,8 @@ class Pause(Menu):
             shown.append("code")
         if chosen.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
             shown += ["speed", "sound", "brightness", "language", "palette"]
+            if self.app.board.display.rows:
+                shown.append("large")
         if self.back[0] == "home":
             if self.kit():
                 shown.append("tournament_menu")
@@ -97,7 +99,7 @@ class Pause(Menu):
     def _change_preference(self, value: str) -> None:
         """Set a preference to its next value; on_idle() stores it."""
         chosen = self.app.preferences
-        if value in ("palette", "language"):
+        if value in ("palette", "language", "large"):
             self.app.show_loading()
         if value in _SWITCHES:
             setattr(chosen, value, not getattr(chosen, value))

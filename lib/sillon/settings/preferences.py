@@ -1,4 +1,4 @@
-"""The user's settings: language, sound, brightness, speed, cursor movement, Nord's view, palette. Kept in the store."""
+"""The user's settings: language, sound, brightness, speed, cursor, Nord's view, palette, large print. Kept in the store."""
 
 from sillon.words import LANGUAGES
 
@@ -11,10 +11,10 @@ SPEEDS = ("calm", "normal", "quick", "instant", "still")
 PALETTES = ("normal", "red-green")  # of the lights: see sillon/settings/palettes.py
 
 # The attributes of Preferences that are stored, and their names in settings.toml.
-_NAMES = ("language", "sound", "brightness", "speed", "jump", "turned", "palette")
-_IN_SETTINGS = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE")
+_NAMES = ("language", "sound", "brightness", "speed", "jump", "turned", "palette", "large")
+_IN_SETTINGS = ("LANGUAGE", "SOUND", "BRIGHTNESS", "SPEED", "JUMP", "TURNED", "PALETTE", "LARGE")
 # What settings.toml allows for each of them. A value is stored as its index here.
-_ALLOWED = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES)
+_ALLOWED = (LANGUAGES, (0, 1), range(1, 11), SPEEDS, (0, 1), (0, 1), PALETTES, (0, 1))
 # The attribute's values in the same order: of speed and palette, the index.
 _VALUES = (
     LANGUAGES,
@@ -24,10 +24,11 @@ _VALUES = (
     (False, True),
     (False, True),
     range(len(PALETTES)),
+    (False, True),
 )
-_DEFAULTS = b"\x00\x00\x04\x01\x00\x00\x00"
+_DEFAULTS = b"\x00\x00\x04\x01\x00\x00\x00\x00"
 
-_VERSION = 3  # stored: this byte, the seven indices that settings.toml gave, the seven that the user chose
+_VERSION = 4  # stored: this byte, the eight indices that settings.toml gave, the eight that the user chose
 
 
 class _Chosen:
@@ -47,10 +48,12 @@ def read(board: "Board") -> "Preferences":
             bytes((3,)) + stored[1:3] + bytes((stored[3] - 1 & 255,)) + stored[4:7] + bytes(1) + stored[7:] + bytes(1)
         )
         stored = stored[:10] + bytes((stored[10] - 1 & 255,)) + stored[11:]
-    values = stored[8:]
+    if len(stored) == 15 and stored[0] == 3:
+        stored = bytes((_VERSION,)) + stored[1:8] + bytes(1) + stored[8:] + bytes(1)  # version 3 had no large print
+    values = stored[9:]
     # Lines of settings.toml that have changed since override the stored values, and so do all lines where these are invalid.
     bad = [k for k in range(len(values)) if k >= len(_VALUES) or values[k] >= len(_VALUES[k])]
-    if stored[:8] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
+    if stored[:9] != bytes((_VERSION,)) + first or len(values) != len(first) or bad:
         values = bytes(first)
     chosen: Preferences = _Chosen()  # type: ignore[assignment]  # its attributes are set here
     chosen.from_settings = bytes(first)

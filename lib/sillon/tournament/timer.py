@@ -70,7 +70,8 @@ class TournamentTimer(Screen):
             display.disc(left + 18, 25, 1)
             display.disc(left + 18, 34, 1)
         key = "timer_over" if not clock.left else "timer_stop" if clock.running else "timer_start"
-        display.text(4, centred(display, say(key)))
+        write = display.text if clock.left else display.message
+        write(4, centred(display, say(key)))
 
 
 SCREEN = TournamentTimer

@@ -37,6 +37,7 @@ TABLES = {
     "answers": Table(walks.jobs, walks.answers),
     "longest": Table(walks.jobs, walks.longest, symbols=True),
     "screens": Table(walks.jobs, walks.screens, symbols=True),
+    "large": Table(walks.large_jobs, walks.screens, symbols=True),
     "evening": Table(evening.jobs, evening.table, symbols=True),
     "stack": Table(walks.jobs, walks.stack, symbols=True),
     "rivals": Table(rivals.jobs, rivals.table),

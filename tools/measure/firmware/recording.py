@@ -21,6 +21,7 @@ LONG_MS, REPEAT_FIRST_MS, REPEAT_MS = 600, 450, 160  # the times of a held butto
 CLOCK_MS = 2  # an event of a held button comes up to this much earlier: the app counts whole milliseconds
 ARROWS = ("LEFT", "RIGHT")
 QUIET_MS = 200  # the handheld is at rest after this time without a page. The app preloads files 150 ms after a press
+LARGE_QUIET_MS = 1_700  # the same with large print, which turns a page after 1.5 s
 BLIND_MS = 4_000  # the same without symbols, which show that a file is read, and without a light
 LONG_WAIT_MS = 1_000  # shorter waits of a walk are left out where the recorder waits for rest
 LONGEST_MS = 12_000  # the longest wait for rest
@@ -120,8 +121,10 @@ class Recorder:
         speed: str = "still",
         memory: bytes = b"",
         files: Mapping[str, bytes] | None = None,
+        large: bool = False,
     ) -> None:
-        given: dict[str, str | int] = {**SETTINGS, "SILLON_SPEED": speed}
+        given: dict[str, str | int] = {**SETTINGS, "SILLON_SPEED": speed, "SILLON_LARGE": int(large)}
+        self._quiet_ms = LARGE_QUIET_MS if large else QUIET_MS
         self.recording = recording
         self._where = ""
         self.handheld = FirmwareHandheld(BOARD, given, images=images, memory=memory, files=files)
@@ -181,7 +184,7 @@ class Recorder:
                     looked = event.nanos  # a long tick is no rest
             begun = len(self.bench.events)
             quiet = (looked if watched else self.emulator.nanos) - worked
-            if quiet >= (QUIET_MS if watched else BLIND_MS) * 1e6:
+            if quiet >= (self._quiet_ms if watched else BLIND_MS) * 1e6:
                 if not self.thinks():
                     return
                 worked = self.emulator.nanos

@@ -14,6 +14,8 @@ SHOWN_MS = 500  # the time for which the last captured piece is shown
 CLOCKED_MS = 9_000  # for a computer that colours against the clock
 MOVES_MS = 5_000
 BESIDE = ("rules", "record", "lesson", "puzzle", "puzzles", "exercise", "rival", "laying")
+LARGE = ("game", "rival")
+RIVALS_TURNS = 4  # steps of a walk against the computer in large print, before its last one
 MENUS = tuple([name for name, _ in ways.menus(NAMES[0])])
 APART = "no game"
 ALL = "all"
@@ -26,6 +28,11 @@ def jobs(games: tuple[str, ...]) -> list[Job]:
         kinds = (*BESIDE, *walk.measured_part(game, "OWN"))
         found += [(record_beside, game, kind) for kind in kinds if kind in walk.walks(game)]
     return found + [(record_gameless, name) for name in ways.APART]
+
+
+def large_jobs(games: tuple[str, ...]) -> list[Job]:
+    """Return (function, arguments) for each recording in large print."""
+    return [(record_large, game, kind) for game in games for kind in LARGE]
 
 
 def record_match(images: Images, game: str) -> Recording:
@@ -59,6 +66,18 @@ def record_beside(images: Images, game: str, kind: str) -> Recording:
     begins = b"" if kind in WALKS_BEFORE else bytes.fromhex(memory(game, kind))
     clocked = kind == "rival" and walk.measured_part(game, "CLOCKED")
     return _walked(images, Recording(game, kind), walk.walks(game)[kind], begins, CLOCKED_MS if clocked else SHOWN_MS)
+
+
+def record_large(images: Images, game: str, kind: str) -> Recording:
+    """Record a walk in large print, which begins after a restart: each message is read to its last page."""
+    recorder = Recorder(images, Recording(game, kind), memory=bytes.fromhex(memory(game, kind)), large=True)
+    recorder.rest()
+    clocked = kind == "rival" and walk.measured_part(game, "CLOCKED")
+    steps = walk.walks(game)[kind]
+    if kind == "rival":
+        steps = steps[:RIVALS_TURNS] + steps[-1:]
+    recorder.walk(steps, CLOCKED_MS if clocked else SHOWN_MS)
+    return recorder.stop()
 
 
 def _walked(

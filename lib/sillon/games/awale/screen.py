@@ -26,10 +26,12 @@ class Awale(Choose):
         super().__init__(app)
         self._unrolled = app.board.leds.rows == 1
         self._news = ""  # the result of the last move, shown until the cursor moves
+        self._spared = False  # whether the news is a capture that is forbidden
 
     def on_position(self) -> None:
         super().on_position()
         self._news = ""
+        self._spared = False
         if not self._steps:
             self._recall()
         if self._steps:
@@ -59,6 +61,7 @@ class Awale(Choose):
         if kind == SOW and pit // 6 != seat and 2 <= position[pit] <= 3:
             # The capture would have emptied the camp: mark all its seeds.
             self._news = self.say("spared")
+            self._spared = True
             for pit in range(6 - 6 * seat, 12 - 6 * seat):
                 if position[pit]:
                     self.look.marks[pit] = awale.ADVICE
@@ -135,6 +138,7 @@ class Awale(Choose):
         pit = look.cursor
         text = PITS[pit] if pit >= 0 else ""
         more = None
+        alone = len(self.refused) > 0  # over and under are a refusal or news, which large print shows alone
         if self.phase == SHOWING:
             pit, text = self._shown()
             under = self._moved(look.seat, self._steps[: max(self._step, 1)])
@@ -151,12 +155,17 @@ class Awale(Choose):
         elif self.refused:
             over, under = self.refused[0].split("\n")
         elif "\n" in under:
+            alone = True
             over, under = under.split("\n")
         elif not under and pit >= 0:
             under = self._here(pit)
-        display.text(0, over)
-        board(display, look, self._unrolled, pit, text, more)
-        display.text(4, under)
+        write = display.alert if alone else display.message
+        write(0, over)
+        if not display.large:
+            board(display, look, self._unrolled, pit, text, more)
+        if not (alone or self.phase == OVER):
+            write = display.alert if self._spared and self.fresh and self.phase == CHOOSING else display.text
+        write(4, under)
 
     def title(self) -> str:
         if self.phase != OVER:

@@ -9,7 +9,7 @@ from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEA
 from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL, LIGHTS, PAGE, write_lines
+from sillon.ui.screen import ALL, LIGHTS, PAGE
 from sillon.views.digits import number
 from sillon.views.shades import mixed
 
@@ -255,11 +255,21 @@ class Colour(Table):
             clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
 
     def page(self, display: "Display") -> None:
-        write_lines(display, 0, self.controller.title() or self.player(self.seat))
-        circle(display, self.shown, self.arcs, self.at)
-        if self.controller.timed:
-            number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
-        write_lines(display, 3, self.status_lines())
+        title = (self.controller.title() or self.player(self.seat)).split("\n")
+        lines = self.status_lines().split("\n")
+        alone = self.note or self.key  # a refusal or a hint; large print hides the circle then, and before the start
+        said = alone or self.ready
+        for row in range(len(title)):
+            (display.message if said else display.text)(row, title[row])
+        if not (said and display.large):
+            circle(display, self.shown, self.arcs, self.at)
+            if self.controller.timed:
+                number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+        for k in range(len(lines)):
+            keys = lines[k].startswith("OK")  # what OK does stays in the last line
+            write = display.text if keys or not said else display.alert if alone else display.message
+            # Two spaces would separate texts of large print.
+            write(3 + k, lines[k].replace("  ", " ") if display.large else lines[k])
 
     def status_lines(self) -> str:
         """Return two lines: the message, what was refused, or what OK does here."""

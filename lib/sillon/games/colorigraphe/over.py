@@ -36,8 +36,13 @@ class Over(Table):
             text = self.say("training_over")
         else:
             text = self.say("nobody_wins") if winner is None else self.say("player_wins", self.name(winner))
-        display.text(0, text)
-        board(display, [self.player(seat) for seat in range(self.game.players)], self.end.scores, self.most)
+        display.message(0, text)
+        names = [self.player(seat) for seat in range(self.game.players)]
+        if display.large:
+            for seat in range(len(names)):
+                display.message(1 + seat, f"{names[seat]} {self.end.scores[seat]}")
+        else:
+            board(display, names, self.end.scores, self.most)
         display.text(4, self.say("ok_after_game"))
 
 

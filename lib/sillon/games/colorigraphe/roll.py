@@ -178,12 +178,14 @@ class Roll(Table):
     def page(self, display: "Display") -> None:
         # The player to the left rolls the dice.
         seat = self.session.position[rules.OWNER]
-        display.text(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players))
+        write = display.text if self.phase else display.message
+        write(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players) + "  ")  # it stands apart
         for row in range(len(self.lines)):
-            display.text(row + 1, self.lines[row])
+            (write if row < 3 else display.text)(row + 1, self.lines[row])
         if self.phase and len(self.lines) < 4:
             display.text(4, self.say("hurry_up"))
-        circle(display, self.before, self.arcs)
+        if self.phase or not display.large:
+            circle(display, self.before, self.arcs)
         if self.phase == 3:
             part = (self._now - self.start) * 255 // max(self._due - self.start, 1)
             chord(display, self.dice[0], self.dice[1], False, min(part, 255))

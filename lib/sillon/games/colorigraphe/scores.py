@@ -73,12 +73,13 @@ class Scores(Table):
             # Explain why the first player gets the whole stake in spite of black tokens.
             sign = self.say(f"player_{self.seat}", "")
             lines = self.say("claim_has_failed", sign, gain, sign).split("\n")
-            display.text(0, lines[0])
+            display.message(0, lines[0])
             if self.game.players < 3:
-                display.text(3, lines[1])
+                display.message(3, lines[1])
         else:
-            display.text(0, self.say("player_gains", self.player(self.seat), gain))
-        board(display, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
+            display.message(0, self.say("player_gains", self.player(self.seat), gain))
+        if not display.large:
+            board(display, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
         display.text(4, self.say(self.key))
 
 

@@ -63,18 +63,23 @@ class Stake(Table):
         if self.game.target:
             goal = say("stake_goal", self.game.target)
             text += " " * (display.columns - display.cells(text) - display.cells(goal)) + goal
-        display.text(0, text)
-        display.text(1, say("stake_which"))
+        y = 17
+        if display.large:
+            y = 27  # below the name
+            display.message(0, self.name(self.seat))
+        else:
+            display.text(0, text)
+            display.text(1, say("stake_which"))
         display.text(2, say("stake_in_arcs", self.at))
         display.text(3, say("stake_in_points", self.at))
         points = self.game.scores(self.shown)
         display.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
-        if display.drawing("arrows", (_X - 13, 24, 51, 9)):
+        if display.drawing("arrows", (_X - 13, y + 7, 51, 9)):
             for k in range(5):
                 # A triangle on each side of the number.
-                display.line(_X - 13 + k, 28 - k, _X - 13 + k, 28 + k)
-                display.line(_X + 37 - k, 28 - k, _X + 37 - k, 28 + k)
-        number(display, _X, 17, self.at, 2)
+                display.line(_X - 13 + k, y + 11 - k, _X - 13 + k, y + 11 + k)
+                display.line(_X + 37 - k, y + 11 - k, _X + 37 - k, y + 11 + k)
+        number(display, _X, y, self.at, 2)
 
 
 SCREEN = Stake

@@ -8,7 +8,7 @@ from sillon.common.buttons import OK, PRESS
 from sillon.games.colorigraphe.lights import FAULT, NEAR, NO, YES, lights, sign
 from sillon.games.colorigraphe.page import chord, circle
 from sillon.games.colorigraphe.table import Table
-from sillon.ui.screen import ALL, write_lines
+from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -94,11 +94,14 @@ class Verdict(Table):
     def page(self, display: "Display") -> None:
         say = self.say
         arc_index = max(self.arc_index, 0)
+        judged = arc_index >= len(self.arcs)
+        write = display.message if judged else display.text
         display.text(0, say("judge_speaks"))
         display.text(1, self.player(self.seat))
-        circle(display, self.shown, self.arcs, -1, 1 + arc_index)
+        if not (judged and display.large):
+            circle(display, self.shown, self.arcs, -1, 1 + arc_index)
         thick_arcs = self.problems
-        if arc_index < len(self.arcs):
+        if not judged:
             one, other = self.arcs[arc_index]
             thick_arcs = thick_arcs + [(one, other)]
             first, last = self.shown[rules.COLOURS + one], self.shown[rules.COLOURS + other]
@@ -118,9 +121,11 @@ class Verdict(Table):
                 text = say(self.key)
             if self.end == rules.TIMEOUT:
                 text = say("time_is_over")
-        for one, other in thick_arcs:
+        for one, other in () if judged and display.large else thick_arcs:
             chord(display, one, other, True)
-        write_lines(display, 2, text)
+        lines = text.split("\n")
+        for k in range(len(lines)):
+            write(2 + k, lines[k])
 
 
 SCREEN = Verdict

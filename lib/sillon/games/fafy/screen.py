@@ -129,11 +129,11 @@ class Fafy(Choose):
             self.page_refused(display)
         elif self.end.reason == BAD_SOWING:
             move = self.session.match.moves[-1]
-            display.text(3, self.say(f"bad_{1 - seat}"))
-            display.text(4, self._fault(move, self.session.game.fault(self.session.position, move)))
+            display.message(3, self.say(f"bad_{1 - seat}"))
+            display.message(4, self._fault(move, self.session.game.fault(self.session.position, move)))
         else:
-            display.text(3, self.say(f"blocked_{seat}"))
-            display.text(4, self.say("blocked_why"))
+            display.message(3, self.say(f"blocked_{seat}"))
+            display.message(4, self.say("blocked_why"))
 
 
 SCREEN = Fafy

@@ -33,7 +33,9 @@ class Fang(Choose):
         """Return the title, with the score during the match."""
         if self.session.review_ply is not None or self.phase == OVER:
             return super().title()
-        return self._numbers(f"plays_{self.look.seat}", self._score())
+        title = self._numbers(f"plays_{self.look.seat}", self._score())
+        # In large print the score would take a page of its own, which OK had to turn at each turn.
+        return title.split("  ")[0] if self.app.board.display.large else title
 
     def page_board(self, display: "Display") -> None:
         look = self.look
@@ -73,12 +75,12 @@ class Fang(Choose):
         even = score[0] == score[1]
         key = "over_half" if not even else "over_draw" if self.end.winner is None else "over_tibong"
         lines = self._numbers(key, (shown[0], shown[len(self.playable) - 1])).split("\n")
-        display.text(3, lines[0])
-        display.text(4, lines[1])
+        display.message(3, lines[0])
+        display.message(4, lines[1])
         if self.end.reason != COUNTED:
-            display.text(3, self.say(f"blocked_{self.session.turn}"))
+            display.message(3, self.say(f"blocked_{self.session.turn}"))
             if not even:
-                display.text(4, self.say("blocked_count"))
+                display.message(4, self.say("blocked_count"))
 
 
 SCREEN = Fang

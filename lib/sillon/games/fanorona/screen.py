@@ -263,8 +263,12 @@ class Fanorona(Play):
         """Draw the board at the right; write the turn, the pieces and the last move beside it, and what OK does below."""
         look = self.look
         say = self.say
-        self._stale = fanorona_page.board(display, look, self._kept)
+        lit = self.app.board.leds.rows > 1  # the lights show the board, too
+        write = display.message if lit or self.phase == OVER else display.text
+        if not (display.large and (lit or self.phase == OVER)):
+            self._stale = fanorona_page.board(display, look, self._kept)
         lines = (self.controller.title() or self.title()).split("\n")
+        title = len(lines)
         if self.phase != REVIEWING:
             score = list(look.game.scores(bytes(look.shown)))
             score[look.seat] += look.hand
@@ -281,19 +285,19 @@ class Fanorona(Play):
             lines.append(taken)
             display.text(4, say("look_keys"), True)
         for row in range(len(lines)):
-            display.text(row, lines[row])
+            (write if row < title else display.text)(row, lines[row])
         if self.phase == CHOOSING:
             self.page_choosing(display)
         elif self.phase == OVER:
             winner = self.end.winner
             reason = code_key(ENDS, self.end.reason)
-            display.text(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
+            display.message(4, say(f"end_{reason}" if winner is None else f"end_{reason}_{1 - winner}"))
 
     def page_choosing(self, display: "Display") -> None:
         """Write the refusal in two lines over the board, or what OK does."""
         look = self.look
         for k in range(len(self.refused)):
-            display.text(3 + k, self.refused[k], True)
+            display.alert(3 + k, self.refused[k], True)
         if self.refused or look.cursor < 0:
             return
         marks = bytes(look.marks)
