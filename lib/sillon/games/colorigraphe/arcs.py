@@ -37,6 +37,7 @@ class Arcs(Screen):
     cursor: int  # set by place_cursor()
     keyed_input = ("games.colorigraphe.keys_arcs", "Keys")
     catalogs = "colorigraphe_arcs"
+    preload = ("match.controller", "games.colorigraphe.table", "games.colorigraphe.hints", "match.session")
 
     def __init__(self, app: "App", name: str) -> None:
         super().__init__(app)
