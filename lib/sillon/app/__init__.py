@@ -114,6 +114,10 @@ class App:
 
     def go(self, target: "Target") -> None:
         """Leave the screen; the next tick enters the one of `target`, (name, arguments ...)."""
+        session = self.session
+        large = self.board.display.large and session and session.review_ply is None
+        if large and self.target[0] == "pause" and target in ((session.name,), ("match.hint",)):
+            self.restart_into(*target)  # the menu's names have filled gaps, for which large print leaves no room
         self.screen.on_idle()
         self.previous_target = self.target
         self.target = target

@@ -122,9 +122,10 @@ class Recorder:
         memory: bytes = b"",
         files: Mapping[str, bytes] | None = None,
         large: bool = False,
+        quiet_ms: int = QUIET_MS,
     ) -> None:
         given: dict[str, str | int] = {**SETTINGS, "SILLON_SPEED": speed, "SILLON_LARGE": int(large)}
-        self._quiet_ms = LARGE_QUIET_MS if large else QUIET_MS
+        self._quiet_ms = quiet_ms
         self.recording = recording
         self._where = ""
         self.handheld = FirmwareHandheld(BOARD, given, images=images, memory=memory, files=files)

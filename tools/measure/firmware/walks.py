@@ -6,7 +6,15 @@ from games import NAMES
 from sim.firmware.handheld import Images
 from tools.measure import walk
 from tools.measure.firmware import ways
-from tools.measure.firmware.recording import Job, Press, Recorder, Recording, Tick
+from tools.measure.firmware.recording import (
+    LARGE_QUIET_MS,
+    QUIET_MS,
+    Job,
+    Press,
+    Recorder,
+    Recording,
+    Tick,
+)
 from tools.measure.starting import WALKS_BEFORE, memory
 from tools.page_tables import markdown
 
@@ -15,7 +23,7 @@ CLOCKED_MS = 9_000  # for a computer that colours against the clock
 MOVES_MS = 5_000
 BESIDE = ("rules", "record", "lesson", "puzzle", "puzzles", "exercise", "rival", "laying")
 LARGE = ("game", "rival")
-RIVALS_TURNS = 4  # steps of a walk against the computer in large print, before its last one
+RIVALS_TURNS = 4  # steps of a walk against the computer in large print, before the menu and the review
 MENUS = tuple([name for name, _ in ways.menus(NAMES[0])])
 APART = "no game"
 ALL = "all"
@@ -70,13 +78,15 @@ def record_beside(images: Images, game: str, kind: str) -> Recording:
 
 def record_large(images: Images, game: str, kind: str) -> Recording:
     """Record a walk in large print, which begins after a restart: each message is read to its last page."""
-    recorder = Recorder(images, Recording(game, kind), memory=bytes.fromhex(memory(game, kind)), large=True)
+    clocked = walk.measured_part(game, "CLOCKED")
+    quiet_ms = QUIET_MS if clocked else LARGE_QUIET_MS  # a clock changes the page each second
+    begins = bytes.fromhex(memory(game, kind))
+    recorder = Recorder(images, Recording(game, kind), memory=begins, large=True, quiet_ms=quiet_ms)
     recorder.rest()
-    clocked = kind == "rival" and walk.measured_part(game, "CLOCKED")
     steps = walk.walks(game)[kind]
     if kind == "rival":
-        steps = steps[:RIVALS_TURNS] + steps[-1:]
-    recorder.walk(steps, CLOCKED_MS if clocked else SHOWN_MS)
+        steps = steps[:RIVALS_TURNS] + steps[-2:]
+    recorder.walk(steps, CLOCKED_MS if clocked and kind == "rival" else SHOWN_MS)
     return recorder.stop()
 
 
