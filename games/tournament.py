@@ -43,6 +43,7 @@ class Tournament:
         self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
+        self._losers: list[int] = []  # those of round 1, during round 2
         self.first = len(names)  # the number of pupils at the start; late pupils are in the log
         self._log: list[str] = []  # the lines of the text after those of the starters
         self._begin(self._playing, [])
@@ -59,6 +60,7 @@ class Tournament:
         from games.tournament_pairs import pairs  # imported on use: a board drops it after the round
 
         self._pairs = pairs(winners, losers, self._opponents, self._byes)
+        self._losers = losers
         self._reports = [WAITING] * len(self._pairs)
         self.round += 1
         for one, other in self._pairs:
@@ -72,6 +74,11 @@ class Tournament:
         """The tables: (name, name), or (name, None) for a bye; empty after the end."""
         names = self.names
         return [(names[one], None if other < 0 else names[other]) for one, other in self._pairs]
+
+    def second_chance(self, table: int) -> bool:
+        """Return whether a table of round 2 is of the losers' half (in the document: the repêchage)."""
+        one, other = self._pairs[table]
+        return one in self._losers and (other < 0 or other in self._losers)
 
     @property
     def results(self) -> list[int]:

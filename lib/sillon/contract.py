@@ -153,6 +153,7 @@ class Session(Protocol):
     archived_ply: int
     offered_ply: int
     climbed: int
+    table: str
     answers: bytes
     modules: tuple[str, ...]
     letter: str
@@ -223,6 +224,7 @@ class App(Protocol):
     choice: tuple[Any, ...]
     clock: tuple[Any, ...]
     tournament: tuple[Any, ...]
+    table: tuple[Any, ...]
     rng_state: int
     active_at: int
     tidied_at: int
@@ -234,6 +236,7 @@ class App(Protocol):
     def apply(self) -> None: ...
     def show_loading(self) -> None: ...
     def drop_presses(self) -> None: ...
+    def forget_table(self) -> None: ...
     def start_match(self, session: Session) -> Target: ...
     def restart_into(self, *target: str) -> Target: ...
     def make_room_for(self, *target: str) -> Target: ...

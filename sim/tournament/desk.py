@@ -131,7 +131,10 @@ class Desk:
         }
 
     def show(self) -> "dict[str, Any]":
-        """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py."""
+        """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py.
+
+        `second` tells of each whether it is of the losers' half of round 2.
+        """
         shown = self.show_clock()
         tournament = self.tournament
         shown["begun"] = tournament is not None
@@ -142,6 +145,7 @@ class Desk:
         shown["round"] = tournament.round
         shown["done"] = tournament.done
         shown["tables"] = [list(tables[k]) + [results[k], self._settled(k)] for k in range(len(tables))]
+        shown["second"] = [tournament.second_chance(k) for k in range(len(tables))]
         shown["waiting"] = len([result for result in results if result == WAITING])
         shown["referees"] = tournament.referees
         shown["winners"] = tournament.winners

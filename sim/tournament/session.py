@@ -21,6 +21,7 @@ _WON = (20, 120, 40)
 _TITLE = (255, 255, 255), (40, 90, 45)
 _CHOSEN = (20, 20, 20), (255, 205, 80)
 _LOST = (140, 140, 140)
+_SECOND = (150, 60, 170)  # the losers' half of round 2
 _URGENT = (200, 30, 10)
 _GAP = 3
 _LAST_MS = 10_000
@@ -177,6 +178,8 @@ def _foot(sheet: Sheet, shown: dict[str, Any], session: Session) -> int:
         text.append(
             (say("some_wait", waiting) if waiting > 1 else say("one_waits") if waiting else say("all_in"), None)
         )
+    if any(shown.get("second", ())):
+        text.append((say("second_half"), _SECOND))
     for key, names in (("referees", shown["referees"]), ("gone", shown["gone"])):
         if names:
             text += [(line, _LOST) for line in wrap(f"{say(key)}: {', '.join(names)}", max(sheet.width - 2, 10))[:2]]
@@ -209,6 +212,8 @@ def _tables(sheet: Sheet, shown: dict[str, Any], session: Session, rows: int) ->
         x, y = 1 + k // rows * (wide + _GAP), 2 + k % rows
         chosen = number == session.chosen
         sheet.put(x, y, f" {chr(ord('a') + number)} ", *(_CHOSEN if chosen else (None, None)))
+        if shown["second"][number]:
+            sheet.put(x + 3, y, "~", _SECOND)
         for place, name in ((0, one), (1, other or bye)):
             won = result == place and not (place and other is None)
             lost = result == 1 - place or result == BOTH_LOST or (place and other is None)

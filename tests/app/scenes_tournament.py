@@ -7,6 +7,9 @@ FOUR = f"{NEW} OK {times(20, 'LEFT')} OK RIGHT OK 300ms"  # four pupils, at two 
 BEGUN = f"{NEW} RIGHT OK 300ms"
 ALL = "OK 100ms OK RIGHT RIGHT OK BACK 100ms"  # both tables of four pupils have reported
 NEXT = "RIGHT RIGHT OK 200ms"
+PLAY = "RIGHT RIGHT OK 400ms"  # from the first pupil of a table
+# Sud lays five seeds side by side, Nord lets Sud begin.
+LAID = "OK 300ms OK RIGHT OK RIGHT OK RIGHT OK RIGHT OK RIGHT RIGHT RIGHT RIGHT OK 300ms OK 300ms"
 OVER = f"{FOUR} {ALL} {NEXT} {ALL.replace('OK 100ms', '', 1)} {NEXT}"
 
 SCENES = (
@@ -22,6 +25,10 @@ SCENES = (
     Scene("tournament_tables: a winner", f"{BEGUN} OK 200ms RIGHT RIGHT RIGHT OK", main="tables"),
     Scene("tournament_tables: both have lost", f"{BEGUN} OK 200ms OK OK"),
     Scene("tournament_tables: a bye", f"{NEW} OK RIGHT OK RIGHT OK 300ms OK 200ms LEFT"),
+    Scene("tournament_tables: its match", f"{FOUR} OK 200ms RIGHT RIGHT"),
+    Scene("tournament_play: who sits where", f"{FOUR} OK 200ms {PLAY}", main="play"),
+    Scene("fafy: a table's match", f"{FOUR} OK 200ms {PLAY} {LAID} 9000ms"),
+    Scene("tournament_tables: the second chance", f"{FOUR} {ALL} {NEXT} RIGHT RIGHT RIGHT 200ms", {"SILLON_SEED": 17}),
     Scene("tournament_list: who comes late", f"{BEGUN} {times(4, 'RIGHT')} OK 200ms"),
     Scene("tournament_list: who leaves", f"{BEGUN} {times(5, 'RIGHT')} OK 200ms RIGHT OK"),
     Scene("tournament_list: no referee yet", f"{BEGUN} {times(3, 'RIGHT')} OK 200ms"),

@@ -19,7 +19,7 @@ from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
 from tests.app.stage import after_script, leads_to, leads_to_text, screen_of, shows, switch_on
 from tools.measure import starting
 
-HEAP = 81 * 1024
+HEAP = 82 * 1024  # each table that waits has an entry to play it
 WITH_IMPORT = 92 * 1024
 ROOM = 1024  # bytes that the largest tournament may take, of the 4,096 of the store
 DAY = ROOT / "tests" / "device" / "by_script.py"
@@ -38,7 +38,7 @@ def test_two_presses_save_a_result() -> None:
     leads_to(again, f"{NEW} OK 200ms", "tournament_tables")
     assert saved_day(again).results == [1, WAITING]
     assert (
-        again.bench.app.screen.items[again.bench.app.screen.selected][1] == 2
+        again.bench.app.screen.items[again.bench.app.screen.selected][1] == 4
     )  # table 1, place 0: the first that is due
 
 
@@ -208,7 +208,7 @@ def test_clock_runs_and_rings_during_results() -> None:
     handheld.bench.board.sound.play = lambda *tune: tunes.append(tune)
     handheld.bench.run(6000)
     assert len(tunes) == 4  # three more seconds, and the end
-    assert handheld.text()[0].endswith("0:00")
+    assert handheld.text()[0].rstrip().endswith("0:00")
     assert saved_day(handheld).results == [1, WAITING]
 
 

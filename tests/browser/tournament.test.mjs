@@ -84,6 +84,9 @@ test("small tournament runs from names to winners", async ({ visit, browser }) =
   await desk.click("#leave button", "shown.gone.length === 1");
   await desk.allReport();
   await desk.click("#next", "shown.round === 2");
+  const second = () => [...document.querySelectorAll("#tables .number")].map((number) => number.dataset.half === "repêchage");
+  assert.deepEqual(await visit.evaluate(second), (await desk.shown()).second);
+  assert.ok((await desk.shown()).second.includes(true));
   await visit.page.screenshot({ path: join(PICTURES, `tournament-day-${browser}.png`) });
   await desk.click("#back", "shown.round === 1");
   await desk.click("#next", "shown.round === 2");

@@ -279,3 +279,24 @@ def test_random_numbers_are_used_at_start_only() -> None:
     dice = Dice()
     Tournament(["Ana", "Bob", "Cem"], dice)
     assert dice.asked == 2
+
+
+@pytest.mark.parametrize("many", range(2, 12))
+def test_second_chance_is_of_those_who_lost_the_first_round(many: int) -> None:
+    day = Tournament([f"P{k}" for k in range(many)])
+    assert not any(day.second_chance(table) for table in range(len(day.tables)))
+    for table in range(len(day.tables)):
+        day.report(table, 0)
+    won = [one for one, _ in day.tables]
+    day.next_round()
+    for table, names in enumerate(day.tables):
+        assert day.second_chance(table) == all(name not in won for name in names if name)
+    again = Tournament.from_text(day.to_text())
+    assert [again.second_chance(k) for k in range(len(day.tables))] == [
+        day.second_chance(k) for k in range(len(day.tables))
+    ]
+    for table, (_, other) in enumerate(day.tables):
+        if other:
+            day.report(table, 0)
+    day.next_round()
+    assert not any(day.second_chance(table) for table in range(len(day.tables)))

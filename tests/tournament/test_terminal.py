@@ -67,6 +67,15 @@ def test_keys_run_a_whole_tournament() -> None:
     assert not at.session.key("Q")
 
 
+def test_losers_half_of_second_round_is_marked_and_explained() -> None:
+    at = TerminalSession(["Ana", "Bo", "Cyd", "Dé"])
+    assert "repêchage" not in at.page()
+    at.type("a", "1", "b", "1", "KEY_ENTER")
+    assert at.desk.show()["second"] == [False, True]
+    assert "~ : table de repêchage" in at.page()
+    assert [line[:5] for line in at.lines() if "Bo" in line or "Ana" in line] == ["  a  ", "  b ~"]
+
+
 def test_late_and_leaving_pupils_are_typed() -> None:
     at = TerminalSession()
     at.type("+", "q", "KEY_ESCAPE", "+", *"Zoé", "x", "KEY_BACKSPACE", "KEY_ENTER")

@@ -60,6 +60,8 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (120,), "day_bad"),
     ("", (20,), "day_wait"),
     ("", (20, 20), "table_of"),
+    ("", (20,), "table_second play_table"),
+    ("", ("Renard violet",), "play_north play_south"),
     ("", ("Renard violet",), "table_won table_lost table_open"),
     ("", ("1..10",), "notice_allowed"),
     ("", ("10",), "notice_used"),

@@ -19,7 +19,7 @@ export function tables(list, shown, told) {
   list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few tables are shown larger
   // Keyed by round and names: a press begins and ends on the same pupils.
   reconcile(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
-    update(item, row, table, told),
+    update(item, row, table, shown.second[table], told),
   );
 }
 
@@ -33,10 +33,13 @@ function newTable([one, other]) {
   return item;
 }
 
-function update(item, [, , result, settled], table, told) {
+function update(item, [, , result, settled], table, second, told) {
   item.dataset.table = table;
   item.dataset.state = result === WAITING ? "open" : "done";
-  write(item.querySelector(".number"), String(table + 1));
+  const number = item.querySelector(".number");
+  write(number, String(table + 1));
+  if (second) number.dataset.half = told("page_second");
+  else delete number.dataset.half;
   const bye = item.querySelector(".bye");
   if (bye) write(bye, told("bye"));
   for (const button of item.querySelectorAll("button")) {

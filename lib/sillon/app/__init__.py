@@ -69,6 +69,7 @@ class App:
     choice: "tuple[Any, ...]"  # the options chosen for the next game: see sillon/match/choices.py
     clock: "tuple[Any, ...]"  # the tournament's clock: see sillon/tournament/clock.py
     tournament: "tuple[Any, ...]"  # (language of its names, Tournament), or (): see sillon/tournament/store.py
+    table: "tuple[Any, ...]"  # (table, names) of the tournament's match that is to begin, or (): see sillon/tournament/play.py
     screen: "Screen"  # None while the next one is imported
     # The target of the current screen; previous_target below is that of the screen before.
     target: "Target"
@@ -127,6 +128,7 @@ class App:
         self.words.unload()
         if target[0] == "home":
             self.tournament = ()
+            self.forget_table()
         if target[0] == "home" and self.session:
             self.session = None  # type: ignore[assignment]
             self._forget()
@@ -134,6 +136,11 @@ class App:
                 self.restart_into("home")  # also frees the interned names of games, and joins the gaps between them
             else:
                 self._continue_without_restart()
+
+    def forget_table(self) -> None:
+        """Forget the tournament's match that was to begin, and its rules."""
+        if self.table:
+            self.table = self.choice = ()
 
     def _forget(self) -> None:
         """Drop all modules except those that every screen needs and the rules of the match."""

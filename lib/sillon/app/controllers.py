@@ -14,6 +14,10 @@ def controller_of(session: "Session", target: str) -> "type[Controller]":
     sillon/lessons/task_board.py makes the controller of a lesson's task.
     """
     game, _, screen = target.partition(".")
+    if session.table:
+        from sillon.tournament.table_match import TableMatch  # for a table of the tournament only
+
+        return TableMatch
     found = session.controllers.get(screen or "screen")
     if not found or not (session.puzzle or session.levels or session.hint_requested):
         return Controller

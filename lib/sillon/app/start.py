@@ -16,7 +16,7 @@ def start(app: "AppState", board: "Board") -> None:
     """Set up the app for its first screen, or for the one it has restarted into."""
     app.board = board
     app.session = app.screen = None  # type: ignore[assignment]
-    app.choice = app.clock = app.tournament = app.press_target = ()
+    app.choice = app.clock = app.tournament = app.table = app.press_target = ()
     app.target = app.previous_target = ("home",)
     app.ignore_until_release = app.back_was_long = app.sending = app.entered = app.hide_loading = False
     app.preload = []

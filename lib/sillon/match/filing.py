@@ -31,6 +31,18 @@ def file_match(app: "App") -> bool:
         from sillon.match.adapt import count  # with a computer player only
 
         count(app.board.store, session)
+    if session.table and not tell(app):
+        return False  # the match stays, to be filed again
     app.board.store.save(NAME, b"")
     session.archived_ply = len(match.moves)  # last: memory may run out before
     return not fault
+
+
+def tell(app: "App") -> bool:
+    """Store the result of a match of the tournament, for sillon/tournament/told.py: a line of the table and the winner."""
+    store = app.board.store
+    session = app.session
+    line = f"{session.table},{session.outcome().winner}".encode()  # type: ignore[union-attr]  # it is over
+    lines = [each for each in (store.load("told") or b"").split(b"\n") if each and each != line]
+    stored: bool = store.save("told", b"\n".join(lines + [line])) and store.flush()  # before the match goes
+    return stored

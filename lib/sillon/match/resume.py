@@ -42,7 +42,10 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
         if manifest_of(game.NAME).computer and len(levels) == len(game.SEATS) and max(levels) <= 6:
             session.levels = levels
         if len(head) > 1:
-            session.colouring_state = head[1] or None
+            if head[1][:1] == "t":
+                session.table = head[1]
+            else:
+                session.colouring_state = head[1] or None
             session.names = tuple(head[2:])
         for k in range(0, len(moves) - 1, 2):
             yield None

@@ -28,6 +28,9 @@ class Session:
     `offered_ply` when the players were last asked whether to count. `climbed` is the stage that filing has climbed, until the
     menu after the match announces it; -1 for none.
 
+    `table` is the tournament's table whose match this is, as sillon/tournament/play.py writes it, "" for none; `names` are then
+    the pupils'.
+
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
 
@@ -38,6 +41,7 @@ class Session:
     """
 
     archived_ply = offered_ply = climbed = -1
+    table = ""
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
@@ -147,7 +151,7 @@ class Session:
         start = game.to_text(self.match.start) if self.custom_start else ""
         head = [self.letter + "".join([str(k) for k in self.levels])]
         if self.names or self.colouring_state is not None:
-            head += [self.colouring_state or ""] + list(self.names)
+            head += [self.table or self.colouring_state or ""] + list(self.names)
         kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))
         for move in self.match.moves:
             kept.append(move >> 8)

@@ -78,7 +78,7 @@ class Lay(Screen):
         if code == BACK and kind == RELEASE:
             self._message = ""
             if not self._laid:
-                return ("setup", self._name)
+                return ("tournament.tables",) if self.app.table else ("setup", self._name)
             row[self._laid.pop()] -= 1
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self.go_to((self._cursor + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1))

@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 
+# Bytes: without such a free block a match of the tournament begins with a restart; it has a controller of its own.
+_TABLE_BLOCK = 48 * 1024
+
+
 class Pie(Menu):
     title = "pie"
     keyed_input = ("ui.screen", "Input")  # arrows choose who begins
@@ -66,7 +70,15 @@ class Pie(Menu):
         options = dict(self.choice.options)
         options["first"] = value
         start = bytes(self._look.shown[:-1]) + bytes((value,))
-        return self.app.start_match(with_players(self.choice, Session(self.choice.name, options, start)))
+        session = with_players(self.choice, Session(self.choice.name, options, start))
+        if self.app.table:
+            session.table, session.names = self.app.table
+            from sillon.common.memory import in_one_piece  # for a table of the tournament only
+
+            if not in_one_piece(_TABLE_BLOCK):
+                self.app.session = session
+                return self.app.restart_into(session.name)
+        return self.app.start_match(session)
 
     def page(self, display: "Display") -> None:
         super().page(display)

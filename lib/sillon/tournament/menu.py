@@ -26,6 +26,12 @@ class TournamentScreen(Menu):
 
     def __init__(self, app: "App") -> None:
         self.tournament: Tournament = load_tournament(app)  # type: ignore[assignment]
+        self.told = -1  # the table whose match has just ended
+        app.forget_table()
+        if self.tournament and app.board.store.load("told"):
+            from sillon.tournament.told import report  # after a match on this handheld only
+
+            self.told = report(app, self.tournament)
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it
         self.clock = AppCountdown(app)
         super().__init__(app)
@@ -111,6 +117,7 @@ class TournamentMenu(TournamentScreen):
             if self.note:
                 self.app.tournament = ()
                 self.app.board.store.save(STORED, b"")
+                self.app.board.store.save("told", b"")
                 self.clock.reset_to_game()
                 return ("tournament.new",)
             self.show_note("day_sure")

@@ -1,6 +1,6 @@
-"""The tables of a round: the arrows select a pupil; OK reports his win, then that both have lost, then no result.
+"""The tables of a round: the arrows select a pupil; OK reports the pupil's win, then that both have lost, then no result.
 
-UP and DOWN, on boards that have them, select the next table.
+A table that waits for its result may be played here: see play.py. UP and DOWN, on boards that have them, select the next table.
 """
 
 from games.tournament import BOTH_LOST, WAITING
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 _WON = (0, 200, 60)
 _LOST = (70, 12, 0)
 _OPEN = (0, 30, 70)
+_SECOND = (60, 0, 70)  # a table of the losers' half that waits
+_PLAY = 2  # the place of the entry that begins a table's match
 
 
 class TournamentTables(TournamentScreen):
@@ -25,35 +27,47 @@ class TournamentTables(TournamentScreen):
     def __init__(self, app: "App") -> None:
         self._changed = False
         super().__init__(app)
-        results = self.tournament.results
-        if WAITING in results:
+        results = self.tournament.results if self.tournament else []
+        if self.told >= 0:
+            self._select_table(self.told)
+        elif WAITING in results:
             self._select_table(results.index(WAITING))
 
     def entries(self) -> "list[tuple[str, int]]":
-        """Return an entry for each pupil, with the value 2 * table + place. A pupil with a bye has a table to himself."""
+        """Return an entry for each pupil, with the value 4 * table + place. A pupil with a bye has a table alone.
+
+        The table's match comes after them, at the place _PLAY.
+        """
+        if not self.tournament:
+            return [("", 0)]  # tick() leaves before it is drawn
         shown = []
         tables = self.tournament.tables
+        results = self.tournament.results
         for table in range(len(tables)):
             for place in (0, 1):
                 name = tables[table][place]
                 if name is not None:
-                    shown.append((name, 2 * table + place))
+                    shown.append((name, 4 * table + place))
+            if results[table] == WAITING:
+                shown.append(("", 4 * table + _PLAY))
         return shown
 
     def text_of(self, entry: tuple[str, int]) -> str:
         """Return the name after a sign for the table's result."""
-        result = self.tournament.results[entry[1] >> 1]
-        won = result == entry[1] & 1
+        if entry[1] & 3 == _PLAY:
+            return self.say("table_play")
+        result = self.tournament.results[entry[1] >> 2]
+        won = result == entry[1] & 3
         return self.say("table_open" if result == WAITING else "table_won" if won else "table_lost", entry[0])
 
     def _select_table(self, table: int) -> None:
         """Select the first pupil of a table."""
-        self.select(2 * table)
+        self.select(4 * table)
         self.redraw = ALL
 
     def _table(self) -> int:
         """Return the table of the selected pupil."""
-        table: int = self.items[self.selected][1] >> 1
+        table: int = self.items[self.selected][1] >> 2
         return table
 
     def _settled(self) -> bool:
@@ -61,6 +75,9 @@ class TournamentTables(TournamentScreen):
         table = self.tournament.tables[self._table()]
         gone = self.tournament.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
+
+    def tick(self, now: int) -> "Target | None":
+        return super().tick(now) if self.tournament and not self.tournament.done else ("tournament.menu",)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
@@ -72,13 +89,16 @@ class TournamentTables(TournamentScreen):
         return super().press(seat, code, kind)
 
     def choose_entry(self, value: int) -> "Target | None":
+        table, place = value >> 2, value & 3
+        if place == _PLAY:
+            return self.app.make_room_for("tournament.play", str(table))
         if not self._settled():
-            table, place = value >> 1, value & 1
             before = self.tournament.results[table]
             after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
             self.tournament.report(table, None if after == BOTH_LOST else after)
             self._changed = True
-            self.redraw = ALL
+            self.refresh_entries()
+            self.select(value)
         return None
 
     def on_idle(self) -> None:
@@ -94,19 +114,23 @@ class TournamentTables(TournamentScreen):
         if not count:
             return
         first = self._table() // count * count
-        results = self.tournament.results
+        tournament = self.tournament
+        results = tournament.results
         if leds.rows > 2:
             # There are more tables than columns.
             if first:
                 leds[2, 0] = MORE
             if first + count < len(results):
                 leds[2, leds.cols - 1] = MORE
-        for entry in range(len(self.items)):
-            table, place = self.items[entry][1] >> 1, self.items[entry][1] & 1
-            if first <= table < first + count:
+        chosen = self.items[self.selected][1]
+        for _, value in self.items:
+            table, place = value >> 2, value & 3
+            if first <= table < first + count and place != _PLAY:
                 result = results[table]
-                colour = _OPEN if result == WAITING else _WON if result == place else _LOST
-                if entry == self.selected:
+                colour = _WON if result == place else _LOST
+                if result == WAITING:
+                    colour = _SECOND if tournament.second_chance(table) else _OPEN
+                if value == chosen or chosen == 4 * table + _PLAY:
                     colour = glow(colour, self.breath)
                 if leds.rows > 2:
                     leds[1 + 2 * place, table - first] = colour
@@ -114,7 +138,10 @@ class TournamentTables(TournamentScreen):
                     leds[0, 3 * (table - first) + place] = colour
 
     def head(self) -> str:
-        return self.say("table_of", self._table() + 1, len(self.tournament.tables))
+        table = self._table()
+        if self.tournament.second_chance(table):
+            return self.say("table_second", table + 1)
+        return self.say("table_of", table + 1, len(self.tournament.tables))
 
     def page(self, display: "Display") -> None:
         say = self.say
@@ -123,18 +150,20 @@ class TournamentTables(TournamentScreen):
         display.text(0, self.heading(display))
         row = 1
         for k in range(len(self.items)):
-            if self.items[k][1] >> 1 == table:
+            if self.items[k][1] >> 2 == table:
                 display.text(row, self.text_of(self.items[k]), k == self.selected)
                 row += 1
         if tournament.tables[table][1] is None:
             display.text(2, "  " + say("table_bye"))
         if self.note:
             self.write_note(display)
+        elif self.items[self.selected][1] & 3 == _PLAY:
+            display.text(4, say("table_play_ok"))
         elif self._settled():
             display.text(4, say("table_settled"))
         else:
             result = tournament.results[table]
-            again = result == self.items[self.selected][1] & 1
+            again = result == self.items[self.selected][1] & 3
             display.text(4, say("table_clear" if result == BOTH_LOST else "table_again" if again else "table_ok"))
 
 

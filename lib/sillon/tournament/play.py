@@ -1,0 +1,79 @@
+"""A match of a table of the tournament is about to begin: who sits where. OK leads to the laying of the seeds.
+
+The document's match: impartial Fafy; Sud lays the seeds, Nord decides who begins. A saved match of the table is resumed.
+"""
+
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.tournament.store import load_tournament
+from sillon.tournament.told import table_text
+from sillon.ui.screen import Screen
+from sillon.views import SEATS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import App, Display, Leds, Target
+
+_GAME = "fafy"
+_RULES: "tuple[Any, ...]" = (_GAME, {}, 0, {}, (0, 0, 0), "together", "")  # App.choice: the usual rules, two persons
+
+
+def _plain(name: str) -> str:
+    """Return a name without the signs that separate the parts of a saved match."""
+    return name.replace(",", " ").replace(";", " ").replace("\n", " ")
+
+
+class TournamentPlay(Screen):
+    """`number` is the table's, from 0; `table` names it in its match; `names` are Sud's and Nord's."""
+
+    catalogs = "tournament tournament_names"
+
+    def __init__(self, app: "App", table: str) -> None:
+        super().__init__(app)
+        tournament = load_tournament(app)
+        self.number = int(table)
+        one, other = tournament.tables[self.number]  # type: ignore[union-attr]  # the tables lead here
+        self.names = _plain(one), _plain(other or "")
+        self.table = table_text(app, tournament, self.number)  # type: ignore[arg-type]
+        app.tournament = ()  # the match needs the memory
+        saved = (app.board.store.load("match") or b"").partition(b";")[0].decode().split(",")
+        self.resumes = saved[1:2] == [self.table]
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        app = self.app
+        if code == BACK and kind == LONG:
+            return ("pause",)
+        if code == BACK and kind == RELEASE:
+            return ("tournament.tables",)
+        if code != OK or kind != PRESS:
+            return None
+        if self.resumes:
+            from sillon.match.resume import parse  # for a saved match only
+
+            session = parse(app.board.store.load("match") or b"")
+            if session:
+                return app.start_match(session)
+        app.table = (self.table, self.names)
+        app.choice = _RULES
+        return ("lay", _GAME, [])
+
+    def lights(self, leds: "Leds") -> None:
+        """Draw Sud's colour on the near side and Nord's on the far side; on a strip, a half each."""
+        for col in range(leds.cols if leds.rows else 0):
+            if leds.rows > 1:
+                leds[0, col] = SEATS[1]
+                leds[leds.rows - 1, col] = SEATS[0]
+            else:
+                leds[0, col] = SEATS[col * 2 // leds.cols]
+
+    def page(self, display: "Display") -> None:
+        say = self.say
+        display.text(0, say("play_table", self.number + 1))
+        display.text(1, say("play_north", self.names[1]))
+        display.text(2, say("play_south", self.names[0]))
+        display.text(3, say("play_again" if self.resumes else "play_lays"))
+        display.text(4, say("play_begin"), True)
+
+
+SCREEN = TournamentPlay

@@ -1,0 +1,79 @@
+"""The controller of a tournament's match: names and the minute in the first line, and back to the tables at the end.
+
+The minute is the class's: when it is over it rings, and the match goes on.
+"""
+
+from sillon.common.buttons import HINT, OK, PRESS
+from sillon.match.controller import STAY, Controller
+from sillon.match.play import OVER
+from sillon.ui.screen import PAGE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Target
+    from sillon.match.controller import Controlled
+    from sillon.match.play import Play
+
+_GAME_MS = 60_000
+_LAST_MS = 10_000
+
+
+class TableMatch(Controller):
+    """`left` are the ms left of the minute. App.clock keeps it for other screens: see sillon/tournament/clock.py."""
+
+    screen: "Play"
+
+    def __init__(self, screen: "Controlled") -> None:
+        super().__init__(screen)
+        self.session.gives_advice = False  # a tournament's match is played without help
+        self.now = self.app.board.clock.ms()
+        between, running, self.left, since = self.app.clock or (True, False, 0, 0)
+        if between or not running:
+            self.left, since = _GAME_MS, self.now
+        self.left = max(self.left - (self.now - since), 0)
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if code == HINT:
+            return STAY
+        if self.screen.phase != OVER or code != OK or kind != PRESS:
+            return None
+        from sillon.match.filing import file_match  # at the end only
+
+        self.screen.unsaved = False  # filing deletes the saved match
+        file_match(self.app)
+        self.app.session = None  # type: ignore[assignment]
+        return self.app.make_room_for("tournament.tables")
+
+    def tick(self, now: int) -> "Target | None":
+        before = self.seconds()
+        self.left = max(self.left - (now - self.now), 0)
+        self.now = now
+        if self.screen.phase != OVER and before != self.seconds():
+            self.screen.redraw |= PAGE
+            if self.left <= _LAST_MS:
+                self.screen.sound("TICK" if self.left else "LATE")
+        return None
+
+    def seconds(self) -> int:
+        """Return the seconds left, rounded up."""
+        seconds: int = (self.left + 999) // 1000
+        return seconds
+
+    def on_idle(self) -> None:
+        self.app.clock = (False, self.left > 0, self.left, self.now)
+
+    def title(self) -> str:
+        screen = self.screen
+        if self.session.review_ply is not None:
+            return ""
+        over = screen.phase == OVER
+        seat = screen.end.winner if over else screen.look.seat
+        display = self.app.board.display
+        text = f"{screen.title()[:1]} {self.session.names[seat]}"  # the sign of the usual title
+        if over:
+            return text
+        while display.cells(text) > display.columns - 5:
+            text = text[:-1]
+        seconds = self.seconds()
+        time = f"{seconds // 60}:{seconds % 60:02}"
+        return text + " " * (display.columns - display.cells(text) - len(time)) + time

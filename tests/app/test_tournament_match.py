@@ -1,0 +1,221 @@
+"""A table's match on the handheld: it begins from the tables, is told to the tournament once, and nothing is lost."""
+
+import pytest
+
+from games.tournament import BOTH_LOST, WAITING, Tournament
+from sillon.tournament.play import _plain
+from sillon.tournament.store import load_tournament
+from sillon.tournament.told import table_text
+from sim.handheld import Handheld
+from tests.app.boards import PLAIN
+from tests.app.scenes_tournament import FOUR, LAID, NEXT, PLAY
+from tests.app.stage import after_script, leads_to, open_screen, screen_of, shows, switch_on
+
+TABLE = f"{FOUR} OK 200ms"
+
+
+def session(handheld: Handheld):  # type: ignore[no-untyped-def]
+    return handheld.bench.app.session
+
+
+def results(handheld: Handheld) -> list[int]:
+    day = load_tournament(handheld.bench.app)
+    assert day
+    return day.results
+
+
+def begun(**settings: object) -> Handheld:
+    """Return a handheld in the match of the first table, before its first move."""
+    return after_script(f"{TABLE} {PLAY} {LAID}", on="fafy", **settings)  # type: ignore[arg-type]
+
+
+def play_to_end(handheld: Handheld) -> int:
+    """Play the first legal move of each turn to the end; return the winner."""
+    for _ in range(60):
+        screen = handheld.bench.app.screen
+        if session(handheld).outcome():
+            break
+        screen.play_move(session(handheld).game.moves(session(handheld).position)[0])
+        handheld.run(4000)
+    winner = session(handheld).outcome().winner
+    assert winner in (0, 1)
+    return int(winner)
+
+
+def to_tables(handheld: Handheld) -> Handheld:
+    """Go from power-on to the tables."""
+    handheld.script("300ms")
+    open_screen(handheld, "tournament.tables", ms=300)
+    return handheld
+
+
+def test_table_leads_into_its_match_by_the_pie_rule() -> None:
+    handheld = after_script(f"{TABLE} {PLAY}", on="tournament_play")
+    one, other = load_tournament(handheld.bench.app).tables[0]  # type: ignore[union-attr]
+    assert any(one in line for line in handheld.text()) and any(str(other) in line for line in handheld.text())
+    leads_to(handheld, "OK 300ms", "lay")
+    handheld.script(LAID.partition("OK ")[2])
+    assert session(handheld).game.impartial
+    assert session(handheld).names == (one, other)
+    assert not session(handheld).levels
+
+
+@pytest.mark.parametrize("board", PLAIN)
+def test_end_of_match_is_told_and_shown(board: str) -> None:
+    handheld = begun(board=board)
+    winner = play_to_end(handheld)
+    assert screen_of(handheld) == "fafy"
+    name = session(handheld).names[winner]
+    assert any(name in line for line in handheld.text())
+    leads_to(handheld, "OK 500ms", "tournament_tables")
+    assert results(handheld) == [winner, WAITING]
+    assert shows(handheld, "table_won", name)
+    store = handheld.bench.board.store
+    assert not store.load("told") and not store.load("match")
+
+
+def test_told_result_can_be_corrected_and_stays_so() -> None:
+    handheld = begun()
+    winner = play_to_end(handheld)
+    handheld.script("OK 500ms")
+    handheld.bench.app.screen.select(winner)
+    handheld.script("OK 200ms")
+    assert results(handheld)[0] == BOTH_LOST
+    leads_to(handheld, "BACK:700ms BACK 300ms", "tournament_tables")  # the menu and back
+    assert results(handheld)[0] == BOTH_LOST
+
+
+def test_line_names_the_pupil_and_shows_the_minute() -> None:
+    handheld = begun()
+    first = handheld.text()[0]
+    names = session(handheld).names
+    assert names[session(handheld).turn] in first and first.endswith(("1:00", "0:59"))
+    handheld.run(10_000)
+    assert handheld.text()[0].rstrip()[-4:] in ("0:48", "0:49", "0:50")
+    handheld.run(52_000)
+    assert handheld.text()[0].rstrip().endswith("0:00")
+    assert not session(handheld).outcome()  # the match goes on
+
+
+def test_advice_is_not_given() -> None:
+    handheld = begun()
+    leads_to(handheld, "BACK:700ms 200ms", "pause")
+    assert "hint" not in [value for _, value in handheld.bench.app.screen.items]
+
+
+def test_match_survives_power_off_and_is_told_at_its_end() -> None:
+    handheld = begun()
+    names = session(handheld).names
+    handheld.bench.app.screen.play_move(session(handheld).game.moves(session(handheld).position)[0])
+    handheld.run(4000)
+    moves = list(session(handheld).match.moves)
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="go_on")
+    leads_to(handheld, "OK 600ms", "fafy")
+    assert (session(handheld).names, session(handheld).match.moves) == (names, moves)
+    winner = play_to_end(handheld)
+    leads_to(handheld, "OK 500ms", "tournament_tables")
+    assert results(handheld)[0] == winner
+
+
+def test_left_match_goes_on_from_its_table() -> None:
+    handheld = begun()
+    handheld.bench.app.screen.play_move(session(handheld).game.moves(session(handheld).position)[0])
+    handheld.run(4000)
+    moves = list(session(handheld).match.moves)
+    handheld.bench.app.go(("home",))
+    handheld.run(300)
+    to_tables(handheld)
+    assert results(handheld)[0] == WAITING
+    leads_to(handheld, PLAY, "tournament_play")
+    assert shows(handheld, "play_again")
+    leads_to(handheld, "OK 600ms", "fafy")
+    assert session(handheld).match.moves == moves
+
+
+@pytest.mark.parametrize("way", ["the plug is pulled", "it is left"])
+def test_result_is_told_though_the_last_ok_is_missing(way: str) -> None:
+    handheld = begun()
+    winner = play_to_end(handheld)
+    handheld.run(500)
+    if way == "it is left":
+        handheld.script("BACK:700ms LEFT OK 400ms")
+        assert screen_of(handheld) == "home"
+    else:
+        handheld = after_script("300ms OK 500ms", keep_nvm=True)
+    assert not handheld.bench.board.store.load("match")
+    to_tables(handheld)
+    assert results(handheld)[0] == winner
+
+
+def test_power_cut_before_the_result_is_reported_keeps_it() -> None:
+    handheld = begun()
+    winner = play_to_end(handheld)
+    from sillon.match.filing import file_match  # of the program that runs now
+
+    file_match(handheld.bench.app)
+    handheld = switch_on("pico_panel", {}, keep_nvm=True)
+    to_tables(handheld)
+    assert results(handheld)[0] == winner  # whatever the language: the names of animals follow it
+    handheld = switch_on("pico_panel", {}, keep_nvm=True)
+    assert results(to_tables(handheld))[0] == winner
+
+
+@pytest.mark.parametrize(
+    "change", [("t", "t9"), (".1.0", ".2.0"), (".1.0", ".1.9"), (",1", ",2"), (",1", ""), ("t", "\xff")]
+)
+def test_result_of_another_match_is_dropped(change: tuple[str, str]) -> None:
+    handheld = after_script(TABLE)
+    app = handheld.bench.app
+    told = table_text(app, load_tournament(app), 0) + ",1"  # type: ignore[arg-type]
+    assert change[0] in told
+    app.board.store.save("told", told.replace(*change).encode("latin-1"))
+    handheld.bench.app.tournament = ()
+    open_screen(handheld, "tournament.tables", ms=300)
+    assert results(handheld) == [WAITING, WAITING]
+    assert not handheld.bench.board.store.load("told")
+
+
+def test_result_does_not_replace_one_by_hand() -> None:
+    handheld = after_script(f"{TABLE} OK 200ms")
+    app = handheld.bench.app
+    app.board.store.save("told", f"{table_text(app, load_tournament(app), 0)},1".encode())  # type: ignore[arg-type]
+    open_screen(handheld, "tournament.tables", ms=300)
+    assert results(handheld)[0] == 0
+
+
+def test_table_with_result_is_not_played() -> None:
+    handheld = after_script(f"{TABLE} OK 200ms")
+    assert [value & 3 for _, value in handheld.bench.app.screen.items] == [0, 1, 0, 1, 2]
+
+
+def test_back_leads_to_the_tables_and_leaves_the_choice_of_the_game_alone() -> None:
+    handheld = after_script(f"{TABLE} {PLAY} OK 300ms", on="lay")
+    leads_to(handheld, "BACK 300ms", "tournament_tables")
+    assert handheld.bench.app.choice == handheld.bench.app.table == ()
+    leads_to(handheld, f"{PLAY} BACK 300ms", "tournament_tables")
+
+
+def test_signs_that_separate_are_no_part_of_a_name() -> None:
+    handheld = after_script("300ms")
+    from sillon.match.resume import parse
+    from sillon.match.session import Session
+
+    names = _plain("Da Silva; Ana, dite A"), _plain("Zoé")
+    match = Session("fafy", {})
+    match.table, match.names = "t1.0", names
+    match.play(match.game.moves(match.position)[0])
+    again = parse(match.packed())
+    assert again and (again.table, again.names) == ("t1.0", names)
+    assert handheld
+
+
+def test_half_of_the_second_chance_is_marked() -> None:
+    handheld = after_script(f"{FOUR} OK 200ms OK DOWN OK 100ms BACK 100ms {NEXT}", on="tournament_tables")
+    day: Tournament = load_tournament(handheld.bench.app)  # type: ignore[assignment]
+    marked = [day.second_chance(table) for table in range(len(day.tables))]
+    assert marked == [False, True]
+    assert not shows(handheld, "table_second", 1)
+    light = handheld.lights()[1]
+    assert light[1] != handheld.lights()[3][0] and light[1] != light[0]
+    handheld.script("DOWN 200ms")
+    assert shows(handheld, "table_second", 2)
