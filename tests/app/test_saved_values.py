@@ -12,6 +12,7 @@ import games
 from games import NAMES, new
 from games.record import lines
 from sillon.app.start import SIZES
+from sillon.common import per_game
 from sillon.common.progress import load, save
 from sillon.lessons.lesson_text import heads, record_learnt
 from sillon.manifest import letter, manifest_of
@@ -19,6 +20,7 @@ from sillon.match import adapt, resume
 from sillon.match.choices import Choice, choice_of, save_choice
 from sillon.match.session import Session
 from sillon.puzzles.progress import _BYTES, solve, solved
+from sillon.screens import lay
 from sim.handheld import Handheld
 from sim.start_target import of_match
 from tests.app.stage import after_script, leads_to, shows
@@ -68,6 +70,7 @@ def save_everything() -> dict[str, bytes]:
             record_learnt(store, name, number)
         solve(store, letter(name), 8 * _BYTES)
         adapt.save(store, "adapts", letter(name), bytes((adapt._MOST, 255, 255)))
+        per_game.save(store, lay._NAME, letter(name), bytes((255,)))
     kept = saved_values(handheld)
     assert all(kept.values())
     return kept
@@ -90,7 +93,7 @@ def save_as_previous_version(**kept: bytes) -> None:
 
 def test_written_values_are_read_back() -> None:
     kept = save_everything()
-    assert SIZES == {"adapts": adapt._SIZE, "ladder": 1, "learnt": 1, "puzzles": _BYTES}
+    assert SIZES == {"adapts": adapt._SIZE, "ladder": 1, "lay": lay._SIZE, "learnt": 1, "puzzles": _BYTES}
     assert all(len(kept[name]) == len(NAMES) * (1 + size) for name, size in SIZES.items())
     again = on_again()
     assert saved_values(again) == kept
@@ -220,7 +223,7 @@ def test_match_of_removed_game_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_previous_format_is_read_when_match_begins() -> None:
-    save_as_previous_version(**{name: BEFORE[name] for name in SIZES}, begins=BEGINS)
+    save_as_previous_version(**{name: BEFORE[name] for name in SIZES if name in BEFORE}, begins=BEGINS)
     handheld = on_again("fang")
     store = handheld.bench.board.store
     assert [adapt._stored(store, letter(name))[0] for name in FIRST] == [0, 10, 20, 30, 40]

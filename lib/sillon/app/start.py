@@ -82,7 +82,7 @@ def check(board: "Board", discard: bool) -> None:
     where they are used: sillon/match/resume.py, sillon/tournament/store.py.
     """
     store = board.store
-    for name in ["set", "adapts", "ladder", "learnt", "puzzles"] + list(_LETTERS):
+    for name in ["set"] + sorted(SIZES) + list(_LETTERS):
         stored = store.load(name)
         if stored and not is_valid(name, stored) and (len(name) > 1 or _is_letter(name)):
             stored = converted(name, stored)
