@@ -8,10 +8,14 @@ hidden. A page without messages is shown as without large print.
 
 import sys
 
+import adafruit_display_text
 from adafruit_display_text import wrap_text_to_lines
 from adafruit_display_text.label import Label
 
 from hal.label_font import LabelFont
+
+if hasattr(adafruit_display_text, "wrap_text_to_pixels"):
+    del adafruit_display_text.wrap_text_to_pixels  # unused here: it takes more than 1 KB of heap
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,12 +53,11 @@ class LargePrint:
         self.disc = plain.disc
         self.sleep = plain.sleep
         self._clock = clock
-        self._labels: list[Any] = []
+        self._size = (plain.rows - 1) // 2  # lines of a page
         self._font = LabelFont(plain._font)
-        for row in range((plain.rows - 1) // 2):
-            label = Label(self._font, scale=2, line_spacing=1, y=row * _HIGH + _LABEL_Y)
-            plain._group.append(label)
-            self._labels.append(label)
+        # One label for all lines: each takes 1.1 KB besides its characters.
+        self._label: Any = Label(self._font, scale=2, line_spacing=1, y=_LABEL_Y)
+        plain._group.append(self._label)
         self._texts: list[str] = []  # the message on the display, a paragraph each
         self._pages: list[list[str]] = []  # its pages of large lines
         self._page = 0
@@ -105,17 +108,13 @@ class LargePrint:
             self._take()
         if self._page + 1 < len(self._pages) and self._clock.ms() >= self._due:
             self.turn()
-        lines = self._pages[self._page] if self._pages else []
-        for k in range(len(self._labels)):
-            text = lines[k] if k < len(lines) else ""
-            if self._labels[k].text != text:
-                # A large line goes before smaller ones are written in its place, and comes after they are cleared.
-                if text and not whole and plain.show():
-                    return True
-                self._labels[k].text = text
-                plain._stale = True
-                if not whole:
-                    break
+        text = "\n".join(self._pages[self._page]) if self._pages else ""
+        if self._label.text != text:
+            # Large lines go before smaller ones are written in their place, and come after they are cleared.
+            if text and not whole and plain.show():
+                return True
+            self._label.text = text
+            plain._stale = True
         return plain.show(whole)
 
     def _take(self) -> None:
@@ -160,7 +159,7 @@ class LargePrint:
 
     def _paged(self, texts: list[str]) -> list[list[str]]:
         """Return the pages of a message, each a list of lines; a paragraph begins a page where that takes no page more."""
-        size = len(self._labels)
+        size = self._size
         aligned: list[list[str]] = []
         lines: list[str] = []
         for text in texts:
@@ -202,7 +201,7 @@ class LargePrint:
         count = len(self._pages)
         if not count:
             return
-        lines = len(self._labels) if count > 1 else len(self._pages[0])
+        lines = self._size if count > 1 else len(self._pages[0])
         for row in range(2 * lines):
             plain.text(row, "")
         for drawing in plain._drawings:
@@ -220,8 +219,7 @@ def switched(display: "Any", clock: "Any") -> "Any":
     if not display.large:
         return LargePrint(display, clock)
     plain = display.plain
-    for label in display._labels:
-        plain._group.remove(label)
+    plain._group.remove(display._label)
     plain._stale = True
     for name in ("adafruit_display_text.label", "adafruit_display_text", "hal.label_font", "hal.large_print"):
         sys.modules.pop(name, None)
