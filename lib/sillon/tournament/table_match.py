@@ -4,6 +4,7 @@ The minute is the class's: when it is over it rings, and the match goes on.
 """
 
 from sillon.common.buttons import HINT, OK, PRESS
+from sillon.common.memory import in_one_piece
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import OVER
 from sillon.ui.screen import PAGE
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from sillon.match.controller import Controlled
     from sillon.match.play import Play
 
+# Bytes: without such a free block the program restarts: the tables of forty pupils take much memory.
+_TABLES_BLOCK = 48 * 1024
 _GAME_MS = 60_000
 _LAST_MS = 10_000
 
@@ -42,6 +45,8 @@ class TableMatch(Controller):
         self.screen.unsaved = False  # filing deletes the saved match
         file_match(self.app)
         self.app.session = None  # type: ignore[assignment]
+        if not in_one_piece(_TABLES_BLOCK):
+            return self.app.restart_into("tournament.tables")
         return self.app.make_room_for("tournament.tables")
 
     def tick(self, now: int) -> "Target | None":
