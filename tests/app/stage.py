@@ -195,6 +195,11 @@ def pointer(handheld: Handheld) -> int:
     return line.index("▲") // wide
 
 
+def entries_of(handheld: Handheld) -> list[Any]:
+    """Return the values of the current menu's entries."""
+    return [value for _, value in handheld.bench.app.screen.entries()]
+
+
 def go_to(handheld: Handheld, value: object) -> None:
     """Go to the entry of the current menu."""
     menu = handheld.bench.app.screen

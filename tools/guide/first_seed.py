@@ -10,7 +10,8 @@ from tools.drawing.page import FAINT, INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.gallery import Entry, picture_of
 from tools.guide.wires import Profile
 
-PRESSES = ("", "OK", "OK OK", "OK OK OK 400ms OK 1200ms")
+# For two persons: the computer would answer the seed.
+PRESSES = ("", "OK", "OK OK RIGHT", "OK OK RIGHT OK 400ms OK 1200ms")
 _PICTURE_WIDE = 320
 _PICTURE_GAP = 12
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from sillon.contract import Display, Leds, Session, Target
 
-MENU_KNOWN = "menu"  # the entry of the store that says that somebody has opened the menu in a match
 _IDLE_MS = 30_000
 STAY: "Target" = ()  # a controller has handled the press without leaving the screen; None passes the press on
 
@@ -118,7 +117,9 @@ class ControlledInput(Input):
         screen = self.screen
         if now - screen.app.active_at >= _IDLE_MS and not self.told and screen.awaits_person():
             self.told = True
-            if not screen.app.board.store.load(MENU_KNOWN):
+            from sillon.common.last import menu_known  # after half an idle minute only
+
+            if not menu_known(screen.app.board.store):
                 screen.show_tip()
         return screen.tick(now) or screen.controller.tick(now)
 

@@ -1,6 +1,7 @@
 """The menu of games, the last one played first. A game that these lights cannot show says so."""
 
 from games import NAMES
+from sillon.common.last import game as last_played_game
 from sillon.manifest import letter, manifest_of, offered
 from sillon.ui.menu import Menu
 from sillon.ui.screen import centred
@@ -28,7 +29,7 @@ class Games(Menu):
 
             names = games(app.board)
         places = [k for k in range(len(NAMES)) if NAMES[k] in names]
-        kept = app.board.store.load("last")
+        kept = last_played_game(app.board.store)
         # The previous version stored the game's name.
         last_played = [name for name in names if kept in (letter(name).encode(), name.encode())]
         first = [k for k in places if NAMES[k] in last_played and offered(app.board.leds, NAMES[k])]

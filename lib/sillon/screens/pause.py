@@ -24,11 +24,9 @@ class Pause(Menu):
         self.back = app.previous_target
         self.changed = False
         if app.session:
-            from sillon.match.controller import MENU_KNOWN  # in memory during a match, not needed otherwise
+            from sillon.common.last import set_menu_known  # during a match only
 
-            store = app.board.store
-            if not store.load(MENU_KNOWN):
-                store.save(MENU_KNOWN, b"1")
+            set_menu_known(app.board.store)
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, str]]":

@@ -3,7 +3,8 @@ learn.
 """
 
 from games.description import preset_of
-from sillon.manifest import letter, manifest_of
+from sillon.common.last import set_game
+from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.players import MAX_LEVEL
 from sillon.ui.menu import Menu
@@ -128,7 +129,7 @@ class Setup(Menu):
         name = choice.name
         choice.set_way(way)
         self.app.show_loading()
-        self.app.board.store.save("last", letter(name).encode())
+        set_game(self.app.board.store, self.manifest.letter)
         starts = self.manifest.starts
         if starts and starts[choice.start_index][1] is None:
             return ("lay", name, [])

@@ -1,0 +1,112 @@
+"""BACK where it undoes nothing says what holding it does; so does the first idle half-minute, until the menu has been opened."""
+
+from typing import Any
+
+import pytest
+
+from games import NAMES
+from sillon.words import Words
+from tests.app.boards import every_language
+from tests.app.scene import GAMES, TOGETHER, to_entry
+from tests.app.scenes import IN_STARS
+from tests.app.stage import after_script, leads_to, switch_on, watch
+
+HALF_A_MINUTE = "31000ms"
+MENU = "BACK:900ms 200ms"
+
+
+def begun(game: str, presses: str = TOGETHER, **settings: Any) -> Any:
+    return after_script(f"{GAMES} {to_entry(game)} OK 300ms {presses} 1500ms", **settings)
+
+
+def tells(handheld: Any, language: str = "en") -> bool:
+    return str(Words(language, "tip").say("hold_back")) in handheld.text()[4]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@every_language
+def test_back_with_nothing_to_undo_names_the_menu(game: str, language: str) -> None:
+    handheld = begun(game, language=language)
+    assert not tells(handheld, language)
+    handheld.script("BACK 200ms")
+    assert tells(handheld, language)
+    handheld.script("RIGHT 200ms")
+    assert not tells(handheld, language), "until the next press"
+
+
+def test_back_against_computer_names_the_menu() -> None:
+    handheld = begun("fang", "OK")
+    handheld.script("BACK 200ms")
+    assert tells(handheld)
+    assert handheld.bench.app.session.levels == (0, 1)
+
+
+def test_back_that_undoes_says_nothing() -> None:
+    handheld = after_script(f"{IN_STARS} OK OK BACK 200ms")
+    assert handheld.bench.app.session.match.moves == []
+    assert not tells(handheld)
+
+
+def test_held_back_opens_the_menu_without_a_word() -> None:
+    handheld = after_script(f"{IN_STARS} {MENU}", on="pause")
+    leads_to(handheld, "BACK 300ms", "fafy")
+    assert not tells(handheld)
+
+
+@pytest.mark.parametrize("game", ["awale", "colorigraphe"])
+def test_first_idle_half_minute_names_the_menu(game: str) -> None:
+    handheld = begun(game)
+    handheld.script("20000ms")
+    assert not tells(handheld)
+    handheld.script("12000ms")
+    assert tells(handheld)
+    handheld.script(f"RIGHT {HALF_A_MINUTE}")
+    assert not tells(handheld), "once is enough"
+
+
+def test_who_has_opened_the_menu_is_not_told_again() -> None:
+    handheld = begun("fafy")
+    handheld.script(f"{MENU} BACK 300ms {HALF_A_MINUTE}")
+    assert not tells(handheld)
+    again = switch_on("pico_panel", {"SILLON_LANGUAGE": "en"}, keep_nvm=True)
+    again.script(f"300ms OK 300ms RIGHT OK 300ms OK 1500ms {HALF_A_MINUTE}")
+    assert again.bench.app.session.name == "fafy"
+    assert not tells(again)
+    again.script("BACK 200ms")
+    assert tells(again), "a press that does nothing is always answered"
+
+
+def test_no_tip_while_the_computer_thinks_or_a_puzzle_is_solved() -> None:
+    handheld = begun("fafy")
+    screen = handheld.bench.app.screen
+    screen.controller.busy = True
+    handheld.script(HALF_A_MINUTE)
+    assert not tells(handheld)
+    screen.controller.busy, screen.controller.saves = False, False
+    handheld.script(HALF_A_MINUTE)
+    assert not tells(handheld)
+
+
+def test_still_mode_stays_still_with_the_tip() -> None:
+    handheld = begun("fafy", SPEED="still")
+    handheld.script(HALF_A_MINUTE)
+    assert tells(handheld)
+    assert len(watch(handheld, 3000, lambda each: each.lights())) == 1
+
+
+def colours_of_back(handheld: Any) -> int:
+    """Return how many colours the key BACK has within a breath."""
+    found = set()
+    for _ in range(40):
+        handheld.run(60)
+        found.add(handheld.lights()[3][0])
+    return len(found)
+
+
+def test_back_key_breathes_on_a_board_without_display() -> None:
+    handheld = after_script("300ms OK CELL0 300ms CELL25 1500ms", "trellis_m4")
+    assert colours_of_back(handheld) == 1
+    handheld.script("BACK 200ms")
+    assert colours_of_back(handheld) > 5
+    handheld.script("CELL16 200ms")
+    assert colours_of_back(handheld) == 1
