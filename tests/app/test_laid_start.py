@@ -7,7 +7,7 @@ from sillon.manifest import manifest_of
 from sim.handheld import Handheld
 from tests.app.boards import every_language
 from tests.app.scenes import LAID, ROWS
-from tests.app.stage import after_script, counts, leads_to, leads_to_text, pointer, position_text, screen_of, shows
+from tests.app.stage import after_script, counts, leads_to, leads_to_text, pointer, position_text, say, screen_of, shows
 
 LAY = f"{ROWS['impartial']} {LAID}"
 
@@ -38,13 +38,33 @@ def green_lights(handheld: Handheld) -> int:
 @every_language
 def test_last_line_says_how_laying_ends(language: str) -> None:
     handheld = after_script(LAY, language=language)
-    assert shows(handheld, "lay_first")
-    leads_to_text(handheld, "OK", "lay_more")
+    assert shows(handheld, "lay_how_many")
+    leads_to_text(handheld, "OK", "lay_done")
     handheld.script("OK OK OK OK OK OK OK OK OK")
     assert shows(handheld, "lay_back", 0)
     assert shows(handheld, "lay_empty")
     leads_to_text(handheld, "OK", "lay_ready")
     leads_to(handheld, "OK OK", "pie")  # a warning comes first: nobody can sow ten seeds of one cell
+
+
+@pytest.mark.parametrize("cell", range(8))
+def test_last_line_names_arrow_to_hand_in_each_cell(cell: int) -> None:
+    handheld = after_script(f"{LAY} {'RIGHT ' * cell}")
+    for shown, there in (("lay_how_many", "lay_number"), ("lay_done", "lay_ready")):
+        assert handheld.text()[4].endswith(f"↓ {say(handheld, shown)}")
+        leads_to_text(handheld, "DOWN", there)
+        handheld.script("UP " + "RIGHT " * cell * (shown == "lay_how_many") + "OK")
+    assert counts(handheld)[cell] == "2", "UP leads back to the cell of the last seed"
+
+
+def test_last_line_names_knobs_turn_to_hand() -> None:
+    handheld = after_script(f"{LAY} OK", "macropad")
+    arrows = []
+    for _ in range(8):
+        arrows.append(handheld.text()[4].removeprefix(say(handheld, "lay_seed")).strip()[:1])
+        handheld.tap("RIGHT")
+    assert arrows == ["←", *[""] * 6, "→"]
+    assert shows(handheld, "lay_ready")
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if manifest_of(name).seeds_to_lay])

@@ -1,14 +1,15 @@
 """Laying the start position: OK puts a seed into the cursor's cell, BACK takes the last one back.
 
-Past the last cell, and before the first, is the hand: while it has all seeds, OK there changes how many they are; once a seed
-lies, OK there is "ready". Where the row leaves a column free, its lights are the hand: amber seeds that become a green "ready".
+UP or DOWN goes to the hand from any cell; it is also past the last cell, and before the first. While it has all seeds, OK there
+changes how many they are; once a seed lies, OK there is "ready". Where the row leaves a column free, its lights are the hand:
+amber seeds that become a green "ready".
 """
 
 from sillon.common import per_game
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of
-from sillon.ui.screen import ALL, Screen, write_lines
+from sillon.ui.screen import ALL, Screen, with_mark, write_lines
 from sillon.views import SEATS, glow, view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 from sillon.views.row_page import row_lines
@@ -80,8 +81,11 @@ class Lay(Screen):
             if not self._laid:
                 return ("tournament.tables",) if self.app.table else ("setup", self._name)
             row[self._laid.pop()] -= 1
-        elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
-            self.go_to((self._cursor + (1 if code in (RIGHT, UP) else -1)) % (self._cells + 1))
+        elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT):
+            self.go_to((self._cursor + (1 if code == RIGHT else -1)) % (self._cells + 1))
+        elif kind == PRESS and code in (UP, DOWN):
+            last = self._laid[-1] if self._laid else 0
+            self.go_to(self._cells if self._cursor < self._cells else last)
         elif code == OK and kind == PRESS:
             if self._cursor == self._cells:
                 if self._laid:
@@ -153,6 +157,13 @@ class Lay(Screen):
             own = SEATS[0] if k < seeds else _READY
             leds[places[k]] = shade(own, _QUIET) if not here else glow(_READY if laid else own, self.breath)
 
+    def _arrow(self) -> str:
+        """Return the arrow that leads from the cursor's cell to the hand in one press, "" without one."""
+        if not self.app.board.leds.keyed:
+            return "↓"
+        # Lit keys come with a knob, which turns to the left and to the right only.
+        return "←" if not self._cursor else "→" if self._cursor == self._cells - 1 else ""
+
     def page(self, display: "Display") -> None:
         ready = self._cursor == self._cells
         row = self.look.shown[: self._cells]
@@ -174,7 +185,9 @@ class Lay(Screen):
         elif not left:
             display.text(4, self.say("lay_empty"))
         else:
-            display.text(4, self.say("lay_more" if self._laid else "lay_first"))
+            arrow = self._arrow()
+            hand = arrow and f"{arrow} {self.say('lay_done' if self._laid else 'lay_how_many')}"
+            display.text(4, with_mark(display, self.say("lay_seed"), hand))
 
 
 SCREEN = Lay
