@@ -1,6 +1,6 @@
 """The scenes of learning: lessons, exercises, stages. Before a game, the last entry leads there."""
 
-from tests.app.scene import GAMES, Scene, times
+from tests.app.scene import GAMES, LEAVE, TOGETHER, Scene, times
 
 _LEARN = {
     name: f"{GAMES} {times(k, 'RIGHT')} OK LEFT OK"
@@ -14,6 +14,7 @@ _CIRCLE = f"{_LESSONS['colorigraphe']} OK 200ms OK"
 _COLOUR = f"{_CIRCLE} OK OK RIGHT OK OK RIGHT OK OK OK 100ms LEFT LEFT LEFT"  # at "done", without a token
 _EXERCISES = f"{_LEARN['fafy']} RIGHT OK 300ms"
 _STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
+_TOGETHER = f"{GAMES} OK 300ms {TOGETHER} 600ms {LEAVE} 400ms OK 300ms RIGHT OK 300ms LEFT LEFT OK RIGHT RIGHT OK 300ms"
 _WIN = "OK OK OK 100ms OK OK OK 100ms"  # both play the first move that is offered
 ARCS = f"{_LEARN['colorigraphe']} RIGHT RIGHT OK 300ms"
 TRIANGLE = f"{ARCS} OK OK OK OK OK LEFT LEFT OK"  # 1-2, 2-3, 3-1; the cursor is on plot 1
@@ -61,8 +62,9 @@ SCENES = (
     Scene("exercise: guess", f"{_EXERCISES} RIGHT OK 300ms RIGHT", {"SILLON_SEED": 7}, main="exercise"),
     Scene("exercise: guessed", f"{_EXERCISES} RIGHT OK 300ms OK 2500ms", {"SILLON_SEED": 7}),
     Scene("stages: Fafy", _STAGES, main="stages"),
+    Scene("stages: for two", _TOGETHER),
     Scene("stages: not yet", f"{_STAGES} RIGHT OK"),
-    Scene("stage_done: the next one is open", f"{_STAGES} OK 600ms {_WIN} OK 1500ms", {"SILLON_SEED": 7}),
+    Scene("stage_done: the next one is open", f"{_TOGETHER} OK 600ms {_WIN} OK 1500ms", {"SILLON_SEED": 7}),
     Scene("stages: all are open", _STAGES, {"SILLON_LADDER": "open"}),
     Scene(
         "lesson: on keys, the game's own screen",

@@ -7,13 +7,14 @@ from games.rules import Outcome
 from sillon.common.progress import save
 from sillon.manifest import manifest_of
 from sillon.match.after import revenge
+from sillon.match.choices import choice_of, save_choice
 from sillon.match.ladder import climb, climbed
 from sillon.match.session import Session
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
 from tests.app.boards import ARROWS, KEYED, every_language
 from tests.app.scenes_fafy import WON
-from tests.app.stage import after_script, leads_to, open_screen, screen_of, shows
+from tests.app.stage import after_script, leads_to, leads_to_text, open_screen, screen_of, shows
 from tests.game_parts import STAGES
 
 
@@ -59,6 +60,27 @@ def test_stage_starts_by_its_rules(name: str) -> None:
     assert session.match.start[:-1] == wanted.match.start[:-1]
 
 
+@pytest.mark.parametrize("name", STAGES)
+def test_stage_is_against_the_computer_unless_persons_played_last(name: str) -> None:
+    handheld = stages_of(name)
+    leads_to_text(handheld, "10ms", "stages_against")
+    handheld.script("OK 600ms")
+    assert handheld.bench.app.session.levels == (0, 1)
+    app = handheld.bench.app
+    choice = choice_of(app, name)
+    choice.set_way("together")
+    save_choice(app, choice)
+    open_screen(handheld, "lessons.stages", name, ms=200)
+    assert shows(handheld, "stages_together")
+    handheld.script("OK 600ms")
+    assert handheld.bench.app.session.levels == ()
+
+
+def test_teacher_who_locks_the_computer_has_stages_for_two() -> None:
+    handheld = stages_of("fafy", LEVELS="0")
+    assert shows(handheld, "stages_together")
+
+
 class _Ended(Session):
     """A finished match, won by this seat."""
 
@@ -93,7 +115,11 @@ def test_unfinished_match_opens_nothing() -> None:
 
 
 def test_match_by_buttons_opens_next_stage() -> None:
-    handheld = stages_of("fafy")
+    handheld = after_script("300ms")
+    choice = choice_of(handheld.bench.app, "fafy")
+    choice.set_way("together")
+    save_choice(handheld.bench.app, choice)
+    open_screen(handheld, "lessons.stages", "fafy", ms=200)
     handheld.script("OK 600ms")
     for _ in range(12):
         if handheld.bench.app.screen.end:
@@ -132,7 +158,9 @@ def test_finished_stage_says_what_it_has_opened_and_ok_begins_that(name: str, la
         assert words.say(f"s_{name}_{stages[number + 1][0]}") in text
         handheld.script("OK 800ms")
         assert handheld.bench.app.session.game.options == session_of(name, number + 1).game.options
-        assert not handheld.bench.app.session.match.moves
+        session = handheld.bench.app.session
+        computer_begins = session.levels[session.game.turn(session.match.start)] > 0
+        assert len(session.match.moves) <= computer_begins
 
 
 @pytest.mark.parametrize("name", STAGES)

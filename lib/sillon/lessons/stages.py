@@ -1,4 +1,7 @@
-"""The menu of a game's stages. A stage opens when the one before is climbed; settings.toml can open all."""
+"""The menu of a game's stages, played against the computer unless persons played last, as the title says.
+
+A stage opens when the one before is climbed; settings.toml can open all.
+"""
 
 from games import new
 from sillon.manifest import manifest_of
@@ -12,6 +15,7 @@ from sillon.views import view_of
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Target
+    from sillon.match.choices import Choice
 
 
 def fitting(app: "App", name: str) -> "list[tuple[int, str]]":
@@ -23,22 +27,29 @@ def fitting(app: "App", name: str) -> "list[tuple[int, str]]":
     return [(k, stages[k][0]) for k in numbers if not leds.rows or view.fits(leds, new(name, **stages[k][1]))]
 
 
+def players(app: "App", name: str) -> "Choice":
+    """Return the choice for the game: as it was begun last, against the computer if it never was."""
+    choice = choice_of(app, name)
+    choice.way = choice.way or "against"
+    return choice
+
+
 def begin(app: "App", name: str, number: int) -> "Target":
-    """Start the match of a stage, with the players chosen last; return the target of its screen."""
+    """Start the match of a stage; return the target of its screen."""
     _, options, seeds = manifest_of(name).stages[number]
     start = seeds + bytes(1) if seeds else None  # Sud begins
-    return app.start_match(with_players(choice_of(app, name), Session(name, dict(options), start)))
+    return app.start_match(with_players(players(app, name), Session(name, dict(options), start)))
 
 
 class Stages(Menu):
     """The value of an entry is (number of the stage, whether it is open)."""
 
-    title = "stages"
     catalogs = "stages"
 
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("lessons.learn", name)
         self._name = name
+        self.title = "stages_against" if players(app, name).seated(2) else "stages_together"
         super().__init__(app)
         # Select the first stage that is not climbed.
         done = climbed(app.board.store, name)
