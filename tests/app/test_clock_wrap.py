@@ -17,7 +17,7 @@ from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.play_colorigraphe import table_with
 from tests.app.play_computer import seated
-from tests.app.scenes import IN_STARS
+from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
 from tests.app.scenes_fafy import WON
@@ -119,6 +119,11 @@ def run_out_of_memory(handheld: Handheld) -> Iterator[None]:
     yield from handheld.bench.run_steps(100, 20)
 
 
+def climb_a_stage(handheld: Handheld) -> Iterator[None]:
+    open_screen(handheld, "lessons.stage_done", "fang", "2", ms=0)
+    yield from handheld.bench.run_steps(1000, 20)
+
+
 TIMERS = [
     Timer("hal/buttons.py", GAMES, "BACK+ 1500ms BACK-", target),
     Timer("hal/buttons.py", GAMES, "RIGHT+ 2000ms RIGHT-", place),
@@ -126,6 +131,13 @@ TIMERS = [
     Timer("hal/drivers/joystick.py", GAMES, "500ms RIGHT:100ms 100ms", place, "pygamer"),
     Timer("hal/drivers/shift_register.py", GAMES, "MENU:60ms 1500ms", target, "pygamer"),
     Timer("hal/sound.py", f"{CHECK} RIGHT RIGHT", "OK 3000ms", tone, settings={"SOUND": 1}),
+    Timer(
+        "hal/large_print.py",
+        BY_NAME["fafy: refused, a gap and the edge, in large print"].script,
+        "3000ms",
+        lambda app: app.board.display._page,
+        settings={"LARGE": 1},
+    ),
     Timer("hal/store_block.py", "300ms", save_repeatedly, lambda app: flash.erases, "pygamer"),
     Timer("lib/sillon/app/__init__.py", "300ms", "200000ms", lambda app: app.dozing),
     Timer("lib/sillon/app/__init__.py", "300ms 190000ms", "LEFT+ 4000ms LEFT-", lambda app: app.ignore_until_release),
@@ -148,6 +160,13 @@ TIMERS = [
         lambda app: app.screen.input.showing_count,
         "macropad",
     ),
+    Timer(
+        "lib/sillon/lessons/stage_done.py",
+        "300ms",
+        climb_a_stage,
+        lambda app: getattr(app.screen, "lit", 0),
+    ),
+    Timer("lib/sillon/match/controller.py", IN_STARS, "35000ms", lambda app: app.screen.tip),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
     Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.review_ply),
     Timer("lib/sillon/match/computer.py", against_computer("fang", 1, 1), "9000ms", moves),
@@ -175,6 +194,12 @@ TIMERS = [
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
+    ),
+    Timer(
+        "lib/sillon/tournament/table_match.py",
+        BY_NAME["fafy: a table's match"].script,
+        "3500ms",
+        lambda app: app.screen.controller.title(),
     ),
     Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "OK 3000ms", tokens),
     Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),

@@ -115,7 +115,8 @@ def test_press_in_time_keeps_awake(waiting: Handheld) -> None:
 
 
 def test_page_returns_after_sleep(waiting: Handheld) -> None:
-    page = waiting.text()
+    leave_alone(waiting, 0.6)
+    page = waiting.text()  # after half a minute it tells a new player how the menu opens
     leave_alone(waiting, 11)
     assert waiting.text() == [" " * 21] * 5
     waiting.tap("OK")

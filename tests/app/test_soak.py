@@ -92,7 +92,7 @@ def test_heap_at_home_is_constant_on_small_interpreter() -> None:
 
 def test_leak_is_found() -> None:
     found = day.run(5, SOME[:1], spill=1000)
-    assert 2000 < found.drift < 4000
+    assert day.FLAT < found.drift < 4000  # two laps' spill, less what false pointers add to the first of them
 
 
 @pytest.mark.parametrize(
