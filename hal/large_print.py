@@ -2,8 +2,8 @@
 
 A page of the app calls message() for whose turn it is and for the result, alert() for a refusal or a hint, which stands alone.
 They are wrapped at words; what does not fit into two lines is turned page by page, and the last page stays. The last line of
-the display remains, in its usual size: it says what OK does, or that it turns the page. What lies below the large lines is
-hidden. A page without messages is shown as without large print.
+the display remains, in its usual size: it says what OK does, or that it turns the page; aside() writes at its right end. What
+lies below the large lines is hidden. A page without messages is shown as without large print.
 """
 
 import sys
@@ -75,6 +75,7 @@ class LargePrint:
         self._messages = [""] * rows
         self._alerts = [""] * rows
         self._foot: tuple[str, bool] = ("", False)
+        self._aside = ""
         self._new = True  # the messages of this page are not taken over yet
 
     def text(self, row: int, text: str, inverse: bool = False) -> None:
@@ -90,6 +91,10 @@ class LargePrint:
     def alert(self, row: int, text: str, inverse: bool = False) -> None:
         """Write a line of a message that replaces those of message()."""
         self._alerts[row] = text
+
+    def aside(self, text: str) -> None:
+        """Write a text at the right end of the last line, where that has room: a clock, which turns no page."""
+        self._aside = text
 
     def turn(self) -> bool:
         """Turn to the next page of a message. Return False when there is none."""
@@ -211,7 +216,11 @@ class LargePrint:
             number = f"{self._page + 1}/{count}"
             plain.text(last, "OK ▶" + " " * (plain.columns - 4 - len(number)) + number, True)
         else:
-            plain.text(last, self._foot[0], self._foot[1])
+            foot, inverse = self._foot
+            room = plain.columns - plain.cells(foot) - plain.cells(self._aside)
+            if self._aside and room > 0:
+                foot += " " * room + self._aside
+            plain.text(last, foot, inverse)
 
 
 def switched(display: "Any", clock: "Any") -> "Any":

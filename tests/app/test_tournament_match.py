@@ -6,6 +6,8 @@ from games.tournament import BOTH_LOST, WAITING, Tournament
 from sillon.tournament.play import _plain
 from sillon.tournament.store import load_tournament
 from sillon.tournament.told import table_text
+from sillon.words import LANGUAGES
+from sim.font.read import read_large
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
 from tests.app.scenes_tournament import FOUR, LAID, NEXT, PLAY
@@ -95,6 +97,23 @@ def test_line_names_the_pupil_and_shows_the_minute() -> None:
     handheld.run(52_000)
     assert handheld.text()[0].rstrip().endswith("0:00")
     assert not session(handheld).outcome()  # the match goes on
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_print_names_the_pupil_and_one_ok_plays(language: str) -> None:
+    handheld = begun(LARGE=1, language=language)
+    for seconds in range(70):
+        name = session(handheld).names[session(handheld).turn]
+        if session(handheld).match.moves or seconds < 20:
+            large = "".join(cell.character for line in read_large(handheld.pixels()) for cell in line)
+            assert name.replace(" ", "") in large.replace(" ", "")
+        if seconds == 20:
+            assert handheld.text()[-1].rstrip()[-4:] in ("0:38", "0:39", "0:40")
+            handheld.script("OK")
+            handheld.run(4000)
+            assert len(session(handheld).match.moves) == 1
+        handheld.run(1000)
+    assert handheld.text()[-1].rstrip().endswith("0:00")
 
 
 def test_advice_is_not_given() -> None:

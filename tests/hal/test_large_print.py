@@ -98,6 +98,16 @@ def test_page_that_is_written_again_stays_turned(large: Large) -> None:
     assert large.lines() == ["Autre", "chose"]
 
 
+def test_aside_stands_at_the_right_end_where_there_is_room(large: Large) -> None:
+    for foot, shown in (("OK : semer", "OK : semer       0:59"), ("x" * 18, "x" * 18), ("", " " * 17 + "0:59")):
+        large.display.clear()
+        large.display.message(0, "Sud joue")
+        large.display.text(4, foot)
+        large.display.aside("0:59")
+        large.send()
+        assert (large.lines(), large.foot()) == (["Sud joue"], shown)
+
+
 def test_alert_stands_alone(large: Large) -> None:
     large.display.clear()
     large.display.message(0, "⇧ Sud joue")

@@ -11,7 +11,7 @@ from sillon.ui.screen import PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Target
+    from sillon.contract import Display, Target
     from sillon.match.controller import Controlled
     from sillon.match.play import Play
 
@@ -75,10 +75,20 @@ class TableMatch(Controller):
         seat = screen.end.winner if over else screen.look.seat
         display = self.app.board.display
         text = f"{screen.title()[:1]} {self.session.names[seat]}"  # the sign of the usual title
-        if over:
+        if over or display.large:
             return text
         while display.cells(text) > display.columns - 5:
             text = text[:-1]
-        seconds = self.seconds()
-        time = f"{seconds // 60}:{seconds % 60:02}"
+        time = self.time()
         return text + " " * (display.columns - display.cells(text) - len(time)) + time
+
+    def time(self) -> str:
+        """Return the time left as minutes and seconds."""
+        seconds = self.seconds()
+        return f"{seconds // 60}:{seconds % 60:02}"
+
+    def page(self, display: "Display") -> None:
+        super().page(display)
+        if display.large and self.screen.phase != OVER and self.session.review_ply is None:
+            # In the title it would be a new message each second.
+            display.aside(self.time())  # type: ignore[attr-defined]  # large print has it
