@@ -1,10 +1,11 @@
 """The tables of a round: the arrows select a pupil; OK reports the pupil's win, then that both have lost, then no result.
 
-A table that waits for its result may be played here: see play.py. UP and DOWN, on boards that have them, select the next table.
+A table that waits for its result may be played here: see play.py. After its match OK reports nothing until an arrow is pressed: a
+press too many would turn the result into another.
 """
 
 from games.tournament import BOTH_LOST, WAITING
-from sillon.common.buttons import DOWN, PRESS, UP
+from sillon.common.buttons import OK, PRESS
 from sillon.tournament.menu import TournamentScreen
 from sillon.ui.menu import MORE
 from sillon.ui.screen import ALL
@@ -71,8 +72,10 @@ class TournamentTables(TournamentScreen):
         return table
 
     def _settled(self) -> bool:
-        """Return whether the table's result is fixed without a report."""
+        """Return whether the table's result is fixed without a report, or just told by its match."""
         table = self.tournament.tables[self._table()]
+        if self.told >= 0:
+            return True
         gone = self.tournament.withdrawn
         return table[1] is None or table[0] in gone or table[1] in gone
 
@@ -82,10 +85,8 @@ class TournamentTables(TournamentScreen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS:
             self.note = ""
-        if kind == PRESS and code in (UP, DOWN):
-            count = len(self.tournament.tables)
-            self._select_table((self._table() + (1 if code == DOWN else -1)) % count)
-            return None
+            if code != OK:
+                self.told = -1
         return super().press(seat, code, kind)
 
     def choose_entry(self, value: int) -> "Target | None":
