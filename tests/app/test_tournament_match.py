@@ -6,7 +6,7 @@ from games.tournament import BOTH_LOST, WAITING, Tournament
 from sillon.tournament.play import _plain
 from sillon.tournament.store import load_tournament
 from sillon.tournament.told import table_text
-from sillon.words import LANGUAGES
+from sillon.words import LANGUAGES, Words
 from sim.font.read import read_large
 from sim.handheld import Handheld
 from tests.app.boards import PLAIN
@@ -79,12 +79,35 @@ def test_end_of_match_is_told_and_shown(board: str) -> None:
 def test_told_result_can_be_corrected_and_stays_so() -> None:
     handheld = begun()
     winner = play_to_end(handheld)
-    handheld.script("OK 500ms")
+    handheld.script("OK 500ms RIGHT")
     handheld.bench.app.screen.select(winner)
     handheld.script("OK 200ms")
     assert results(handheld)[0] == BOTH_LOST
     leads_to(handheld, "BACK:700ms BACK 300ms", "tournament_tables")  # the menu and back
     assert results(handheld)[0] == BOTH_LOST
+
+
+@pytest.mark.parametrize("press", ["OK", "OK:30ms 70ms"])
+def test_more_oks_at_the_end_of_a_match_leave_its_result(press: str) -> None:
+    handheld = begun()
+    winner = play_to_end(handheld)
+    handheld.script("OK 500ms " + f"{press} " * 5)
+    assert (screen_of(handheld), results(handheld)) == ("tournament_tables", [winner, WAITING])
+    assert shows(handheld, "table_settled")
+    handheld.script("RIGHT LEFT")
+    assert shows(handheld, "table_ok" if winner else "table_again")
+
+
+def test_down_leads_through_the_lines_to_the_next_table() -> None:
+    handheld = after_script(TABLE)
+    seen = []
+    for _ in range(4):
+        screen = handheld.bench.app.screen
+        seen.append(screen.items[screen.selected][1])
+        handheld.script("DOWN 100ms")
+    assert seen == [0, 1, 2, 4]
+    handheld.script("UP 100ms UP 100ms")
+    assert handheld.bench.app.screen.selected == 2
 
 
 def test_line_names_the_pupil_and_shows_the_minute() -> None:
@@ -97,6 +120,11 @@ def test_line_names_the_pupil_and_shows_the_minute() -> None:
     handheld.run(52_000)
     assert handheld.text()[0].rstrip().endswith("0:00")
     assert not session(handheld).outcome()  # the match goes on
+    over = Words("en", "tournament").say("timer_over")
+    assert over in handheld.text()[3]
+    handheld.script("RIGHT")
+    handheld.run(3000)
+    assert over not in " ".join(handheld.text())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -236,5 +264,5 @@ def test_half_of_the_second_chance_is_marked() -> None:
     assert not shows(handheld, "table_second", 1)
     light = handheld.lights()[1]
     assert light[1] != handheld.lights()[3][0] and light[1] != light[0]
-    handheld.script("DOWN 200ms")
+    handheld.script("DOWN DOWN 200ms")
     assert shows(handheld, "table_second", 2)

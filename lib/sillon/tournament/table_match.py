@@ -1,6 +1,6 @@
 """The controller of a tournament's match: names and the minute in the first line, and back to the tables at the end.
 
-The minute is the class's: when it is over it rings, and the match goes on.
+The minute is the class's: when it is over it rings, a note says so until the next press, and the match goes on.
 """
 
 from sillon.common.buttons import HINT, OK, PRESS
@@ -8,6 +8,7 @@ from sillon.common.memory import in_one_piece
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import OVER
 from sillon.ui.screen import PAGE
+from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ class TableMatch(Controller):
         self.left = max(self.left - (self.now - since), 0)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        if kind == PRESS and self.note:
+            self.note = ()
+            self.screen.redraw |= PAGE
         if code == HINT:
             return STAY
         if self.screen.phase != OVER or code != OK or kind != PRESS:
@@ -57,6 +61,8 @@ class TableMatch(Controller):
             self.screen.redraw |= PAGE
             if self.left <= _LAST_MS:
                 self.screen.sound("TICK" if self.left else "LATE")
+            if not self.left:
+                self.note = (Words(self.app.preferences.language, "tournament").say("timer_over"),)
         return None
 
     def seconds(self) -> int:
@@ -88,6 +94,8 @@ class TableMatch(Controller):
         return f"{seconds // 60}:{seconds % 60:02}"
 
     def page(self, display: "Display") -> None:
+        if self.screen.phase == OVER:
+            self.note = ()
         super().page(display)
         if display.large and self.screen.phase != OVER and self.session.review_ply is None:
             # In the title it would be a new message each second.
