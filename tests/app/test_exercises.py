@@ -115,3 +115,26 @@ def test_misplaced_seed_is_refused_with_reason(name: str) -> None:
         pupil.press(handheld, "OK 40ms")
     assert here.phase == RIGHT_ANSWER
     assert here.good == 0, "after a mistake the first answer was not right"
+
+
+def test_main_menu_keeps_the_question() -> None:
+    handheld, here = exercise("awale", "drop")
+    before = (here.position, here.move)
+    handheld.script("BACK:700ms 200ms OK 300ms")
+    again: Any = handheld.bench.app.screen
+    assert again is not here
+    assert (again.position, again.move) == before
+
+
+def test_back_selects_the_entry_that_was_left() -> None:
+    handheld = after_script("300ms")
+    for name, target in (
+        ("exercises", "lessons.exercises"),
+        ("stages", "lessons.stages"),
+        ("puzzles", "puzzles.puzzles"),
+    ):
+        open_screen(handheld, target, "awale")
+        handheld.script("BACK 400ms")
+        menu: Any = handheld.bench.app.screen
+        assert screen_of(handheld) == "learn"
+        assert menu.items[menu.selected][1] == name

@@ -158,7 +158,7 @@ def test_exactly_options_presets_and_values_have_words(game: str, language: str)
 def test_exactly_rules_pages_have_words(game: str, language: str) -> None:
     module = import_module(f"sillon.games.{game}.rules_pages")
     pages = (*module.PAGES, *module.LIGHTS, *getattr(module, "KEY_LIGHTS", ()))
-    wanted = {f"r_{page[0]}" for page in pages} | {"pages"}
+    wanted = {f"r_{page[0]}" for page in pages} | {"pages", "pages_last"}
     own, shared = (set(vocabulary.keys_of(language, catalog)) for catalog in (f"{game}_rules", "lights"))
     assert own == wanted - shared
     for catalog, key in texts(language):

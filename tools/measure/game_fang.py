@@ -20,5 +20,5 @@ WIDEST = (
     ("fang", (8,), "moved_0 moved_1 sow_here"),
     ("fang", (20, 20), "over_draw"),
     ("", (8,), "e_guess_fang e_hand_fang e_count_fang"),
-    ("fang_rules", (10, 10), "pages"),
+    ("fang_rules", (10, 10), "pages pages_last"),
 )

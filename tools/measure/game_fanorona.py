@@ -26,5 +26,5 @@ WIDEST = (
     ("fanorona_no", ("I5",), "refused_must_capture refused_nothing_to_take refused_visited refused_other_piece"),
     ("setup_fanorona", ("☻pour moi",), "sits_0 sits_1"),
     ("fanorona_rules", (200,), "r_quiet"),
-    ("fanorona_rules", (13, 13), "pages"),
+    ("fanorona_rules", (13, 13), "pages pages_last"),
 )

@@ -53,7 +53,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", ("→",), "e_no_way"),
     ("", (8,), "e_no_skip row_stars"),
     ("", ("A",), "choose_pit is_pit"),
-    ("", (9, 9), "pages"),
+    ("", (9, 9), "pages pages_last"),
     ("", (40,), "day_pupils"),
     ("", (6, 26), "day_plan"),
     ("", (6,), "day_round valid_2 first_has_2"),

@@ -26,19 +26,20 @@ class Exercise(TeachingScreen):
 
     catalogs = "exercise lesson"
 
-    def __init__(self, app: "App", name: str, kind: str, grade: str = "0") -> None:
+    def __init__(self, app: "App", name: str, kind: str, grade: str = "0", seed: str = "") -> None:
         super().__init__(app, name)
         self.kind = kind
         self.cell_shift = manifest_of(name).cell_shift
         self.game = new(name)
         self.grade = int(grade)
         self.good = self.bad = 0
-        self.begin()
+        self.begin(seed)
 
-    def begin(self) -> None:
-        """Start the next exercise."""
-        self.app.target = ("lessons.exercise", self.name, self.kind, str(self.grade))
-        chance = Seeded(Chance(self.app).randrange(1 << 20))
+    def begin(self, seed: str = "") -> None:
+        """Start the next exercise, or the one of this seed again: after the main menu it is the same."""
+        seed = seed or str(Chance(self.app).randrange(1 << 20))
+        self.app.target = ("lessons.exercise", self.name, self.kind, str(self.grade), seed)
+        chance = Seeded(int(seed))
         position, move = sowing(self.game, self.grade, chance)
         self.move = move
         self.to = sown_cells(self.game, position, move)

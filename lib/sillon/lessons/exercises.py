@@ -15,7 +15,7 @@ class Exercises(Menu):
 
     def __init__(self, app: "App", name: str, kind: str = "") -> None:
         """`kind` is the exercise that the user comes back from."""
-        self.back = ("lessons.learn", name)
+        self.back = ("lessons.learn", name, "exercises")
         self._name = name
         super().__init__(app)
         self.select(kind)

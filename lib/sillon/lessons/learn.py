@@ -24,10 +24,12 @@ class Learn(Menu):
     title = "learn"
     catalogs = "learn setup_{}"
 
-    def __init__(self, app: "App", name: str) -> None:
+    def __init__(self, app: "App", name: str, entry: str = "") -> None:
+        """`entry` is the one that the user comes back from."""
         self.back = ("setup", name)
         self._name = name
         super().__init__(app)
+        self.select(entry)
 
     def entries(self) -> "list[tuple[str, str]]":
         # Stages set options, which the teacher's lock forbids.

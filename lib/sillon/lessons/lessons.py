@@ -16,7 +16,7 @@ class Lessons(Menu):
 
     def __init__(self, app: "App", name: str, number: str = "") -> None:
         """`number` is the lesson that the user comes back from."""
-        self.back = ("lessons.learn", name)
+        self.back = ("lessons.learn", name, "lessons")
         self._name = name
         super().__init__(app)
         done = learnt(app.board.store, name)

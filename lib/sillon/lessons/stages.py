@@ -47,7 +47,7 @@ class Stages(Menu):
     catalogs = "stages"
 
     def __init__(self, app: "App", name: str) -> None:
-        self.back = ("lessons.learn", name)
+        self.back = ("lessons.learn", name, "stages")
         self._name = name
         self.title = "stages_against" if players(app, name).seated(2) else "stages_together"
         super().__init__(app)

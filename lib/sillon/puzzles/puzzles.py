@@ -46,7 +46,7 @@ class Puzzles(Menu):
         if target != self.back:
             return target
         if not self.grade:
-            return self.app.make_room_for("lessons.learn", self._name)
+            return self.app.make_room_for("lessons.learn", self._name, "puzzles")
         grade = self.grade
         self.grade = 0
         self.refresh_entries()

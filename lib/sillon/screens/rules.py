@@ -81,7 +81,8 @@ class Rules(Pages):
     def page(self, display: "Display") -> None:
         key, value = self.pages[self.page_number][:2]
         write_lines(display, 0, self.say(f"r_{key}", value))
-        display.text(display.rows - 1, self.say("pages", self.page_number + 1, self.page_count))
+        key = "pages" if self.page_number < self.page_count - 1 else "pages_last"
+        display.text(display.rows - 1, self.say(key, self.page_number + 1, self.page_count))
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)

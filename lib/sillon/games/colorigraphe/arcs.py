@@ -111,7 +111,7 @@ class Arcs(Screen):
         elif self.laid and self.at < _TRY:
             self._remove(self.laid[-1])
         else:
-            return ("lessons.learn", self._name)
+            return ("lessons.learn", self._name, "arcs")
         return None
 
     def _ok(self) -> None:
