@@ -6,12 +6,14 @@ import pytest
 
 from sillon.words import LANGUAGES
 from sim.font.read import read_large
+from sim.handheld import Handheld
 from tests.app import scenes, stage
 from tests.app.scenes_awale import PLAY as AWALE
 from tests.app.scenes_fafy import NORD, WON
 from tests.app.scenes_large import MAIN
 from tests.app.stage import Watched, after_script, leads_to, pick, position_text, say, screen_of, switch_on
 from tests.game_parts import OWN_SCREEN
+from tools.measure.starting import memory
 
 MODULES = ("hal.large_print", "hal.label_font", "adafruit_display_text", "adafruit_display_text.label")
 CIRCLE_SCREENS = {"stake", "roll", "colour", "verdict", "scores", "over"}
@@ -26,7 +28,7 @@ def nothing_read_yet() -> None:
         sys.modules.pop(name, None)
 
 
-def large(handheld: Watched) -> list[str]:
+def large(handheld: Handheld) -> list[str]:
     """Return the lines in large print."""
     return ["".join(cell.character for cell in line).strip() for line in read_large(handheld.pixels())]
 
@@ -53,7 +55,7 @@ def test_each_game_has_turn_refusal_and_result_in_large_print(game: str) -> None
     "scene", [scene for scene in scenes.GROUPS["large"] if scene.main], ids=lambda scene: scene.name
 )
 def test_main_messages_are_large(scene: scenes.Scene, language: str) -> None:
-    handheld = stage.enter(scene, "pico_panel", language)
+    handheld = stage.enter(scene, scene.board or "pico_panel", language)
     assert large(handheld)
 
 
@@ -126,6 +128,36 @@ def test_switched_off_the_display_and_its_memory_are_back() -> None:
     assert not large(handheld)
     assert not set(MODULES) & set(sys.modules)
     assert handheld.pixels() == after_script(AWALE).pixels()
+
+
+def test_menu_over_a_match_has_no_module_of_its_screen_in_memory() -> None:
+    """A board with large print has no room for both."""
+    after_script(f"{AWALE} BACK:700ms 200ms", on="pause", LARGE=1)
+    assert not {"sillon.match.play", "sillon.games.awale.screen"} & set(sys.modules)
+
+
+def test_review_leads_back_to_the_match_as_it_was() -> None:
+    handheld = after_script(f"{AWALE} OK 3000ms", LARGE=1)
+    before = position_text(handheld)
+    handheld.script("BACK:700ms 200ms")
+    pick(handheld, "review")
+    handheld.script("300ms LEFT 300ms")
+    assert position_text(handheld) != before
+    handheld.script("BACK 500ms")
+    assert handheld.bench.app.session.review_ply is None
+    assert position_text(handheld) == before
+    assert large(handheld)
+
+
+def test_puzzle_goes_on_after_the_menu() -> None:
+    """A restart would lose it: it is not saved as a match is."""
+    handheld = Handheld("pico_panel", {"SILLON_LARGE": 1}, memory=bytes.fromhex(memory("awale", "puzzle")))
+    handheld.script("900ms")
+    number = handheld.bench.app.session.puzzle
+    handheld.script("BACK:700ms 200ms BACK 300ms")
+    assert handheld.bench.app.session.puzzle == number
+    assert large(handheld)
+    handheld.power_off()
 
 
 def test_without_the_preference_nothing_of_it_is_read() -> None:

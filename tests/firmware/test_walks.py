@@ -13,17 +13,15 @@ from sim.firmware.image import drive_files
 from sim.handheld import Handheld
 from tests.app.stage import shows
 from tests.firmware.side_by_side import assert_same, walked
-from tests.firmware.ways import Way, short, whole
+from tests.firmware.ways import SEVENTH_BLACK, Way, short, whole
 from tools.measure.starting import memory
-from tools.measure.walk import measured_part, times
+from tools.measure.walk import measured_part
 
 BOARD = "pico_panel"
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr"}
 FEWEST = 20  # the fewest different pages of a whole walk
 FEWEST_ON_SOURCES = 10
 LEVEL = 2  # of the computer
-# A stake, the dice, six black tokens, and one more.
-SEVENTH_BLACK = f"OK 600ms OK 300ms {times(6, 'OK OK OK RIGHT')} OK OK OK"
 # A stake, the dice, no token, the judge, and the other player challenges.
 CHALLENGED = "OK 600ms OK 300ms LEFT OK 600ms OK 300ms OK 300ms"
 SECONDS = 40  # of a colouring, simulated for comparison

@@ -8,6 +8,8 @@ from tools.measure.walk import times
 
 Way = tuple[tuple[str, str], ...]
 
+# In the Colorigraphe: a stake, the dice, six black tokens, and one more.
+SEVENTH_BLACK = f"OK 600ms OK 300ms {times(6, 'OK OK OK RIGHT')} OK OK OK"
 _MENU = "BACK:900ms"
 _SEAT_PRESSES = {
     "colorigraphe": f"{times(6, 'OK')} LEFT OK OK"
@@ -107,4 +109,22 @@ def short(game: str) -> Way:
         *beside(game)[:2],
         ("the first screen", f"{_MENU} LEFT OK"),
         ("what follows it", "OK"),
+    )
+
+
+def large(game: str) -> Way:
+    """Return a match in large print: with the menu over it and back, advice where there is some, a review, and the rules."""
+    circle = game == "colorigraphe"
+    advice = () if circle else (("advice", f"{_MENU} RIGHT OK"),)
+    return (
+        *(_COLOURED if circle else _PLAYED[game]),
+        ("the menu", _MENU),
+        ("the match after the menu", "BACK"),
+        *advice,
+        ("the menu again", _MENU),
+        ("looking back", f"{times(1 if circle else 2, 'RIGHT')} OK"),
+        ("a move before", "LEFT"),
+        ("the match again", "BACK"),
+        *beside(game)[:3],
+        ("the first screen", f"{_MENU} LEFT OK"),
     )

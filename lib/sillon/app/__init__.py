@@ -1,7 +1,7 @@
 """The app's loop: one screen at a time, imported when it is entered. Nothing blocks.
 
-A screen that was left stays in memory while enough of the heap is free. The first screen is `home`. A target names a
-screen: see module_of(). SCREEN of its module is its class.
+A screen that was left stays in memory while enough of the heap is free, unless large print is on. The first screen is `home`. A
+target names a screen: see module_of(). SCREEN of its module is its class.
 """
 
 from sys import modules
@@ -116,9 +116,11 @@ class App:
     def go(self, target: "Target") -> None:
         """Leave the screen; the next tick enters the one of `target`, (name, arguments ...)."""
         session = self.session
-        large = self.board.display.large and session and session.review_ply is None
-        if large and self.target[0] == "pause" and target in ((session.name,), ("match.hint",)):
-            self.restart_into(*target)  # the menu's names have filled gaps, for which large print leaves no room
+        large = self.board.display.large and session and session.review_ply is None and not session.puzzle
+        if large and self.target in (("pause",), (session.name,)) and target in ((session.name,), ("match.hint",)):
+            self.restart_into(
+                *target
+            )  # the names of menu or review have filled gaps, for which large print leaves no room
         self.screen.on_idle()
         self.previous_target = self.target
         self.target = target
@@ -204,6 +206,8 @@ class App:
         session = self.session
         keep_from = _KEEP_SCREEN_IN_MATCH if session and session.match_base_module in modules else _KEEP_SCREEN
         much = self.counted_free >= keep_from or free_bytes() >= keep_from
+        if session and self.board.display.large:
+            much = False  # beside large print, modules that stay leave no room for the menu
         self.counted_free = 0
         if not much:
             self._forget()

@@ -6,11 +6,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Protocol
 
-    from sillon.contract import Reviewed, Step, Target
+    from sillon.contract import App, Reviewed, Step, Target
 
     class Review(Protocol):
         """What this module uses of sillon.match.play.Play."""
 
+        app: App
         session: Reviewed
         since: int
 
@@ -29,6 +30,8 @@ def press(play: "Review", code: int) -> "Target | None":
         return ("match.from_here",)
     if code == BACK:
         session.review(None)
+        if play.app.board.display.large:
+            return (session.name,)  # by a restart: see App.go
     elif code in (LEFT, DOWN):
         session.review(max(session.review_ply - 1, 0))
     else:
