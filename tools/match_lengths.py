@@ -1,55 +1,37 @@
 """`python -m tools.match_lengths [GAME ...]`: how many lines of a match sheet the computer players fill, for tools/kit/games/.
 
-Each level plays each level from random openings. A line is a turn of each seat, or in the Colorigraphe one turn.
+Each level plays each level from random openings. In a game of a set number of turns the answer is that number.
 """
 
 import argparse
 import sys
 from itertools import combinations_with_replacement
 
-from games import new
-from games.contract import Rules
-from games.match import Match
+from games import NAMES, new
 from sillon.players import LEVELS, Player
 from tools import arena
 from tools.games import tools_of
 
-GAMES = ("awale", "fanorona", "colorigraphe")  # in Fafy and Fang the rules set the number of turns
 SHARES = (50, 90, 95, 98, 100)
-
-
-def lines(match: Match) -> tuple[int, int]:
-    """Return the lines of the match, and the most steps in one turn."""
-    game: Rules = match.game
-    seats = [game.turn(match.position_at(k)) for k in range(len(match.moves))]
-    if game.NAME == "colorigraphe":
-        names = [game.move_name(match.position_at(k), move) for k, move in enumerate(match.moves)]
-        return sum(name.startswith("stake") for name in names), 1
-    turns, most, run = [0, 0], 1, 0
-    for k, seat in enumerate(seats):
-        run = run + 1 if k and seat == seats[k - 1] else 1
-        turns[seat] += run == 1
-        most = max(most, run)
-    return max(turns), most
 
 
 def lengths(name: str, number: int) -> list[tuple[int, int]]:
     """Return the lines and the most steps in a turn of `number` matches of each pair of levels."""
-    game = new(name)
+    game, tools = new(name), tools_of(name)
     found = []
     for one, other in combinations_with_replacement(LEVELS[:5], 2):
-        for k, opening in enumerate(arena.openings(game, number, tools_of(name).OPENING, one * 10 + other)):
+        for k, opening in enumerate(arena.openings(game, number, tools.OPENING, one * 10 + other)):
             players = [Player(game, level, arena.seeded(2 * k + level)) for level in (one, other)[:: 1 - 2 * (k % 2)]]
-            found.append(lines(arena.play(game, players, opening)[0]))
+            found.append(tools.sheet_lines(arena.play(game, players, opening)[0]))
     return found
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.match_lengths", description=__doc__)
-    parser.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME")
+    parser.add_argument("games", nargs="*", choices=[*NAMES, []], metavar="GAME")
     parser.add_argument("--matches", type=int, default=20, help="of each pair of levels (20)")
     given = parser.parse_args(arguments)
-    for name in given.games or GAMES:
+    for name in given.games or NAMES:
         found = lengths(name, given.matches)
         for what, values in zip(("lines", "most steps in a turn"), zip(*found, strict=True), strict=True):
             row = sorted(values)

@@ -152,7 +152,7 @@ function nameKeys() {
 
 /** Returns a lit key's label: its number, and its meaning where there is no screen. */
 function nameOfKey(name, cell) {
-  const use = speech.line(state?.keys[cell] ?? "");
+  const use = speech.line(state?.keys[cell] ?? "", state?.match);
   return say(`button_${name}`) ?? `${say("button_key", cell + 1)}${use ? ` : ${use}` : ""}`;
 }
 
@@ -214,7 +214,7 @@ function takeState(now) {
   }
   nameKeys();
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
-  $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line)).join(". ")}`);
+  $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line, now.match)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
   speech.update(now);
   stayAwake(now.match?.winner === null);

@@ -59,6 +59,7 @@ class Manifest:
     swaps_seats = False  # whether a revenge swaps the seats' levels, because the same seat always begins
     undo_after_end = True  # whether the last move can be undone after the end
     counts_points = True  # whether a result has points
+    tournament = False  # whether the tables of a class tournament play it, by its usual rules
     record = "match.record"  # the screen of the record
     why = "match.why"  # the screen that explains a defeat, where there is a computer
 

@@ -99,9 +99,9 @@ def test_hidden_option_keeps_cursor() -> None:
 
 
 def test_rules_state_if_score_may_fall() -> None:
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT OK LEFT LEFT")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT OK {times(4, 'LEFT')}")
     assert shows(handheld, "r_less")
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK LEFT LEFT")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK {times(4, 'LEFT')}")
     assert shows(handheld, "r_floor")
 
 

@@ -19,6 +19,7 @@ from sillon.words import Words
 from sim import paths
 from tests.kit.printed import printed
 from tools.drawing.page import PALE, Circle, Page, Shape, Text
+from tools.games import tools_of
 from tools.kit.__main__ import main
 from tools.kit.documents import NAMES, Order, pages_of
 from tools.kit.elements import GREEN, RED
@@ -31,7 +32,6 @@ from tools.kit.rules import examples
 from tools.kit.stickers import COLS, PITCH, labels
 from tools.kit.tournament import tournament_sheets
 from tools.kit.words import LANGUAGES, words
-from tools.match_lengths import lines
 
 A4 = (210, 297)
 
@@ -304,11 +304,11 @@ def test_lines_of_a_match_are_its_turns() -> None:
     match = Match(fanorona, fanorona.from_text(".W./.../BBB W"))
     for name in ("B1-B2P", "B2-A1A", "A1-A2P"):
         match.play(fanorona.parse_move(match.position, name))
-    assert lines(match) == (1, 3)
+    assert tools_of("fanorona").sheet_lines(match) == (1, 3)
     awale = Match(new("awale"))
     for name in "CdFaA":
         awale.play(awale.game.parse_move(awale.position, name))
-    assert lines(awale) == (3, 1)
+    assert tools_of("awale").sheet_lines(awale) == (3, 1)
 
 
 def test_pictures_of_a_rule_sheet_all_differ() -> None:

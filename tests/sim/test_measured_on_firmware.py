@@ -360,7 +360,7 @@ MADE_ALONE = "starts, answers, rivals"
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (["--write"], f"longest, screens, evening, stack: {NEED_SYMBOLS} {MADE_ALONE}"),
+        (["--write"], f"longest, screens, large, evening, stack: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["starts", "stack", "--write"], f"stack: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["longest"], f"longest: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["later"], f"'later' is not a table: there are {', '.join(command.TABLES)}"),

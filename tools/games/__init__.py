@@ -58,6 +58,17 @@ class GameTools:
         return False
 
     @staticmethod
+    def sheet_lines(match: Match) -> tuple[int, int]:
+        """Return the lines that the match fills on its sheet, a turn of each seat on a line, and the most steps in one turn."""
+        seats = [match.game.turn(match.position_at(k)) for k in range(len(match.moves))]
+        turns, most, run = [0, 0], 1, 0
+        for k, seat in enumerate(seats):
+            run = run + 1 if k and seat == seats[k - 1] else 1
+            turns[seat] += run == 1
+            most = max(most, run)
+        return max(turns), most
+
+    @staticmethod
     def problem(game: Rules, position: bytes) -> list[str]:
         """Return the lines of an analysis in place of the moves, [] for none."""
         return []

@@ -58,6 +58,12 @@ class Tools(GameTools):
         return move == rules.PASS
 
     @staticmethod
+    def sheet_lines(match: Match) -> tuple[int, int]:
+        """Return the turns, each of one line, and 1."""
+        names = [match.game.move_name(match.position_at(k), move) for k, move in enumerate(match.moves)]
+        return sum(name.startswith("stake") for name in names), 1
+
+    @staticmethod
     def problem(game: Rules, position: bytes) -> list[str]:
         return analysis_of(game, position)  # type: ignore[arg-type]  # the rules are its own
 

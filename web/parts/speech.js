@@ -33,18 +33,18 @@ export class Speech {
     const title = chosen > 0 && (screen !== before.screen || lines[0] !== before.lines[0]) ? [lines[0]] : [];
     if (chosen > 0 && lines[chosen].trim()) {
       const text = [...title, lines[chosen]];
-      if (before.lines[before.chosen] !== lines[chosen] || title.length) this.now(text.map((line) => this.line(line)));
+      if (before.lines[before.chosen] !== lines[chosen] || title.length) this.now(text.map((line) => this.line(line, state.match)));
       return;
     }
     const said = new Set(screen === before.screen ? before.lines : []);
-    this.now(lines.filter((line) => !said.has(line)).map((line) => this.line(line)));
+    this.now(lines.filter((line) => !said.has(line)).map((line) => this.line(line, state.match)));
   }
 
-  /** Returns a line of the screen in words. */
-  line(text) {
+  /** Returns a line of the screen in words; `match` tells whose pieces are counted. */
+  line(text, match) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
-      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${this.#say(`seat_fanorona_${"●○".indexOf(sign[0])}`)} `)
+      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${match ? this.seat(match, "●○".indexOf(sign[0])) : ""} `)
       .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
       .replace(/→/g, ` ${this.#say("to_east")} `)

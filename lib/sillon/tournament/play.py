@@ -3,7 +3,9 @@
 The document's match: impartial Fafy; Sud lays the seeds, Nord decides who begins. A saved match of the table is resumed.
 """
 
+from games import NAMES
 from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
+from sillon.manifest import manifest_of
 from sillon.tournament.store import load_tournament
 from sillon.tournament.told import table_text
 from sillon.ui.screen import Screen
@@ -15,8 +17,7 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Display, Leds, Target
 
-_GAME = "fafy"
-_RULES: "tuple[Any, ...]" = (_GAME, {}, 0, {}, (0, 0, 0), "together", "")  # App.choice: the usual rules, two persons
+_RULES: "tuple[Any, ...]" = ({}, 0, {}, (0, 0, 0), "together", "")  # App.choice after the game: the usual, two persons
 
 
 def _plain(name: str) -> str:
@@ -55,8 +56,9 @@ class TournamentPlay(Screen):
             if session:
                 return app.start_match(session)
         app.table = (self.table, self.names)
-        app.choice = _RULES
-        return ("lay", _GAME, [])
+        game = next(name for name in NAMES if manifest_of(name).tournament)
+        app.choice = (game, *_RULES)
+        return ("lay", game, [])
 
     def lights(self, leds: "Leds") -> None:
         """Draw Sud's colour on the near side and Nord's on the far side; on a strip, a half each."""

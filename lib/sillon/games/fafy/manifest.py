@@ -27,6 +27,7 @@ class MANIFEST(Manifest):
     own_screen = True
     computer = True
     counts_points = False
+    tournament = True
     learn = ("lessons", "exercises", "stages", "puzzles")
     stages = (
         ("five", {"cells": 5}, b""),
