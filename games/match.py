@@ -5,7 +5,7 @@ A match stores few positions (docs/decisions.md): a snapshot every 16 plies, fro
 `irreversible_ply(before, after)` is True when no position up to `before` can occur again, or count, after this move;
 `history_outcome(positions)` takes the positions since the last such move and returns the Outcome of the last one, or None.
 
-Of a game with `agreed_outcome(position)`, the players may agree to count, where nobody would win any more by going on.
+Of a game with `agreed_outcome(position)`, the players may agree to count, where going on would change nothing.
 """
 
 from games.rules import GAME_OVER, IllegalMove

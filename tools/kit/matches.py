@@ -51,7 +51,7 @@ def _across(name: str, match: MatchSheet, words: Wording) -> list[Page]:
     for k in range(match.across):
         top = y + high * k
         page.line((MARGIN, top), (page.width - MARGIN, top), stroke=PALE, width=0.2)
-        _blanks(page, top + 9, [*spoken[match.players], spoken["winner"]])
+        _blanks(page, top + 9, [*spoken[match.players], spoken["begins"], spoken["winner"]])
         _rows(page, match.start(page, top + 15), spoken[match.players], match.lines)
     return [page]
 

@@ -29,7 +29,7 @@ def sticker_sheets(words: Wording, guide_words: Wording) -> list[Page]:
     spoken = words["stickers"]
     page = ruled_page("stickers", spoken["title"], words, A4_PORTRAIT)
     page.text(MARGIN, 26, spoken["how"], 4)
-    names = [*dict.fromkeys([name for name, _ in buttons_of(_PANEL)]), "HINT"]
+    names = dict.fromkeys([name for name, _ in buttons_of(_PANEL)])
     for k, name in enumerate(names):
         x = MARGIN + 13.5 + k * 27
         page.circle(x, 39, 7, None, PALE, 0.2, role="cut")

@@ -39,7 +39,7 @@ class StageDone(Screen):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
             return ("pause",)
-        go_on = code == OK and kind == PRESS and self.lit > self.at  # not by a press too many, before it is seen
+        go_on = code == OK and kind == PRESS and self.lit > self.at  # once it is seen: an OK too many does not skip it
         if (code == BACK and kind == RELEASE) or (self.last and go_on):
             return ("match.after",)
         if go_on:

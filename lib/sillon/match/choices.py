@@ -50,7 +50,7 @@ class Choice:
         if not manifest_of(self.name).computer:
             return (0,) * seats
         levels = self.levels[:seats]
-        # The computer may have had a seat that this game lacks. Alone, one plays oneself, unless chosen otherwise.
+        # The computer may have had a seat that this game lacks. A game for one is a person's, unless chosen otherwise.
         return levels if max(levels) or seats == 1 else (0, max(self.levels), 0)[:seats]
 
     def seated(self, seats: int) -> "tuple[int, ...]":

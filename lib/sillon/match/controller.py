@@ -26,7 +26,7 @@ class Controlled(Screen):
     note_row = 0  # of the page: where the first line of the controller's note goes
 
     def awaits_person(self) -> bool:
-        """Return whether a person is to move, and has all the time in the world."""
+        """Return whether a person is to move, without a time limit."""
         return False
 
     def show_tip(self) -> None:

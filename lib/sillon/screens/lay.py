@@ -29,7 +29,7 @@ _SIZE = 1
 class Lay(Screen):
     """`laid` are the cells of the seeds in the order of laying; coming back here keeps them.
 
-    `number` is the index of the number of seeds in the manifest's seeds_to_lay, `unsaved`: it has changed.
+    `_number` is the index of the number of seeds in the manifest's seeds_to_lay, `_unsaved`: it has changed.
     """
 
     keyed_input = ("screens.lay_keys", "Keys")

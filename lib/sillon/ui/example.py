@@ -15,8 +15,8 @@ _PAUSE_MS = 1400  # before the example starts again
 
 
 class Example:
-    """`view` is the game's view; `moves` are ints, or texts of moves; `wrong`: each of them is refused. With
-    None for it nothing is played, and all that may be played stands out.
+    """`view` is the game's view; `moves` are ints, or texts of moves; `wrong`: each of them is refused.
+    With None for it nothing is played, and all that may be played stands out.
 
     `look` is the BoardView that is drawn. Where a board has no memory for the parser of a game's texts, moves are ints.
     """

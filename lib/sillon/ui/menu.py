@@ -1,8 +1,7 @@
 """A menu: a title and entries. The arrows select, OK chooses the entry, BACK goes back; held, BACK opens the main menu.
 
 Where there are more entries than lines, arrows on the right say so: ▲ beside the title, ▼ on the last line, or beside the title
-where that line is full. Where there are more
-than columns of lights, an amber light at either end does.
+where that line is full. Where there are more than columns of lights, an amber light at either end does.
 """
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP

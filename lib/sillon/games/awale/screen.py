@@ -91,7 +91,7 @@ class Awale(Choose):
         late = quiet % _ASK_AGAIN
         return (
             not levels[self.look.seat]
-            and late <= (max(levels) > 0)
+            and late <= int(max(levels) > 0)
             and sum(match.position[:12]) <= _FEW
             and self.app.board.display.rows > 0
         )

@@ -197,9 +197,11 @@ class Arcs(Screen):
 
     def _try(self) -> "Target":
         """Return the target of the screen of colouring, with the arcs as a puzzle."""
-        from sillon.common.memory import forget_manifest  # laying arcs does without all three
-        from sillon.games.colorigraphe.circle_text import from_puzzle  # the same
-        from sillon.match.session import Session  # the same
+        from sillon.common.memory import (
+            forget_manifest,
+        )  # imported here, as the next two: laying arcs needs none of them
+        from sillon.games.colorigraphe.circle_text import from_puzzle  # as above
+        from sillon.match.session import Session  # as above
 
         session = Session(self._name, {"players": 1}, from_puzzle(bytes(2) + self.shown[rules.ARCS : rules.SCORES])[0])
         session.puzzle = 1
