@@ -8,6 +8,7 @@ from sillon.words import LANGUAGES
 from sim.font.read import read_large
 from sim.handheld import Handheld
 from tests.app import scenes, stage
+from tests.app.play_colorigraphe import table_with
 from tests.app.scenes_awale import PLAY as AWALE
 from tests.app.scenes_fafy import NORD, WON
 from tests.app.scenes_large import MAIN
@@ -68,6 +69,25 @@ def test_ok_turns_the_page_and_plays_only_after_the_last() -> None:
     assert position_text(handheld) == before
     handheld.script("RIGHT RIGHT RIGHT OK OK")  # the cursor is on a cell that may be sown
     assert position_text(handheld) != before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stake_keeps_the_sun_and_the_question(language: str) -> None:
+    handheld = stage.enter(scenes.BY_NAME["stake: the first, in large print"], "pico_panel", language)
+    seat = say(handheld, "seat_0")
+    assert large(handheld) == [say(handheld, "player_0", seat).replace(" ", "")]
+    assert stage.shows(handheld, "stake_which")
+    assert stage.shows(handheld, "stake_in_points", 6)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computers_stake_says_that_ok_hurries_it(language: str) -> None:
+    handheld = table_with("", settings={"language": language, "LARGE": 1})
+    handheld.bench.app.session.levels = (5, 0)
+    stage.open_screen(handheld, "colorigraphe")
+    assert screen_of(handheld) == "stake"
+    assert stage.shows(handheld, "hurry_up")
+    assert not stage.shows(handheld, "stake_which")
 
 
 def test_arrow_acts_at_once_while_pages_are_left() -> None:

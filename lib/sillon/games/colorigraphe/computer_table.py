@@ -87,7 +87,7 @@ class ComputerStakes(_Decides):
 
     def page(self, display: "Display") -> None:
         if self.seats:
-            display.text(1, self.say("hurry_up"))  # in place of the question to a person
+            display.text(self.screen.question_row, self.say("hurry_up"))  # in place of the question to a person
 
 
 class ComputerClaims(_Decides):

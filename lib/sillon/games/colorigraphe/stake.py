@@ -27,6 +27,7 @@ class Stake(Table):
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.at = self.first()
+        self.question_row = 2 if app.board.display.large else 1  # large print hides rows 0 and 1
 
     def first(self) -> int:
         """Return the stake that is offered."""
@@ -63,17 +64,14 @@ class Stake(Table):
         if self.game.target:
             goal = say("stake_goal", self.game.target)
             text += " " * (display.columns - display.cells(text) - display.cells(goal)) + goal
-        y = 17
-        if display.large:
-            y = 27  # below the name
-            display.message(0, self.name(self.seat))
-        else:
-            display.text(0, text)
-            display.text(1, say("stake_which"))
-        display.text(2, say("stake_in_arcs", self.at))
+        display.message(0, self.player(self.seat) if display.large else text)
+        display.text(self.question_row, say("stake_which"))
+        if not display.large:
+            display.text(2, say("stake_in_arcs", self.at))
         display.text(3, say("stake_in_points", self.at))
         points = self.game.scores(self.shown)
         display.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
+        y = 27 if display.large else 17
         if display.drawing("arrows", (_X - 13, y + 7, 51, 9)):
             for k in range(5):
                 # A triangle on each side of the number.
