@@ -212,6 +212,24 @@ def test_laid_arcs_survive_other_screens_and_power_off() -> None:
     assert shows(again, "ask_here")
 
 
+@every_language
+def test_laid_arc_tells_where_to_ask_until_the_cursor_moves(language: str) -> None:
+    handheld = opened([(1, 2)], language=language)
+    assert shows(handheld, "arc_is_laid")
+    handheld.tap("RIGHT")
+    assert shows(handheld, "arc_from", 3)
+
+
+def test_menu_comes_back_to_the_plot() -> None:
+    handheld = opened([(1, 5)])
+    leads_to(handheld, "BACK:700ms", "pause")
+    leads_to(handheld, "BACK 300ms", "arcs")
+    assert handheld.bench.app.screen.at == 4
+    leads_to(handheld, "RIGHT BACK:700ms", "pause")
+    leads_to(handheld, "OK 300ms", "arcs")
+    assert handheld.bench.app.screen.at == 5
+
+
 def test_pulled_plug_keeps_each_arc_and_each_removal() -> None:
     for arcs, presses in ((SARA, ""), (SARA[:4], "BACK"), ([], "BACK BACK BACK BACK BACK")):
         opened(SARA if presses or arcs == SARA else arcs).script(f"{presses} 100ms")

@@ -110,6 +110,34 @@ def test_cursor_shows_ends_of_its_arcs() -> None:
     assert light(handheld, 1) == light(handheld, 3) == near
 
 
+@every_language
+def test_right_goes_to_done_from_the_plot_that_was_bare_last(language: str) -> None:
+    handheld = colouring(settings={"language": language})
+    lay_tokens(handheld, ".bk")
+    go_to(handheld, 1)
+    assert not shows(handheld, "done_is_next", 1)
+    handheld.tap("OK")
+    assert shows(handheld, "done_is_next", 1)
+    handheld.script("OK OK")
+    assert tokens(handheld).startswith("kbk")
+    assert shows(handheld, "done_is_next", 1), "the token may still be turned"
+    leads_to_text(handheld, "RIGHT 100ms", "all_are_done")
+    go_to(handheld, 1)
+    handheld.tap("RIGHT")
+    assert cursor(handheld) == 2, "then the cursor goes round again"
+
+
+def test_last_plot_says_that_done_is_next_when_no_plot_is_bare() -> None:
+    handheld = colouring(LINE, colours=2)
+    handheld.script("OK RIGHT")
+    assert shows(handheld, "on_plot_to_turn", 2)
+    go_to(handheld, 12)
+    assert shows(handheld, "done_is_next", 12)
+    handheld = colouring()
+    go_to(handheld, 12)
+    assert shows(handheld, "on_plot_with_black", 12, 6)
+
+
 @every_board
 def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})

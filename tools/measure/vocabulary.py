@@ -48,7 +48,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", ("12-11",), "told_arc"),
     ("", (5,), "row_short"),
     ("", (10, 10), "steps narrow_steps"),
-    ("", (12,), "e_left choose_plot is_plot on_plot_to_turn some_are_bare"),
+    ("", (12,), "e_left choose_plot is_plot on_plot_to_turn done_is_next some_are_bare"),
     ("", (12,), "did_token_0 did_token_1 did_token_2 did_token_3"),
     ("", ("→",), "e_no_way"),
     ("", (8,), "e_no_skip row_stars"),

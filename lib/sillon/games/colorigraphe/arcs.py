@@ -30,8 +30,8 @@ _LAYING, _SEEKING, _ANSWERED, _SHOWING = range(4)
 class Arcs(Screen):
     """`at` is the place of the cursor, `first` the plot at which an arc begins, -1 for none. `laid` are the arcs in order.
 
-    `key` is the words' key of a refusal, "" for none. `best` is the colouring of the answer, b"" when there is none. The screen
-    has the attributes of a BoardView, for drawing plots.
+    `key` is the words' key of a refusal or hint, "" for none. `best` is the colouring of the answer, b"" when there is none. The
+    screen has the attributes of a BoardView, for drawing plots.
     """
 
     cursor: int  # set by place_cursor()
@@ -39,7 +39,7 @@ class Arcs(Screen):
     catalogs = "colorigraphe_arcs"
     preload = ("match.controller", "games.colorigraphe.table", "games.colorigraphe.hints", "match.session")
 
-    def __init__(self, app: "App", name: str) -> None:
+    def __init__(self, app: "App", name: str, place: str = "") -> None:
         super().__init__(app)
         self._name = name
         self.shown = bytearray(rules.LENGTH)
@@ -55,7 +55,7 @@ class Arcs(Screen):
         self.best = b""
         self._solving = Solving(self.shown, 3)
         self._due = 0  # ms: when the next token of the colouring is shown, 0 when all are
-        self.enter(_ASK if self.laid else 0)
+        self.enter(int(place) if place else _ASK if self.laid else 0)
 
     def enter(self, place: int) -> None:
         """Let the user lay arcs, with the cursor on a place."""
@@ -74,6 +74,7 @@ class Arcs(Screen):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == LONG:
+            self.app.target = ("colorigraphe.arcs", self._name, str(self.at))  # the menu comes back to this place
             return ("pause",)
         if code == BACK and kind == RELEASE:
             return self._back()
@@ -152,6 +153,7 @@ class Arcs(Screen):
         else:
             self.laid.append((one, other))
             self._end_with(rules.arc_number(one, other))
+            self.key = "arc_is_laid"
 
     def _remove(self, arc: tuple[int, int]) -> None:
         self.laid.remove(arc)

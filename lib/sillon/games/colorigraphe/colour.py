@@ -1,6 +1,7 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
-Places 12 and 13 of the cursor are DONE and, in training, a hint. BACK undoes a token. Before the time starts, LEFT switches
+Places 12 and 13 of the cursor are DONE and, in training, a hint. RIGHT on the plot that had no token last goes to DONE, too.
+BACK undoes a token. Before the time starts, LEFT switches
 the sound, and with it the ticking, on or off.
 """
 
@@ -29,7 +30,7 @@ class Colour(Table):
 
     `recent` are the plots and the tokens that lay there before, two bytes each. `key` is the words' key of the message, `note`
     words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts. `switched`:
-    the sound has just been switched here; on_idle() stores it.
+    the sound has just been switched here; on_idle() stores it. `filled`: the last bare plot has just got its token.
 
     The tokens become moves of the match when the colouring ends. Until then session.colouring_state has them and the time left,
     so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
@@ -39,6 +40,7 @@ class Colour(Table):
     catalogs = "colorigraphe_who colorigraphe_colour"
     hints: "Hints"
     note = ""
+    filled = False
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -83,11 +85,23 @@ class Colour(Table):
         """Return how many arcs the plot has."""
         return sum([1 for each in self.arcs if plot in each])
 
-    def go(self, step: int, jump: bool) -> None:
-        """Move the cursor to the next place; with `jump`, skip plots without an arc."""
+    def bare(self) -> int:
+        """Return how many plots have arcs and no token."""
+        return sum([1 for plot in range(12) if not self.shown[rules.COLOURS + plot] and self.degree(plot)])
+
+    def next_place(self, step: int, jump: bool) -> int:
+        """Return the place to which the cursor moves; with `jump`, plots without an arc are skipped."""
+        if self.filled and step > 0 and not self.bare():
+            return DONE_PLACE
         at = (self.at + step) % self.most
         while jump and at < DONE_PLACE and not self.degree(at):
             at = (at + step) % self.most
+        return at
+
+    def go(self, step: int, jump: bool) -> None:
+        """Move the cursor to the next place."""
+        at = self.next_place(step, jump)
+        self.filled = False
         self.enter(at)
 
     def enter(self, at: int) -> None:
@@ -121,7 +135,10 @@ class Colour(Table):
         place = rules.COLOURS + self.at
         if self.recent[-2:-1] != bytes((self.at,)):
             self.recent = self.recent[-_RECENT:] + bytes((self.at, self.shown[place]))
+        bare = not self.shown[place] and self.degree(self.at)
         self.shown[place] = token
+        if bare and not self.bare():
+            self.filled = True
 
     def settle(self) -> None:
         """Redraw the place of the cursor."""
@@ -277,8 +294,8 @@ class Colour(Table):
             return self.note
         shown = self.shown
         blank = 0
-        if self.at == DONE_PLACE:
-            blank = sum([1 for plot in range(12) if not shown[rules.COLOURS + plot] and self.degree(plot)])
+        if self.at <= DONE_PLACE:
+            blank = self.bare()
         key = self.key
         if key == "hint_counts":
             return self.say(f"black_{self.hints.black}")
@@ -294,13 +311,15 @@ class Colour(Table):
             key = (
                 "ask_for_hint"
                 if self.at > DONE_PLACE
+                else "done_is_next"
+                if not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE
                 else "on_plot_with_black"
                 if self.game.colours == 3
                 else "on_plot_to_turn"
             )
             if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
-        return self.say(key, blank or self.at + 1, 6 - rules.black_count(shown))
+        return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, 6 - rules.black_count(shown))
 
 
 SCREEN = Colour
