@@ -1,6 +1,6 @@
 """The scenes around the games: home, menus, settings, notices."""
 
-from tests.app.scene import GAMES, LEAVE, TOGETHER, Scene, times, to_entry
+from tests.app.scene import GAMES, IN_STARS, LEAVE, TOGETHER, Scene, times, to_entry
 from tests.app.scenes_fafy import NORD, WON
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
@@ -52,4 +52,5 @@ SCENES = (
     Scene("pause: the code", f"{NORD} BACK:700ms {times(7, 'RIGHT')}"),
     Scene("from_here: look on", f"{NORD} BACK:700ms RIGHT RIGHT OK LEFT OK"),
     Scene("from_here: play from here", f"{NORD} BACK:700ms RIGHT RIGHT OK LEFT OK RIGHT"),
+    Scene("fafy: nothing to undo, how the menu opens", f"{IN_STARS} BACK 200ms", board="pico_panel", main="tip"),
 )

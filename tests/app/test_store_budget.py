@@ -157,7 +157,6 @@ def test_budget_covers_every_saved_name() -> None:
         "letter(name)": "F",
         "letter(choice.name)": "F",
         "STORED": "tournament_day",
-        "MENU_KNOWN": "menu",
     }
     words = {values.get(word, word) for word in saved_names()}
     words -= {"_NAME", "record", "name", "choice.name"}  # sillon/common/per_game.py is called with a _NAME

@@ -212,6 +212,28 @@ def test_clock_runs_and_rings_during_results() -> None:
     assert saved_day(handheld).results == [1, WAITING]
 
 
+@every_language
+def test_clock_stands_clear_of_every_table(language: str) -> None:
+    """The widest head is that of a two-digit table of the losers' half."""
+    handheld = after_script(f"{NEW} OK {times(16, 'RIGHT')} OK RIGHT OK 300ms", language=language)
+    day = saved_day(handheld)
+    assert len(day.names) == MAX_PUPILS
+    for table in range(len(day.tables)):
+        day.report(table, 0)
+    day.next_round()
+    save_tournament(handheld.bench.app, day)
+    handheld.script("OK 200ms BACK 200ms RIGHT OK 200ms OK 3000ms BACK 200ms LEFT OK 200ms")
+    assert screen_of(handheld) == "tournament_tables"
+    display = handheld.bench.board.display
+    screen = handheld.bench.app.screen
+    time = screen.clock.text()
+    for table in range(len(day.tables)):
+        screen._select_table(table)
+        head = screen.heading(display)
+        assert head.endswith(f" {time}") and display.cells(head) <= display.columns, head
+    assert day.second_chance(len(day.tables) - 1) and len(day.tables) >= 10
+
+
 def test_clock_is_kept_within_its_round() -> None:
     handheld = after_script(f"{FOUR} RIGHT OK 200ms RIGHT OK 5000ms OK 100ms BACK 200ms OK 200ms")
     clock = handheld.bench.app.screen._clock

@@ -144,4 +144,4 @@ def test_new_drive_uses_programs_language(
     monkeypatch.setenv("LC_ALL", "C")
     drive = kit.board(tmp_path / "CIRCUITPY")
     assert command.main(["deploy", str(drive)]) == 0
-    assert "Éjecter la clé avant de la débrancher." in capsys.readouterr().out
+    assert "Éjecter le disque avant de débrancher la carte." in capsys.readouterr().out

@@ -58,7 +58,7 @@ class TournamentScreen(Menu):
         clock = self.clock
         if clock.running or not clock.left:
             time = clock.text()
-            head += " " * (display.columns - 2 - display.cells(head) - len(time)) + time
+            head += " " + " " * (display.columns - 3 - display.cells(head) - len(time)) + time
         return head
 
 
