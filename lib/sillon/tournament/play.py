@@ -57,7 +57,7 @@ class TournamentPlay(Screen):
                 return app.start_match(session)
         app.table = (self.table, self.names)
         game = next(name for name in NAMES if manifest_of(name).tournament)
-        app.choice = (game, *_RULES)
+        app.choice = (game,) + _RULES
         return ("lay", game, [])
 
     def lights(self, leds: "Leds") -> None:
