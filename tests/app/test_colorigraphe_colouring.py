@@ -76,7 +76,7 @@ def test_two_colours_turn_blue_tokens_over() -> None:
 def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
     lay_tokens(handheld, "kkkkkk")
-    assert shows(handheld, "on_plot_with_black", 6, 0)
+    assert shows(handheld, "on_plot_with_last_black", 6, 0)
     go_to(handheld, 7)
     leads_to_text(handheld, "OK OK OK", "refused_no_black_left")
     assert tokens(handheld) == "kkkkkkb....."

@@ -307,19 +307,19 @@ class Colour(Table):
             elif self.may_switch_sound():
                 first += "  " + self.say(f"switch_{int(self.app.preferences.sound)}")
             return f"{first}\n{second}"
+        black = 6 - rules.black_count(shown)
         if not key:
-            key = (
-                "ask_for_hint"
-                if self.at > DONE_PLACE
-                else "done_is_next"
-                if not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE
-                else "on_plot_with_black"
-                if self.game.colours == 3
-                else "on_plot_to_turn"
-            )
+            if self.at > DONE_PLACE:
+                key = "ask_for_hint"
+            elif not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE:
+                key = "done_is_next"
+            elif self.game.colours == 3:
+                key = "on_plot_with_black" if black > 1 else "on_plot_with_last_black"
+            else:
+                key = "on_plot_to_turn"
             if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
-        return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, 6 - rules.black_count(shown))
+        return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, black)
 
 
 SCREEN = Colour
