@@ -3,14 +3,11 @@ learn.
 """
 
 from games.description import preset_of
-from sillon.common.last import set_game
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
-from sillon.players import MAX_LEVEL
 from sillon.ui.menu import Menu
 from sillon.views import SEATS, back_and_forth, view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
-from sillon.views.level import draw_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -129,6 +126,8 @@ class Setup(Menu):
         name = choice.name
         choice.set_way(way)
         self.app.show_loading()
+        from sillon.common.last import set_game  # when a match begins only
+
         set_game(self.app.board.store, self.manifest.letter)
         starts = self.manifest.starts
         if starts and starts[choice.start_index][1] is None:
@@ -147,6 +146,8 @@ class Setup(Menu):
 
     def _next_level(self) -> None:
         """Give the computer's seats the next level that the lock allows."""
+        from sillon.players import MAX_LEVEL  # when the level changes only
+
         allowed = list(range(1, MAX_LEVEL + 1))
         if self.app.preferences.lock:
             from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
@@ -199,6 +200,8 @@ class Setup(Menu):
         if not leds.rows or not self._fits or not (begins or value in ("preset", "rows")):
             super().lights(leds)
             if value == "level":
+                from sillon.views.level import draw_level  # at this entry only
+
                 draw_level(leds, max(self.choice.opponents(len(self.game.SEATS))), self.beat)
             return
         look = self.look
