@@ -146,16 +146,11 @@ class Setup(Menu):
 
     def _next_level(self) -> None:
         """Give the computer's seats the next level that the lock allows."""
-        from sillon.players import MAX_LEVEL  # when the level changes only
+        from sillon.views.level import next_level  # at this entry only
 
-        allowed = list(range(1, MAX_LEVEL + 1))
-        if self.app.preferences.lock:
-            from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
-
-            allowed = unlocked(self.app.board.settings)[1:]
         choice = self.choice
         levels = choice.opponents(len(self.game.SEATS))
-        level = allowed[(allowed.index(max(levels)) + 1) % len(allowed)]
+        level = next_level(self.app, max(levels))
         choice.levels = tuple([level if seat else 0 for seat in levels + (0,) * (len(choice.levels) - len(levels))])
         choice.changed = True
         self.refresh_entries()

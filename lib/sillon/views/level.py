@@ -1,8 +1,10 @@
-"""The computer's level as a row of lights, in the menus before a game."""
+"""The computer's level in the menus before a game: the next one, and a row of lights."""
+
+from sillon.players import MAX_LEVEL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Leds
+    from sillon.contract import App, Leds
 
 _LEVEL = (0, 150, 60)
 _ABOVE = (0, 14, 6)
@@ -12,3 +14,13 @@ def draw_level(leds: "Leds", level: int, beat: int) -> None:
     """Draw five lights on the far side, bright up to this level; an adaptive level is a running row."""
     for k in range(5 if leds.rows > 1 else 0):
         leds[0, 2 + k] = _LEVEL if k < level and (level <= 5 or beat // 6 >= k) else _ABOVE
+
+
+def next_level(app: "App", level: int) -> int:
+    """Return the next level that the teacher's lock allows."""
+    allowed = list(range(1, MAX_LEVEL + 1))
+    if app.preferences.lock:
+        from sillon.settings.lock import levels  # with the teacher's lock only
+
+        allowed = levels(app.board.settings)[1:]
+    return allowed[(allowed.index(level) + 1) % len(allowed)]
