@@ -25,14 +25,14 @@ SCENES = (
     Scene("tournament_tables: a winner", f"{BEGUN} OK 200ms RIGHT RIGHT RIGHT OK", main="tables"),
     Scene("tournament_tables: both have lost", f"{BEGUN} OK 200ms OK OK"),
     Scene("tournament_tables: a bye", f"{NEW} OK RIGHT OK RIGHT OK 300ms OK 200ms LEFT"),
-    Scene("tournament_tables: its match", f"{FOUR} OK 200ms RIGHT RIGHT"),
-    Scene("tournament_play: who sits where", f"{FOUR} OK 200ms {PLAY}", main="play"),
-    Scene("fafy: a table's match", f"{FOUR} OK 200ms {PLAY} {LAID} 9000ms"),
+    # The seed decides the pairings, which depend on the timing of presses otherwise.
+    Scene("tournament_tables: its match", f"{FOUR} OK 200ms RIGHT RIGHT", {"SILLON_SEED": 17}),
+    Scene("tournament_play: who sits where", f"{FOUR} OK 200ms {PLAY}", {"SILLON_SEED": 17}, main="play"),
+    Scene("fafy: a table's match", f"{FOUR} OK 200ms {PLAY} {LAID} 9000ms", {"SILLON_SEED": 17}),
     Scene("tournament_tables: the second chance", f"{FOUR} {ALL} {NEXT} RIGHT RIGHT RIGHT 200ms", {"SILLON_SEED": 17}),
     Scene("tournament_list: who comes late", f"{BEGUN} {times(4, 'RIGHT')} OK 200ms"),
     Scene("tournament_list: who leaves", f"{BEGUN} {times(5, 'RIGHT')} OK 200ms RIGHT OK"),
     Scene("tournament_list: no referee yet", f"{BEGUN} {times(3, 'RIGHT')} OK 200ms"),
-    # The seed decides the pairings, which depend on the timing of presses otherwise.
     Scene("tournament_list: the winners", OVER, {"SILLON_SEED": 17}, main="winners"),
     Scene("tournament_menu: it is over", f"{OVER} BACK 200ms"),
     Scene("tournament_timer: a minute", f"{BEGUN} RIGHT OK 200ms"),

@@ -132,7 +132,8 @@ def test_keys_play_and_q_quits(start: Callable[..., Terminal]) -> None:
     terminal.wait_for("Which game?")
     terminal.send(b"\r")
     terminal.wait_for("Two players")
-    terminal.send(b"\x1b[C\x1b[C\r\r\r\x1b[D\x1b[D\r")  # to the rows, the last of them, and back to the first entry
+    left = b"\x1b[D" * 4
+    terminal.send(left + b"\r\r\r" + left + b"\r")  # to the rows, the last of them, and on to the entry for two players
     terminal.wait_for("1 2 2 1 1 2 2 1")
     terminal.send(b"B")
     terminal.wait_for("Menu")
