@@ -262,12 +262,12 @@ def test_signs_that_separate_are_no_part_of_a_name() -> None:
 
 
 def test_half_of_the_second_chance_is_marked() -> None:
-    handheld = after_script(f"{FOUR} OK 200ms OK DOWN OK 100ms BACK 100ms {NEXT}", on="tournament_tables")
+    handheld = after_script(f"{FOUR} OK 200ms OK DOWN DOWN DOWN OK 100ms BACK 100ms {NEXT}", on="tournament_tables")
     day: Tournament = load_tournament(handheld.bench.app)  # type: ignore[assignment]
     marked = [day.second_chance(table) for table in range(len(day.tables))]
     assert marked == [False, True]
     assert not shows(handheld, "table_second", 1)
     light = handheld.lights()[1]
     assert light[1] != handheld.lights()[3][0] and light[1] != light[0]
-    handheld.script("DOWN DOWN 200ms")
+    handheld.script("DOWN DOWN DOWN 200ms")
     assert shows(handheld, "table_second", 2)

@@ -20,7 +20,7 @@ class Games(Menu):
 
     title = "games"
     wordless_input = ("wordless.menus", "GamesKeys")
-    preload = ("match.choices", "players", "views.board_view", "views", "views.level", "screens.setup")
+    preload = ("match.choices", "players", "views.board_view", "views", "screens.setup")
 
     def __init__(self, app: "App", last: str = "") -> None:
         names: list[str] = list(NAMES)

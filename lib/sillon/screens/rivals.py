@@ -2,8 +2,8 @@
 
 from sillon.match.choices import choice_of, save_choice
 from sillon.players import MAX_LEVEL
+from sillon.screens.level import draw_level
 from sillon.ui.menu import Menu
-from sillon.views.level import draw_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ class Setup(Menu):
     title = "game"
     wordless_input = ("wordless.setup", "Keys")
     catalogs = "setup_{} rivals before"
-    preload = ("match.session", "screens.rivals", "screens.options")
+    preload = ("match.session", "screens.level", "screens.rivals", "screens.options")
 
     def __init__(self, app: "App", name: str, again: bool = False, names: "tuple[str, ...]" = ()) -> None:
         self.again = again
@@ -146,7 +146,7 @@ class Setup(Menu):
 
     def _next_level(self) -> None:
         """Give the computer's seats the next level that the lock allows."""
-        from sillon.views.level import next_level  # at this entry only
+        from sillon.screens.level import next_level  # at this entry only
 
         choice = self.choice
         levels = choice.opponents(len(self.game.SEATS))
@@ -195,7 +195,7 @@ class Setup(Menu):
         if not leds.rows or not self._fits or not (begins or value in ("preset", "rows")):
             super().lights(leds)
             if value == "level":
-                from sillon.views.level import draw_level  # at this entry only
+                from sillon.screens.level import draw_level  # at this entry only
 
                 draw_level(leds, max(self.choice.opponents(len(self.game.SEATS))), self.beat)
             return
