@@ -315,7 +315,7 @@ class Fanorona(Play):
         elif way & END:
             number, values = 7, ()
         elif one and more:
-            number, values = 6, values + (one, more)
+            number = 6
         elif one or more:
             number, values = 5, values + (one + more,)
         display.text(4, self.say(f"ok_{number}", *values))
