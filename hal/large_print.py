@@ -42,16 +42,6 @@ class LargePrint:
 
     def __init__(self, plain: "hal.display.Display", clock: "hal.clock.Clock | hal.nulls.clock.Null") -> None:
         self.plain = plain
-        self.width = plain.width
-        self.height = plain.height
-        self.colours = plain.colours
-        self.columns = plain.columns
-        self.rows = plain.rows
-        self.cells = plain.cells
-        self.drawing = plain.drawing
-        self.line = plain.line
-        self.disc = plain.disc
-        self.sleep = plain.sleep
         self._clock = clock
         self._size = (plain.rows - 1) // 2  # lines of a page
         self._font = LabelFont(plain._font)
@@ -64,9 +54,8 @@ class LargePrint:
         self._due = 0  # ms: when the page is turned
         self.clear()
 
-    @property
-    def problem(self) -> str:
-        return self.plain.problem
+    def __getattr__(self, name: str) -> "Any":
+        return getattr(self.plain, name)  # attributes of its own would take 0.4 KB
 
     def clear(self) -> None:
         """Clear the page. The message stays if the new page has the same."""
