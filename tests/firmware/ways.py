@@ -24,11 +24,7 @@ _PLAYED: dict[str, Way] = {
     "fang": (("choosing", "RIGHT RIGHT"), ("the computer has answered", "OK"), ("refused", "LEFT OK")),
     "awale": (("choosing", "RIGHT RIGHT"), ("the computer has answered", "OK"), ("refused", "LEFT OK")),
     "fanorona": (("a piece in hand", "OK"), ("the computer has answered", "OK"), ("refused", "RIGHT OK")),
-    "colorigraphe": (
-        (
-            "the judge, when the computer has coloured",
-            f"600ms {times(5, 'OK 300ms')}",
-        ),  # OK skips the animations
+    "colorigraphe": (  # from the judge on: the computer has coloured when the match comes to rest
         ("who challenges", "OK"),
         ("the challenge taken back", "OK 600ms BACK"),
         ("nobody", "RIGHT OK"),
@@ -42,7 +38,7 @@ _PLAYED: dict[str, Way] = {
 _COLOURED: Way = (
     ("another stake", "RIGHT"),
     ("the judge", "OK 600ms OK 300ms LEFT OK"),
-    *_PLAYED["colorigraphe"][1:],
+    *_PLAYED["colorigraphe"],
 )
 
 
