@@ -125,6 +125,7 @@ class Bench:
     def power_off(self) -> None:
         """End the program, and remove the bench's settings. The nvm stays for `keep_nvm`."""
         self.app = self.board = None
+        drive.end_program()
         self._withdraw(list(self._environment))
         wire.reset(wire.board_id, wire.drive_writable, keep_nvm=True)
 

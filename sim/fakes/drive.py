@@ -39,10 +39,9 @@ def enter(folder: str, new_program: bool = False) -> None:
 
     new_program: drop the last program's own replacements. A computer with Linux has no drive: there open() stays as it is.
     """
-    global _import
     if new_program:
-        _import = _plain_import
-    if new_program or _CPYTHON:
+        end_program()
+    elif _CPYTHON:
         builtins.__import__ = _import
     if wire.board_id in pins.LINUX:
         from sim import linux  # late: for such a computer alone, and CPython
@@ -53,6 +52,12 @@ def enter(folder: str, new_program: bool = False) -> None:
     builtins.open = _open
     for name in _NAMES:
         setattr(os, name, globals()["_" + name])
+
+
+def end_program() -> None:
+    """Drop the ended program's own __import__(), which would go on using its board."""
+    global _import
+    builtins.__import__ = _import = _plain_import
 
 
 def leave() -> None:
