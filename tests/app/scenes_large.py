@@ -1,32 +1,11 @@
 """The scenes of large print: scenes of other files with the preference on. Each game has a turn, a refusal and a result."""
 
-from tests.app import (
-    scenes_awale,
-    scenes_colorigraphe,
-    scenes_computer,
-    scenes_fafy,
-    scenes_fang,
-    scenes_fanorona,
-    scenes_macropad,
-    scenes_menus,
-    scenes_puzzles,
-    scenes_tournament,
-)
+from importlib import import_module
+
 from tests.app.scene import Scene
 
-_FILES = (
-    scenes_awale,
-    scenes_colorigraphe,
-    scenes_computer,
-    scenes_fafy,
-    scenes_fang,
-    scenes_fanorona,
-    scenes_macropad,
-    scenes_menus,
-    scenes_puzzles,
-    scenes_tournament,
-)
-_BY_NAME = {scene.name: scene for file in _FILES for scene in file.SCENES}
+_FILES = "awale colorigraphe computer fafy fang fanorona macropad menus puzzles tournament"
+_BY_NAME = {scene.name: scene for file in _FILES.split() for scene in import_module(f"tests.app.scenes_{file}").SCENES}
 _PAGE = "1600ms"  # until the next page of a message
 MAIN = ("turn in large print", "refusal in large print", "result in large print")
 

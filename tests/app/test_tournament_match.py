@@ -4,8 +4,8 @@ import pytest
 
 from games.tournament import BOTH_LOST, WAITING, Tournament
 from sillon.tournament.play import _plain
+from sillon.tournament.results import table_text
 from sillon.tournament.store import load_tournament
-from sillon.tournament.told import table_text
 from sillon.words import LANGUAGES, Words
 from sim.font.read import read_large
 from sim.handheld import Handheld
@@ -240,7 +240,7 @@ def test_table_with_result_is_not_played() -> None:
     assert [value & 3 for _, value in handheld.bench.app.screen.items] == [0, 1, 0, 1, 2]
 
 
-def test_back_leads_to_the_tables_and_leaves_the_choice_of_the_game_alone() -> None:
+def test_back_leads_to_tables_and_keeps_the_choice() -> None:
     handheld = after_script(f"{TABLE} {PLAY} OK 300ms", on="lay")
     leads_to(handheld, "BACK 300ms", "tournament_tables")
     assert handheld.bench.app.choice == handheld.bench.app.table == ()

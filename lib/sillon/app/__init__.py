@@ -118,9 +118,8 @@ class App:
         session = self.session
         large = self.board.display.large and session and session.review_ply is None and not session.puzzle
         if large and self.target in (("pause",), (session.name,)) and target in ((session.name,), ("match.hint",)):
-            self.restart_into(
-                *target
-            )  # the names of menu or review have filled gaps, for which large print leaves no room
+            # The names of menu or review have filled gaps of the heap. Large print leaves no room for that.
+            self.restart_into(*target)
         self.screen.on_idle()
         self.previous_target = self.target
         self.target = target

@@ -117,7 +117,7 @@ class ControlledInput(Input):
         screen = self.screen
         if now - screen.app.active_at >= _IDLE_MS and not self.told and screen.awaits_person():
             self.told = True
-            from sillon.common.last import menu_known  # after half an idle minute only
+            from sillon.common.last_game import menu_known  # after half an idle minute only
 
             if not menu_known(screen.app.board.store):
                 screen.show_tip()

@@ -39,7 +39,7 @@ def file_match(app: "App") -> bool:
 
 
 def tell(app: "App") -> bool:
-    """Store the result of a match of the tournament, for sillon/tournament/told.py: a line of the table and the winner."""
+    """Store the result of a match of the tournament, for sillon/tournament/results.py: a line of the table and the winner."""
     store = app.board.store
     session = app.session
     line = f"{session.table},{session.outcome().winner}".encode()  # type: ignore[union-attr]  # it is over

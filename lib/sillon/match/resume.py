@@ -62,6 +62,12 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
         yield session
 
 
+def table_of(saved: bytes) -> str:
+    """Return the table of the tournament whose match this is, "" for another match."""
+    head = saved.split(BREAK, 1)[0].split(b",")
+    return head[1].decode() if len(head) > 1 and head[1][:1] == b"t" else ""
+
+
 def is_of_unknown_game(saved: bytes) -> bool:
     """Return whether this is the match of a game that this version does not have."""
     sign = chr(saved[0])

@@ -1,7 +1,7 @@
 """The menu of games, the last one played first. A game that these lights cannot show says so."""
 
 from games import NAMES
-from sillon.common.last import game as last_played_game
+from sillon.common.last_game import game as last_played_game
 from sillon.manifest import letter, manifest_of, offered
 from sillon.ui.menu import Menu
 from sillon.ui.screen import centred

@@ -14,7 +14,9 @@ _SPROUT = (20, 160, 40)
 
 class Home(Screen):
     keyed_input = ("keyed.keys", "AnyKey")
-    preload = ("ui.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("common.last", "screens.games")
+    preload = (
+        ("ui.menu", "manifest") + tuple(["games." + name for name in NAMES]) + ("common.last_game", "screens.games")
+    )
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)

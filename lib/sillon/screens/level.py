@@ -16,11 +16,13 @@ def draw_level(leds: "Leds", level: int, beat: int) -> None:
         leds[0, 2 + k] = _LEVEL if k < level and (level <= 5 or beat // 6 >= k) else _ABOVE
 
 
-def next_level(app: "App", level: int) -> int:
-    """Return the next level that the teacher's lock allows."""
-    allowed = list(range(1, MAX_LEVEL + 1))
+def next_level(app: "App", level: int, persons: bool = False) -> int:
+    """Return the next level that the teacher's lock allows; with `persons`, 0 is among them: a person."""
+    allowed = list(range(MAX_LEVEL + 1))
     if app.preferences.lock:
         from sillon.settings.lock import levels  # with the teacher's lock only
 
-        allowed = levels(app.board.settings)[1:]
+        allowed = levels(app.board.settings)
+    if not persons:
+        allowed = allowed[1:]
     return allowed[(allowed.index(level) + 1) % len(allowed)]

@@ -24,7 +24,7 @@ class Pause(Menu):
         self.back = app.previous_target
         self.changed = False
         if app.session:
-            from sillon.common.last import set_menu_known  # during a match only
+            from sillon.common.last_game import set_menu_known  # during a match only
 
             set_menu_known(app.board.store)
         super().__init__(app)

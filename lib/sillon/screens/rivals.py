@@ -1,8 +1,7 @@
 """Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next, or begins."""
 
 from sillon.match.choices import choice_of, save_choice
-from sillon.players import MAX_LEVEL
-from sillon.screens.level import draw_level
+from sillon.screens.level import draw_level, next_level
 from sillon.ui.menu import Menu
 
 TYPE_CHECKING = False
@@ -40,13 +39,8 @@ class Rivals(Menu):
         if value < 0:
             choice.set_way("against" if max(self.seated) else "together")
             return ("setup", choice.name, True)
-        allowed = list(range(MAX_LEVEL + 1))
-        if self.app.preferences.lock:
-            from sillon.settings.lock import levels as unlocked  # with the teacher's lock only
-
-            allowed = unlocked(self.app.board.settings)
         levels = list(self.seated)
-        levels[value] = allowed[(allowed.index(levels[value]) + 1) % len(allowed)]
+        levels[value] = next_level(self.app, levels[value], persons=True)
         self.seated = tuple(levels)
         if max(levels):
             choice.levels = self.seated + choice.levels[len(levels) :]

@@ -126,7 +126,7 @@ class Setup(Menu):
         name = choice.name
         choice.set_way(way)
         self.app.show_loading()
-        from sillon.common.last import set_game  # when a match begins only
+        from sillon.common.last_game import set_game  # when a match begins only
 
         set_game(self.app.board.store, self.manifest.letter)
         starts = self.manifest.starts

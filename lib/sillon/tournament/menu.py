@@ -29,7 +29,7 @@ class TournamentScreen(Menu):
         self.told = -1  # the table whose match has just ended
         app.forget_table()
         if self.tournament and app.board.store.load("told"):
-            from sillon.tournament.told import report  # after a match on this handheld only
+            from sillon.tournament.results import report  # after a match on this handheld only
 
             self.told = report(app, self.tournament)
         tidy()  # before the entries are made: reading the day leaves garbage, and they would lie among it

@@ -6,18 +6,15 @@ The document's match: impartial Fafy; Sud lays the seeds, Nord decides who begin
 from games import NAMES
 from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.manifest import manifest_of
+from sillon.match.choices import Choice, save_choice
+from sillon.tournament.results import table_text
 from sillon.tournament.store import load_tournament
-from sillon.tournament.told import table_text
 from sillon.ui.screen import Screen
 from sillon.views import SEATS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from sillon.contract import App, Display, Leds, Target
-
-_RULES: "tuple[Any, ...]" = ({}, 0, {}, (0, 0, 0), "together", "")  # App.choice after the game: the usual, two persons
 
 
 def _plain(name: str) -> str:
@@ -38,8 +35,12 @@ class TournamentPlay(Screen):
         self.names = _plain(one), _plain(other or "")
         self.table = table_text(app, tournament, self.number)  # type: ignore[arg-type]
         app.tournament = ()  # the match needs the memory
-        saved = (app.board.store.load("match") or b"").partition(b";")[0].decode().split(",")
-        self.resumes = saved[1:2] == [self.table]
+        saved = app.board.store.load("match")
+        self.resumes = False
+        if saved:
+            from sillon.match.resume import table_of  # for a saved match only
+
+            self.resumes = table_of(saved) == self.table
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         app = self.app
@@ -57,7 +58,9 @@ class TournamentPlay(Screen):
                 return app.start_match(session)
         app.table = (self.table, self.names)
         game = next(name for name in NAMES if manifest_of(name).tournament)
-        app.choice = (game,) + _RULES
+        choice = Choice(game, {}, 0)  # the usual rules; not stored: the children's own choice stays
+        choice.way = "together"
+        save_choice(app, choice)
         return ("lay", game, [])
 
     def lights(self, leds: "Leds") -> None:

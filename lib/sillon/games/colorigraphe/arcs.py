@@ -199,9 +199,7 @@ class Arcs(Screen):
 
     def _try(self) -> "Target":
         """Return the target of the screen of colouring, with the arcs as a puzzle."""
-        from sillon.common.memory import (
-            forget_manifest,
-        )  # imported here, as the next two: laying arcs needs none of them
+        from sillon.common.memory import forget_manifest  # laying arcs needs none of these three
         from sillon.games.colorigraphe.circle_text import from_puzzle  # as above
         from sillon.match.session import Session  # as above
 
