@@ -118,3 +118,8 @@ def test_page_paper_and_guides_have_none_of_the_known_mistakes(language: str) ->
 )
 def test_each_mistake_is_found(language: str, text: str) -> None:
     assert faults(language, iter([("here", text)]))
+
+
+def test_rules_say_he_of_no_player() -> None:
+    page = (ROOT / "docs/rules.md").read_text(encoding="utf-8")
+    assert not re.findall(WORDING["en"][0][0], page), WORDING["en"][0][1]

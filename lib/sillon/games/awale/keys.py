@@ -1,4 +1,4 @@
-"""Awalé on keys. Where the store of Sud lies between the buttons, the ends of a player's row tell that it is his turn."""
+"""Awalé on keys. Where the store of Sud lies between the buttons, the ends of a player's row tell whose turn it is."""
 
 from sillon.keyed.choose import ChooseKeys
 from sillon.match.play import OVER

@@ -5,7 +5,7 @@ adjacent. The stores are on the display, and harvested seeds run to the taker's 
 
 On 3 rows of 8 above the buttons Sud's pits lie west to east in the near row, Nord's east to west in the next. A store has five
 lights of five seeds, 25 in all, which is a won game: Nord's on the far side, Sud's between the buttons, each filling from its
-owner's left to his right.
+owner's left to right.
 """
 
 from sillon.games.awale import view as panel
@@ -72,7 +72,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def _harvest(leds: "Leds", look: "BoardView", pit: int) -> None:
-    """Draw a harvest: the pit glows in the taker's colour, then as many lights as seeds run to his store."""
+    """Draw a harvest: the pit glows in the taker's colour, then as many lights as seeds run to the taker's store."""
     colour = SEATS[look.seat]
     row, col = place(leds, look, pit)
     if look.part < _GOES:

@@ -1,7 +1,7 @@
 """Awalé's board on the display in three lines: the far row of pits, the stores with a pointer between them, the near row.
 
 A count takes two columns and a space, so twelve pits and two stores always fit into 21 columns. Each player's letter stands at
-the end of his row, beside his store.
+the end of their row, beside their store.
 """
 
 TYPE_CHECKING = False
@@ -29,7 +29,7 @@ def board(
 ) -> None:
     """Write the lines 1 to 3. A pointer stands at `pit` with `text` beside it; with -1 the text is in the middle.
 
-    Turned for Nord, his row is the near one. `unrolled`, as on a strip: the far row runs to the right too, and the stores
+    Turned for Nord, whose row is then the near one. `unrolled`, as on a strip: the far row runs to the right too, and the stores
     change ends. `more`, Sud's and Nord's seeds, are shown beside the stores as added.
     """
     near = int(look.turned)

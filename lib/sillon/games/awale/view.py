@@ -1,7 +1,7 @@
 """Awalé on the lights: two rows of six pits, a store for each player, and the hand between the rows.
 
 A panel is the board itself: Sud's pits A..F on the near side from west to east, Nord's a..f on the far side from east to west,
-each player's store at his right hand, and the middle row for the hand and for a harvest.
+each player's store at the right hand, and the middle row for the hand and for a harvest.
 
 On a strip the round is unrolled: Sud's store, A..F, a..f, Nord's store. Two children side by side have half of it each, with
 the store at their own end; sowing always runs to the right, and from the far end it continues at the other.

@@ -11,7 +11,7 @@ WIDTH = 34
 
 
 def rows(leds: "Leds", points: tuple[int, ...], most: int) -> None:
-    """Draw a row of a panel, or a part of a strip, for each player in his colour; it is full at `most` points."""
+    """Draw a row of a panel, or a part of a strip, for each player in that player's colour; it is full at `most` points."""
     for seat in range(len(points)):
         width = 9 if leds.rows > 1 else leds.cols // len(points) - 1
         for k in range(max(_scale(points[seat], most, width), 1) if points[seat] > 0 else 0):

@@ -1,6 +1,6 @@
 """Fang on keys: a column a cell as on a panel, with the reserves on the far side; or a light a cell.
 
-With a light a cell the furrow is folded between the halves, and each player's reserve lies within the fold, beside his half.
+With a light a cell the furrow is folded between the halves, and each player's reserve lies within the fold, beside their half.
 """
 
 from sillon.games.fang import view as panel
@@ -51,7 +51,7 @@ def lights(leds: "Leds", look: "BoardView") -> None:
 
 
 def _reserve(leds: "Leds", look: "BoardView", seat: int) -> None:
-    """Draw a player's reserve in his colour, half of it a light; on his turn it breathes, for its next seed."""
+    """Draw a player's reserve in their colour, half of it a light; on their turn it breathes, for its next seed."""
     seeds = look.shown[len(look.marks) + seat]
     for k in (0, 1):
         share = min(max(2 * seeds - k * _LAST, 0), _LAST) * 255 // _LAST

@@ -1,7 +1,7 @@
 """Fang on the lights: a row of piles in two halves, and the reserves.
 
 On a panel the far side has the reserves, Sud's from the west, Nord's from the east, and the middle column is dark between the
-halves. On a strip the reserves lie at the two ends. A player's colour marks his reserve, the first LED of his tibong, and at
+halves. On a strip the reserves lie at the two ends. A player's colour marks the reserve, the first LED of the tibong, and at
 the end the seeds of his half.
 """
 
