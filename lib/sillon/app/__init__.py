@@ -8,7 +8,16 @@ from sys import modules
 
 from games import NAMES
 from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE, REPEAT
-from sillon.common.memory import forget, forget_but, forget_manifest, free_bytes, in_one_piece, light_first, tidy
+from sillon.common.memory import (
+    LARGE_BLOCK,
+    forget,
+    forget_but,
+    forget_manifest,
+    free_bytes,
+    in_one_piece,
+    light_first,
+    tidy,
+)
 from sillon.words import Words
 
 TYPE_CHECKING = False
@@ -24,9 +33,7 @@ _WAKING_MS = 2500  # a stuck button blocks input no longer than this after wakin
 _KEEP_SCREEN = 56 * 1024  # bytes: with this much free, a screen that is left stays in memory
 _KEEP_SCREEN_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
 _MIN_FREE = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
-# Bytes: without a free block of this size the program restarts, at the first screen, and before a screen that takes much memory.
-_MIN_BLOCK_AT_HOME = 48 * 1024
-_MIN_BLOCK = 20 * 1024
+_MIN_BLOCK = 20 * 1024  # bytes: without such a free block the program restarts before a screen that takes much memory
 _PRELOAD_MS = 150  # this long after the last press, the app preloads modules of the next screens
 _DRAWN_MS = 6  # a tick that has taken this long when the page is drawn sends the page at the next tick
 _TIDY_MS = 200  # collect this often, before long-lived objects enclose garbage and split the free heap
@@ -133,7 +140,7 @@ class App:
         if target[0] == "home" and self.session:
             self.session = None  # type: ignore[assignment]
             self._forget()
-            if free_bytes() < _MIN_FREE or not in_one_piece(_MIN_BLOCK_AT_HOME):
+            if free_bytes() < _MIN_FREE or not in_one_piece(LARGE_BLOCK):
                 self.restart_into("home")  # also frees the interned names of games, and joins the gaps between them
             else:
                 self._continue_without_restart()

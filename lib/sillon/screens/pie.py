@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 
-# Bytes: without such a free block a match of the tournament begins with a restart; it has a controller of its own.
-_TABLE_BLOCK = 48 * 1024
-
-
 class Pie(Menu):
     title = "pie"
     keyed_input = ("ui.screen", "Input")  # arrows choose who begins
@@ -73,9 +69,9 @@ class Pie(Menu):
         session = with_players(self.choice, Session(self.choice.name, options, start))
         if self.app.table:
             session.table, session.names = self.app.table
-            from sillon.common.memory import in_one_piece  # for a table of the tournament only
+            from sillon.common.memory import LARGE_BLOCK, in_one_piece  # for a table of the tournament only
 
-            if not in_one_piece(_TABLE_BLOCK):
+            if not in_one_piece(LARGE_BLOCK):  # the match has a controller of its own
                 self.app.session = session
                 return self.app.restart_into(session.name)
         return self.app.start_match(session)

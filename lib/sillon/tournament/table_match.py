@@ -4,7 +4,7 @@ The minute is the class's: when it is over it rings, a note says so until the ne
 """
 
 from sillon.common.buttons import HINT, OK, PRESS
-from sillon.common.memory import in_one_piece
+from sillon.common.memory import LARGE_BLOCK, in_one_piece
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import OVER
 from sillon.ui.screen import PAGE
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from sillon.match.controller import Controlled
     from sillon.match.play import Play
 
-# Bytes: without such a free block the program restarts: the tables of forty pupils take much memory.
-_TABLES_BLOCK = 48 * 1024
 _GAME_MS = 60_000
 _LAST_MS = 10_000
 
@@ -49,7 +47,7 @@ class TableMatch(Controller):
         self.screen.unsaved = False  # filing deletes the saved match
         file_match(self.app)
         self.app.session = None  # type: ignore[assignment]
-        if not in_one_piece(_TABLES_BLOCK):
+        if not in_one_piece(LARGE_BLOCK):  # the tables of forty pupils take much memory
             return self.app.restart_into("tournament.tables")
         return self.app.make_room_for("tournament.tables")
 
