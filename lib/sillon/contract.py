@@ -154,6 +154,7 @@ class Session(Protocol):
     offered_ply: int
     climbed: int
     table: str
+    clock: tuple[Any, ...]
     answers: bytes
     modules: tuple[str, ...]
     letter: str

@@ -3,6 +3,7 @@
 import pytest
 
 from games.tournament import BOTH_LOST, WAITING, Tournament
+from sillon.match.session import Session
 from sillon.tournament.play import _plain
 from sillon.tournament.results import table_text
 from sillon.tournament.store import load_tournament
@@ -48,6 +49,28 @@ def to_tables(handheld: Handheld) -> Handheld:
     """Go from power-on to the tables."""
     handheld.script("300ms")
     open_screen(handheld, "tournament.tables", ms=300)
+    return handheld
+
+
+def shows_over(handheld: Handheld) -> bool:
+    return Words("en", "tournament").say("timer_over") in handheld.text()[3]
+
+
+def play_a_move(handheld: Handheld) -> None:
+    handheld.bench.app.screen.play_move(session(handheld).game.moves(session(handheld).position)[0])
+    handheld.run(4000)
+
+
+def minute(handheld: Handheld) -> int:
+    """Return the seconds in the first line."""
+    minutes, _, seconds = handheld.text()[0].split()[-1].partition(":")
+    return 60 * int(minutes) + int(seconds)
+
+
+def resumed() -> Handheld:
+    """Return the handheld after a power cut, in the match that it resumes."""
+    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="go_on")
+    leads_to(handheld, "OK 600ms", "fafy")
     return handheld
 
 
@@ -120,11 +143,84 @@ def test_line_names_the_pupil_and_shows_the_minute() -> None:
     handheld.run(52_000)
     assert handheld.text()[0].rstrip().endswith("0:00")
     assert not session(handheld).outcome()  # the match goes on
-    over = Words("en", "tournament").say("timer_over")
-    assert over in handheld.text()[3]
+    assert shows_over(handheld)
     handheld.script("RIGHT")
     handheld.run(3000)
-    assert over not in " ".join(handheld.text())
+    assert not shows_over(handheld)
+
+
+def test_power_cut_takes_at_most_five_seconds_of_the_minute_back() -> None:
+    handheld = begun()
+    play_a_move(handheld)
+    handheld.run(23_000)
+    left = minute(handheld)
+    assert left < 40
+    handheld = resumed()
+    assert left - 1 <= minute(handheld) <= left + 5
+    handheld.run(10_000)
+    assert minute(handheld) <= left - 4
+
+
+def test_minute_runs_on_while_the_menu_is_open() -> None:
+    handheld = begun()
+    left = minute(handheld)
+    leads_to(handheld, "BACK:700ms 20000ms", "pause")
+    leads_to(handheld, "OK 300ms", "fafy")
+    assert left - 23 <= minute(handheld) <= left - 20
+
+
+@pytest.mark.parametrize("way", ["the menu", "a power cut", "its table"])
+def test_minute_rings_once_in_a_match(way: str) -> None:
+    handheld = begun(SOUND=1)
+    play_a_move(handheld)
+    handheld.run(58_000)
+    assert minute(handheld) == 0
+    assert shows_over(handheld)
+    if way == "the menu":
+        handheld.script("BACK:700ms 300ms OK 300ms")
+    elif way == "a power cut":
+        handheld = resumed()
+    else:
+        handheld.bench.app.go(("home",))
+        handheld.run(300)
+        leads_to(to_tables(handheld), f"{PLAY} OK 600ms", "fafy")
+    tunes: list[tuple[object, ...]] = []
+    handheld.bench.board.sound.play = lambda *tune: tunes.append(tune)
+    handheld.run(70_000)
+    assert (minute(handheld), tunes) == (0, [])
+    assert not shows_over(handheld)
+
+
+def test_minute_before_the_first_move_leaves_another_saved_match() -> None:
+    handheld = begun()
+    other = Session("awale", {})
+    other.play(other.game.moves(other.position)[0])
+    store = handheld.bench.board.store
+    other.save(store)
+    handheld.run(20_000)
+    assert store.load("match") == other.packed()
+
+
+def test_next_match_has_a_minute_of_its_own() -> None:
+    handheld = begun()
+    handheld.run(20_000)
+    play_to_end(handheld)
+    leads_to(handheld, "OK 500ms", "tournament_tables")
+    handheld.bench.app.screen.select(4)
+    leads_to(handheld, f"{PLAY} {LAID}", "fafy")
+    assert minute(handheld) >= 59
+
+
+def test_minute_goes_on_at_the_tables_after_the_match() -> None:
+    handheld = begun(SOUND=1)
+    play_to_end(handheld)
+    left = (session(handheld).clock[2] + 999) // 1000
+    leads_to(handheld, "OK 500ms", "tournament_tables")
+    assert left - 3 <= minute(handheld) <= left
+    leads_to(handheld, "BACK:700ms 3000ms OK 300ms", "tournament_tables")
+    assert left - 8 <= minute(handheld) <= left - 3
+    handheld.run(60_000)
+    assert minute(handheld) == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,11 +254,9 @@ def test_advice_is_not_given() -> None:
 def test_match_survives_power_off_and_is_told_at_its_end() -> None:
     handheld = begun()
     names = session(handheld).names
-    handheld.bench.app.screen.play_move(session(handheld).game.moves(session(handheld).position)[0])
-    handheld.run(4000)
+    play_a_move(handheld)
     moves = list(session(handheld).match.moves)
-    handheld = after_script("300ms OK 300ms", keep_nvm=True, on="go_on")
-    leads_to(handheld, "OK 600ms", "fafy")
+    handheld = resumed()
     assert (session(handheld).names, session(handheld).match.moves) == (names, moves)
     winner = play_to_end(handheld)
     leads_to(handheld, "OK 500ms", "tournament_tables")
@@ -171,8 +265,7 @@ def test_match_survives_power_off_and_is_told_at_its_end() -> None:
 
 def test_left_match_goes_on_from_its_table() -> None:
     handheld = begun()
-    handheld.bench.app.screen.play_move(session(handheld).game.moves(session(handheld).position)[0])
-    handheld.run(4000)
+    play_a_move(handheld)
     moves = list(session(handheld).match.moves)
     handheld.bench.app.go(("home",))
     handheld.run(300)

@@ -43,7 +43,9 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
             session.levels = levels
         if len(head) > 1:
             if head[1][:1] == "t":
-                session.table = head[1]
+                session.table, _, left = head[1].partition(":")
+                if left:
+                    session.clock = False, int(left) > 0, int(left), 0  # the ms left of the table's minute
             else:
                 session.colouring_state = head[1] or None
             session.names = tuple(head[2:])
@@ -65,7 +67,7 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
 def table_of(saved: bytes) -> str:
     """Return the table of the tournament whose match this is, "" for another match."""
     head = saved.split(BREAK, 1)[0].split(b",")
-    return head[1].decode() if len(head) > 1 and head[1][:1] == b"t" else ""
+    return head[1].partition(b":")[0].decode() if len(head) > 1 and head[1][:1] == b"t" else ""
 
 
 def is_of_unknown_game(saved: bytes) -> bool:

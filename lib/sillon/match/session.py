@@ -29,7 +29,7 @@ class Session:
     menu after the match announces it; -1 for none.
 
     `table` is the tournament's table whose match this is, as sillon/tournament/play.py writes it, "" for none; `names` are then
-    the pupils'.
+    the pupils', and `clock` is the state of its minute, as App.clock has it, () before it begins.
 
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
@@ -42,6 +42,7 @@ class Session:
 
     archived_ply = offered_ply = climbed = -1
     table = ""
+    clock: "tuple[Any, ...]" = ()
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
@@ -151,7 +152,8 @@ class Session:
         start = game.to_text(self.match.start) if self.custom_start else ""
         head = [self.letter + "".join([str(k) for k in self.levels])]
         if self.names or self.colouring_state is not None:
-            head += [self.table or self.colouring_state or ""] + list(self.names)
+            minute = f":{self.clock[2]}" if self.clock else ""
+            head += [(self.table or self.colouring_state or "") + minute] + list(self.names)
         kept = bytearray(BREAK.join([",".join(head).encode(), written.encode(), start.encode(), b""]))
         for move in self.match.moves:
             kept.append(move >> 8)

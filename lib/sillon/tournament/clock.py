@@ -62,7 +62,8 @@ class AppCountdown(Countdown):
         self._app = app
         self._now = app.board.clock.ms()
         if app.clock:
-            between, running, left, self._now = app.clock
+            between, running, left, now = app.clock
+            self._now = now or self._now  # 0 after a restart: the time of power-off does not count
             if between:
                 self.turn()
             self.running, self.left = running, left

@@ -7,6 +7,7 @@ from sillon.common.buttons import HINT, OK, PRESS
 from sillon.common.memory import LARGE_BLOCK, in_one_piece
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import OVER
+from sillon.tournament.clock import AppCountdown
 from sillon.ui.screen import PAGE
 from sillon.words import Words
 
@@ -16,23 +17,22 @@ if TYPE_CHECKING:
     from sillon.match.controller import Controlled
     from sillon.match.play import Play
 
-_GAME_MS = 60_000
-_LAST_MS = 10_000
+_SAVED_SECONDS = 5  # of the minute, from one save to the next
 
 
 class TableMatch(Controller):
-    """`left` are the ms left of the minute. App.clock keeps it for other screens: see sillon/tournament/clock.py."""
+    """`clock` is the minute. It begins with the match; Session.clock has it on other screens and in the saved match."""
 
     screen: "Play"
 
     def __init__(self, screen: "Controlled") -> None:
         super().__init__(screen)
-        self.session.gives_advice = False  # a tournament's match is played without help
-        self.now = self.app.board.clock.ms()
-        between, running, self.left, since = self.app.clock or (True, False, 0, 0)
-        if between or not running:
-            self.left, since = _GAME_MS, self.now
-        self.left = max(self.left - (self.now - since), 0)
+        session = self.session
+        session.gives_advice = False  # a tournament's match is played without help
+        self.app.clock = session.clock
+        self.clock = AppCountdown(self.app)
+        if not session.clock:
+            self.clock.press()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS and self.note:
@@ -52,24 +52,19 @@ class TableMatch(Controller):
         return self.app.make_room_for("tournament.tables")
 
     def tick(self, now: int) -> "Target | None":
-        before = self.seconds()
-        self.left = max(self.left - (now - self.now), 0)
-        self.now = now
-        if self.screen.phase != OVER and before != self.seconds():
-            self.screen.redraw |= PAGE
-            if self.left <= _LAST_MS:
-                self.screen.sound("TICK" if self.left else "LATE")
-            if not self.left:
+        clock = self.clock
+        screen = self.screen
+        if not clock.tick(now):
+            return None
+        clock.save()
+        self.session.clock = self.app.clock
+        if screen.phase != OVER:
+            screen.redraw |= PAGE
+            if self.session.match.moves and not clock.seconds() % _SAVED_SECONDS:
+                screen.unsaved = True
+            if not clock.left:
                 self.note = (Words(self.app.preferences.language, "tournament").say("timer_over"),)
         return None
-
-    def seconds(self) -> int:
-        """Return the seconds left, rounded up."""
-        seconds: int = (self.left + 999) // 1000
-        return seconds
-
-    def on_idle(self) -> None:
-        self.app.clock = (False, self.left > 0, self.left, self.now)
 
     def title(self) -> str:
         screen = self.screen
@@ -83,13 +78,8 @@ class TableMatch(Controller):
             return text
         while display.cells(text) > display.columns - 5:
             text = text[:-1]
-        time = self.time()
+        time = self.clock.text()
         return text + " " * (display.columns - display.cells(text) - len(time)) + time
-
-    def time(self) -> str:
-        """Return the time left as minutes and seconds."""
-        seconds = self.seconds()
-        return f"{seconds // 60}:{seconds % 60:02}"
 
     def page(self, display: "Display") -> None:
         if self.screen.phase == OVER:
@@ -97,4 +87,4 @@ class TableMatch(Controller):
         super().page(display)
         if display.large and self.screen.phase != OVER and self.session.review_ply is None:
             # In the title it would be a new message each second.
-            display.aside(self.time())  # type: ignore[attr-defined]  # large print has it
+            display.aside(self.clock.text())  # type: ignore[attr-defined]  # large print has it
