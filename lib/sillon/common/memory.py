@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from sillon.contract import App
 
-# Bytes: without a free block of this size the program restarts at the first screen, and around a match of the tournament.
+# Bytes: without a free block of this size the program restarts at the first screen, and before a match of the tournament.
 LARGE_BLOCK = 48 * 1024
 _PLENTY = 1 << 20
 

@@ -1,10 +1,10 @@
 """The controller of a tournament's match: names and the minute in the first line, and back to the tables at the end.
 
-The minute is the class's: when it is over it rings, a note says so until the next press, and the match goes on.
+When the minute is over it rings, a note says so until the next press, and the match goes on. After a shorter match the minute
+goes on at the tables: it is the class's.
 """
 
 from sillon.common.buttons import HINT, OK, PRESS
-from sillon.common.memory import LARGE_BLOCK, in_one_piece
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import OVER
 from sillon.tournament.clock import AppCountdown
@@ -47,9 +47,8 @@ class TableMatch(Controller):
         self.screen.unsaved = False  # filing deletes the saved match
         file_match(self.app)
         self.app.session = None  # type: ignore[assignment]
-        if not in_one_piece(LARGE_BLOCK):  # the tables of forty pupils take much memory
-            return self.app.restart_into("tournament.tables")
-        return self.app.make_room_for("tournament.tables")
+        # Among the modules of the match, the tables of forty pupils would leave no large block.
+        return self.app.restart_into("tournament.tables", str(self.clock.left))
 
     def tick(self, now: int) -> "Target | None":
         clock = self.clock

@@ -23,10 +23,14 @@ _PLAY = 2  # the place of the entry that begins a table's match
 
 
 class TournamentTables(TournamentScreen):
+    """`left` are the ms left of the minute of the match that has just ended: it goes on for the other tables."""
+
     back = ("tournament.menu", "tables")
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", left: str = "") -> None:
         self._changed = False
+        if left and not app.clock:
+            app.clock = False, left != "0", int(left), 0
         super().__init__(app)
         results = self.tournament.results if self.tournament else []
         if self.told >= 0:
