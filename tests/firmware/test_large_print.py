@@ -11,9 +11,9 @@ from sim.firmware.image import drive_files
 from sim.font.read import read_large
 from sim.handheld import Handheld
 from sim.memory import new_memory
+from tests.firmware.heap import assert_room
 from tests.firmware.side_by_side import differing, walked
 from tests.firmware.ways import SEVENTH_BLACK, Way, large
-from tools.measure.firmware.aims import LEAST_BLOCK
 from tools.measure.starting import memory
 
 BOARD = "pico_panel"
@@ -31,12 +31,6 @@ def finished(game: str) -> bytes:
         moves = match.game.moves(match.position)
         match.play(chance.choice((max(moves), chance.choice(moves))))  # in the Colorigraphe the last ones end a turn
     return bytes(new_memory(BOARD, f"{game}|".encode() + session.packed()))
-
-
-def assert_room(firmware: FirmwareHandheld, where: str) -> None:
-    if firmware.bench.emulator.has_symbols:
-        block = firmware.bench.emulator.heap().largest_alive
-        assert block >= LEAST_BLOCK, f"{where}: the largest free block has {block} bytes"
 
 
 def assert_without_error(firmware: FirmwareHandheld) -> None:
