@@ -37,7 +37,8 @@ class Manifest:
     # The names of cells in lessons and hints.
     cell_kind = "cell"  # ends the words' keys choose_ and is_: cell, pit or plot
     cell_names = ""  # a letter a cell; "" for numbers from 1
-    cell_shift = 0  # move >> cell_shift is the cell that it is played from
+    # move >> cell_shift is the cell that it is played from; unless 0, move_words.py of the game says the rest of a move.
+    cell_shift = 0
 
     # Before a match.
     # (words' key, seeds) of each start: b"" the game's own, None laid by Sud; () for no choice.

@@ -8,11 +8,13 @@ import pytest
 from games import new
 from sillon.common.buttons import CELL
 from sillon.common.chance import Seeded
+from sillon.match.advice import proven_note
 from sillon.match.play import CHOOSING
 from sillon.match.session import Session
-from sillon.match.side import side
+from sillon.match.side import in_words, side
 from sillon.players import Player
 from sillon.views.board_view import FAULT, PLAYABLE, BoardView
+from sillon.words import Words
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tests.app.boards import every_language
@@ -94,7 +96,7 @@ def test_advice_shows_count_then_side_then_move(language: str) -> None:
     ask_for_advice(handheld)
     screen = handheld.bench.app.screen
     assert screen.look.cursor == (2 if left[0] else 5)
-    assert ("3<" if left[0] else "6>") in screen.controller.note[0]
+    assert ("3 ←" if left[0] else "6 →") in screen.controller.note[0]
     assert "OK" in handheld.text()[4]
     assert not shows(handheld, "more")
     assert moves_of(handheld) == []
@@ -142,7 +144,41 @@ def test_unproven_advice_is_an_opinion() -> None:
         session.advice = (session.position, step, moves[0], dict.fromkeys(moves))
         ask_for_advice(handheld)
         for key in keys:
-            assert shows(handheld, key, session.game.move_name(session.position, moves[0]))
+            assert shows(
+                handheld, key, in_words(session, handheld.bench.app.words.say, moves[0], session.position, False)
+            )
+
+
+SPOKEN = {
+    ("fafy", "5<"): ("5 ←", "5 ←"),
+    ("fafy", "12>"): ("12 →", "12 →"),
+    ("fanorona", "D4-C3"): ("D4 va en C3", "D4 to C3"),
+    ("fanorona", "D4-C3P"): ("D4 percute en C3", "D4 to C3: approach"),
+    ("fanorona", "D4-C3A"): ("D4 aspire en C3", "D4 to C3: withdraw"),
+    ("fanorona", "."): ("s'arrêter", "stop here"),
+}
+
+
+@pytest.mark.parametrize("game, name", SPOKEN)
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_hint_says_the_move_as_people_do(game: str, name: str, language: str) -> None:
+    module = import_module(f"sillon.games.{game}.move_words")
+    said = module.in_words(Words(language, game).say, name, False, False)
+    assert said == SPOKEN[game, name][["fr", "en"].index(language)]
+
+
+def test_hint_for_a_turned_view_points_the_other_way() -> None:
+    module = import_module("sillon.games.fafy.move_words")
+    assert module.in_words(None, "5<", True, False) == "5 →"
+
+
+def test_verdict_of_a_piece_is_that_of_its_best_step() -> None:
+    handheld = advised("fanorona", (), size="3x3")
+    screen = handheld.bench.app.screen
+    moves = {"A1-B1": -1, "A1-A2": 1, "A1-B2P": 0}
+    screen.look.cursor = 0
+    known = {screen.session.game.parse_move(b"", name): verdict for name, verdict in moves.items()}
+    assert proven_note(screen, known) == (say(handheld, "v_1", "A1"), "")
 
 
 @every_language
@@ -271,7 +307,7 @@ def test_each_cell_shows_its_verdict_after_advice() -> None:
     handheld = advised("fafy", (), start=EXAMPLE)
     while handheld.bench.app.screen.look.cursor != 6:
         handheld.tap("RIGHT")
-    assert say(handheld, "v_lost", "7<") in handheld.text()[3]
+    assert say(handheld, "v_lost", "←") in handheld.text()[3]
     assert "OK" in handheld.text()[4] or say(handheld, "not_here") in handheld.text()[4]
 
 
@@ -331,7 +367,8 @@ def test_lost_position_is_reported_kindly() -> None:
         ask_for_advice(handheld)
         for key in keys:
             session = session_of(handheld)
-            assert shows(handheld, key, session.game.move_name(session.position, session.advice[2])), key
+            words = in_words(session, handheld.bench.app.words.say, session.advice[2], session.position, False)
+            assert shows(handheld, key, words), key
 
 
 def test_advice_can_be_discarded() -> None:

@@ -226,7 +226,7 @@ def test_chain_continues_with_same_piece(board: str) -> None:
     handheld = begun(board=board)
     steps(handheld, CHAIN)
     assert position_text(handheld) == ".W./.BW/.BW B B2:A3,B2"
-    assert shows(handheld, "load_3_1")
+    assert shows(handheld, "load_3")
     assert screen(handheld).piece == 4
     assert cursor(handheld) == "A1"
     handheld.tap("OK")
@@ -386,4 +386,4 @@ def test_saved_chain_continues() -> None:
     handheld.run(200)
     again = after_script("300ms OK OK", keep_nvm=True)
     assert position_text(again) == ".W./.BW/.BW B B2:A3,B2"
-    assert shows(again, "load_3_1")
+    assert shows(again, "load_3")

@@ -9,7 +9,7 @@ from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.manifest import letter
 from sillon.match.play import SHOWING
 from sillon.match.session import Session
-from sillon.match.side import side
+from sillon.match.side import in_words, side
 from sillon.players.colorigraphe import best_colouring
 from sillon.puzzles import progress as kept
 from sillon.puzzles.read import A_GRADE
@@ -153,9 +153,8 @@ def test_hints_show_count_then_side_then_move(name: str, grade: int) -> None:
         side(playing.session, playing.look, cell)
     }
     for _ in range(2):
-        stage.leads_to_text(
-            handheld, HINT, "hint_3", playing.session.game.move_name(playing.session.position, right[0])
-        )
+        words = in_words(playing.session, playing.say, right[0], playing.session.position, False)
+        stage.leads_to_text(handheld, HINT, "hint_3", words)
         assert here(handheld).look.cursor == cell
     play(handheld, right[0])
     assert here(handheld).controller.right

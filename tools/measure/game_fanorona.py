@@ -18,6 +18,9 @@ LARGEST = True
 WIDEST = (
     ("fanorona", ("D2-E3",), "moved_0 moved_1"),
     ("fanorona", (22, 22), "scores"),
+    ("fanorona", ("D2", "E3"), "step_ step_P step_A"),
+    ("fanorona", ("D2 percute en E3",), "advice mine"),
+    ("puzzle_fanorona", ("D2 percute en E3",), "hint_3"),
     ("fanorona", (8,), "taken ok_1 ok_2"),
     ("fanorona", ("I5",), "ok_3 ok_4 ok_0 ok_6"),
     ("fanorona", ("I5", 8), "ok_5"),

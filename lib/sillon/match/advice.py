@@ -4,7 +4,7 @@ The computer thinks once; OK or HINT shows the next step. After the third, OK pl
 move.
 """
 
-from sillon.match.side import cell_of, dim_other_sides
+from sillon.match.side import cell_of, dim_other_sides, in_words
 from sillon.players import DRAW, LOSS, WIN
 from sillon.ui.screen import ALL
 
@@ -35,7 +35,8 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
         return step, (say(f"advice_{good_side}" if proven else f"mine_{good_side}"), say("more")), {}
     look.unmark()
     screen.point_at(move)
-    return step, (say("advice" if proven else "mine", session.game.move_name(position, move)), ""), verdicts
+    words = in_words(session, say, move, position, look.turned)
+    return step, (say("advice" if proven else "mine", words), ""), verdicts
 
 
 def verdict_key(verdict: "int | None") -> str:
@@ -44,11 +45,21 @@ def verdict_key(verdict: "int | None") -> str:
 
 
 def proven_note(screen: "Play", known: "dict[int, int | None]") -> "tuple[str, ...]":
-    """Return the lines of a note with what is proven of the moves at the cursor; () when nothing is."""
+    """Return the lines of a note with what is proven of the moves at the cursor; () when nothing is.
+
+    Of moves with the same words the best one counts.
+    """
     session = screen.session
-    texts = []
+    names: list[str] = []
+    verdicts: list[int] = []
     for move in sorted(known):
         verdict = known[move]
         if cell_of(session, move) == screen.look.cursor and verdict is not None:
-            texts.append(screen.say(f"v_{verdict_key(verdict)}", session.game.move_name(session.position, move)))
-    return (" ".join(texts), "") if texts and not screen.refused else ()
+            name = in_words(session, screen.say, move, session.position, screen.look.turned, True)
+            if name not in names:
+                names.append(name)
+                verdicts.append(verdict)
+            verdicts[names.index(name)] = max(verdict, verdicts[names.index(name)])
+    if not names or screen.refused:
+        return ()
+    return (" ".join([screen.say(f"v_{verdict_key(verdicts[k])}", names[k]) for k in range(len(names))]), "")

@@ -1,9 +1,11 @@
-"""The cell of a move and its side of the board, for advice and the hints of puzzles."""
+"""A move in words, its cell and its side of the board, for advice and the hints of puzzles."""
 
 from sillon.views.board_view import DIM
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sillon.contract import Session
     from sillon.views.board_view import BoardView
 
@@ -29,3 +31,14 @@ def dim_other_sides(session: "Session", look: "BoardView", move: int) -> int:
 def cell_of(session: "Session", move: int) -> int:
     """Return the cell that the move is played from."""
     return move >> session.cell_shift
+
+
+def in_words(
+    session: "Session", say: "Callable[..., str]", move: int, position: bytes, turned: bool, brief: bool = False
+) -> str:
+    """Return a move of the position as people say it; `turned`: the view is; `brief`: for a line with several."""
+    name: str = session.game.move_name(position, move)
+    if session.cell_shift:
+        words = __import__(f"sillon.games.{session.name}.move_words", None, None, ("in_words",))
+        name = words.in_words(say, name, turned, brief)
+    return name

@@ -6,6 +6,7 @@ Each position is searched without the match's history, so repetitions do not cou
 from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.common.chance import Seeded
 from sillon.match.advice import verdict_key
+from sillon.match.side import in_words
 from sillon.players import LEVELS, LOSS, Player
 from sillon.ui.screen import ALL, Screen, centred, write_lines
 from sillon.views import SEATS, back_and_forth
@@ -24,7 +25,7 @@ _READY = (0, 150, 60)
 class Why(Screen):
     """`result` is (ply, move, better move, its verdict) after the search; () when no other move would have helped."""
 
-    catalogs = "why"
+    catalogs = "why {}"
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -102,11 +103,11 @@ class Why(Screen):
         if not self.result:
             write_lines(display, 2, say("nothing"))
             return
-        ply, move, better, verdict = self.result
-        game = self._session.game
-        position = self._session.match.position_at(ply)
-        display.text(1, say("at_move", ply + 1, game.move_name(position, move)))
-        display.text(2, say("better", game.move_name(position, better)))
+        ply, _, better, verdict = self.result
+        session = self._session
+        turned = self.app.preferences.turned and self._loser == 1
+        display.text(1, say("at_move", ply + 1))
+        display.text(2, in_words(session, say, better, session.match.position_at(ply), turned))
         display.text(3, say(f"then_{verdict_key(verdict)}"))
         display.text(4, say("see"), True)
 

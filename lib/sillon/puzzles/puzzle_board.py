@@ -3,7 +3,7 @@
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.match.controller import STAY
 from sillon.match.play import CHOOSING, SHOWING
-from sillon.match.side import dim_other_sides
+from sillon.match.side import dim_other_sides, in_words
 from sillon.puzzles.controller import PuzzleController
 from sillon.ui.screen import ALL
 
@@ -79,7 +79,7 @@ class Puzzle(PuzzleController):
             look.unmark()
             self.screen.point_at(good[0])
             self.good = good[0]
-            self.note = (self.say("hint_3", session.game.move_name(session.position, good[0])), "")
+            self.note = (self.say("hint_3", in_words(session, self.say, good[0], session.position, look.turned)), "")
         self.app.drop_presses()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

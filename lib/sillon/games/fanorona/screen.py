@@ -256,7 +256,7 @@ class Fanorona(Play):
                 return self.say("choice")
             load = 3 if self.chain else capture_limit(self.look.game, self.session.position)
             if load:
-                return self.say(f"load_{load}_{self.look.seat}")
+                return super().title().split("\n")[0] + "\n" + self.say(f"load_{load}")
         return super().title()
 
     def page(self, display: "Display") -> None:
