@@ -155,7 +155,7 @@ SPOKEN = {
     ("fanorona", "D4-C3"): ("D4 va en C3", "D4 to C3"),
     ("fanorona", "D4-C3P"): ("D4 percute en C3", "D4 to C3: approach"),
     ("fanorona", "D4-C3A"): ("D4 aspire en C3", "D4 to C3: withdraw"),
-    ("fanorona", "."): ("s'arrêter", "stop here"),
+    ("fanorona", "."): ("OK : s'arrêter", "OK: stop here"),
 }
 
 

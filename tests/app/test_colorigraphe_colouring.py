@@ -178,7 +178,7 @@ def test_done_names_missing_tokens_then_ends() -> None:
 
 def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
-    assert shows(handheld, "ready_to_go")
+    assert shows(handheld, "switch_0")
     handheld.script("RIGHT RIGHT 1000ms")
     assert time_left(handheld) == 60_000
     assert cursor(handheld) == 1

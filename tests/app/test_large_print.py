@@ -72,6 +72,16 @@ def test_ok_turns_the_page_and_plays_only_after_the_last() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game, score", [("fang", "⇧3 ⇩3"), ("awale", "⇧0 ⇩0"), ("fanorona", "●4 ○4")])
+def test_large_turn_leaves_room_for_the_score(game: str, score: str, language: str) -> None:
+    handheld = stage.enter(scenes.BY_NAME[f"{game}: choosing, in large print"], "pico_panel", language)
+    side, below = large(handheld)
+    assert side.endswith("●" if game == "fanorona" else {"fr": "Sud", "en": "South"}[language])
+    assert below == score
+    assert handheld.text()[-1].startswith("OK")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_stake_keeps_the_sun_and_the_question(language: str) -> None:
     handheld = stage.enter(scenes.BY_NAME["stake: the first, in large print"], "pico_panel", language)
     seat = say(handheld, "seat_0")

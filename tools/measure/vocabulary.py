@@ -41,6 +41,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (7000,), "fact_computer fact_game"),
     ("", (400, 400), "fact_current"),
     ("", (100, 100), "looking"),
+    ("", (24, 24), "turn_0 turn_1"),
     ("", ("16<",), "moved_0 moved_1"),
     ("", (99, 99), "record_page text_page text_filed"),
     ("", (48,), "e_is is_number choose_number did_this_card"),

@@ -169,7 +169,10 @@ class Awale(Choose):
 
     def title(self) -> str:
         if self.phase != OVER:
-            return super().title()
+            if self.phase == REVIEWING or not self.app.board.display.large:
+                return super().title()
+            # Large print shows no stores.
+            return self.say(f"turn_{self.look.seat}", self.look.shown[12], self.look.shown[13])
         south, north = self.end.scores
         winner = self.end.winner
         return self.say("even" if winner is None else f"won_{winner}", max(south, north), min(south, north))

@@ -285,8 +285,7 @@ class Colour(Table):
         for k in range(len(lines)):
             keys = lines[k].startswith("OK")  # what OK does stays in the last line
             write = display.text if keys or not said else display.alert if alone else display.message
-            # Two spaces would separate texts of large print.
-            write(3 + k, lines[k].replace("  ", " ") if display.large else lines[k])
+            write(3 + k, lines[k])
 
     def status_lines(self) -> str:
         """Return two lines: the message, what was refused, or what OK does here."""
@@ -305,7 +304,7 @@ class Colour(Table):
             if self.switched:
                 first = self.say("ticks" if self.app.preferences.sound else "no_ticks")
             elif self.may_switch_sound():
-                first += "  " + self.say(f"switch_{int(self.app.preferences.sound)}")
+                first = self.say(f"switch_{int(self.app.preferences.sound)}")
             return f"{first}\n{second}"
         black = 6 - rules.black_count(shown)
         if not key:

@@ -33,9 +33,9 @@ class Fang(Choose):
         """Return the title, with the score during the match."""
         if self.session.review_ply is not None or self.phase == OVER:
             return super().title()
-        title = self._numbers(f"plays_{self.look.seat}", self._score())
-        # In large print the score would take a page of its own, which OK had to turn at each turn.
-        return title.split("  ")[0] if self.app.board.display.large else title
+        if self.app.board.display.large:
+            return self.say(f"turn_{self.look.seat}", *self._score())
+        return self._numbers(f"plays_{self.look.seat}", self._score())
 
     def page_board(self, display: "Display") -> None:
         look = self.look

@@ -273,6 +273,9 @@ class Fanorona(Play):
             score = list(look.game.scores(bytes(look.shown)))
             score[look.seat] += look.hand
             lines.append(say("scores", score[0], score[1]))
+            if lit and display.large and lines[1][-1] in "●○":
+                # Large print has two lines: the side and its sign, then the pieces. Two spaces end a paragraph.
+                lines[0] += " " + lines.pop(1)[-1] + "  "
         seat, step = self.session.last()
         step = say("end") if step == "." else step[:5]
         taken = say("taken", self._taken) if self._taken else ""
