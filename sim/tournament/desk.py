@@ -21,7 +21,12 @@ def animals(language: str) -> "list[str]":
 
 
 class Desk:
-    """`tournament`: None before it begins. An action that is not allowed raises Refused and changes nothing."""
+    """`tournament`: None before it begins. An action that is not allowed raises Refused and changes nothing.
+
+    `letters` name the tables in messages, "" for numbers.
+    """
+
+    letters = ""
 
     def __init__(self) -> None:
         self.tournament: Tournament | None = None
@@ -50,8 +55,12 @@ class Desk:
         if not 0 <= table < len(tournament.tables):
             raise Refused("no_table", table + 1, len(tournament.tables))
         if self._settled(table):
-            raise Refused("settled", table + 1)
+            raise Refused("settled", self._name(table))
         tournament.report(table, None if place == BOTH_LOST else place)
+
+    def _name(self, table: int) -> str:
+        """Return the name of a table in messages."""
+        return self.letters[table] if self.letters else str(table + 1)
 
     def _settled(self, table: int) -> bool:
         """Return whether a table needs no report: a bye, or a pupil has left."""
@@ -88,9 +97,9 @@ class Desk:
         tournament = self._open()
         if tournament.done:
             raise Refused("day_over")
-        waiting = [table + 1 for table, result in enumerate(tournament.results) if result == WAITING]
+        waiting = [self._name(table) for table, result in enumerate(tournament.results) if result == WAITING]
         if waiting:
-            tables = ", ".join([str(table) for table in waiting])
+            tables = ", ".join(waiting)
             raise Refused("some_missing", tables) if len(waiting) > 1 else Refused("waiting", tables)
         tournament.next_round()
         self.clock = Countdown()

@@ -25,6 +25,8 @@ _SECOND = (150, 60, 170)  # the losers' half of round 2
 _URGENT = (200, 30, 10)
 _GAP = 3
 _LAST_MS = 10_000
+_WIDE = 40  # columns: from here on there is room to say that the clock is stopped
+_AFTER = "⌫Q"  # the keys that act after the last round
 _LOW = 15  # lines: up to this height the tables get most of them
 
 
@@ -33,6 +35,7 @@ class Session:
 
     def __init__(self, desk: Desk, say: Say, keep: Callable[[str], str], ring: Callable[[str], object]) -> None:
         self.desk = desk
+        desk.letters = LETTERS
         self.say = say
         self.chosen = 0  # the selected table
         self.note = ""  # the result of the last key, or why it was refused
@@ -163,8 +166,9 @@ def _head(sheet: Sheet, shown: dict[str, Any], say: Say) -> None:
     sheet.put(0, 0, " " * sheet.width, *_TITLE)
     title = say("title") if shown["done"] else f"{say('title')} - {say('round', shown['round'])}"
     sheet.put(1, 0, title, *_TITLE)
-    sign = ">" if shown["running"] else "="
-    clock = f"{say('between' if shown['between'] else 'game')} {sign} {shown['clock']}"
+    clock = f"{say('between' if shown['between'] else 'game')} {shown['clock']}"
+    if shown["left"] and not shown["running"] and sheet.width >= _WIDE:
+        clock = say("stopped", clock)
     urgent = shown["left"] <= _LAST_MS
     sheet.put(sheet.width - len(clock) - 1, 0, clock, _TITLE[0], _URGENT if urgent else _TITLE[1])
 
@@ -182,7 +186,8 @@ def _foot(sheet: Sheet, shown: dict[str, Any], session: Session) -> int:
         text.append((say("second_half"), _SECOND))
     for key, names in (("referees", shown["referees"]), ("gone", shown["gone"])):
         if names:
-            text += [(line, _LOST) for line in wrap(f"{say(key)}: {', '.join(names)}", max(sheet.width - 2, 10))[:2]]
+            listed = say("listed", say(key), ", ".join(names))
+            text += [(line, _LOST) for line in wrap(listed, max(sheet.width - 2, 10))[:2]]
     if session.asked:
         text.append((f"{say(session.asked)} {session.typed}_", None))
         text.append((session.note or say("keys_ask"), None))
@@ -190,12 +195,22 @@ def _foot(sheet: Sheet, shown: dict[str, Any], session: Session) -> int:
         text.append((session.note, None))
         most = 3 if sheet.height > _LOW else 1
         # No-break spaces keep a key and its meaning together.
-        keys = "   ".join([each.replace(" ", "\xa0") for each in say.texts["keys"]])
+        keys = "   ".join([each.replace(" ", "\xa0") for each in _keys(shown, say)])
         text += [(line.replace("\xa0", " "), _LOST) for line in wrap(keys, max(sheet.width - 2, 10))[:most]]
     row = sheet.height - len(text)
     for k, (line, colour) in enumerate(text):
         sheet.put(1, row + k, line[: sheet.width - 2], colour)
     return row
+
+
+def _keys(shown: dict[str, Any], say: Say) -> list[str]:
+    """Return the keys that act now, with their meanings; the first in words/ selects a table."""
+    keys = list(say.texts["keys"])
+    if shown["done"]:
+        return [each for each in keys if each[0] in _AFTER]
+    last = LETTERS[len(shown["tables"]) - 1]
+    keys[0] = keys[0].format("a" if last == "a" else f"a…{last}")
+    return keys
 
 
 def _tables(sheet: Sheet, shown: dict[str, Any], session: Session, rows: int) -> None:

@@ -57,11 +57,12 @@ def test_two_keys_save_a_result() -> None:
 def test_keys_run_a_whole_tournament() -> None:
     at = TerminalSession()
     at.type("a", "1", "b", "2", "KEY_ENTER")
-    assert "Il manque un résultat : table 3." in at.page()
+    assert "Il manque un résultat : table c." in at.page()
     at.type("c", "1", "KEY_ENTER")
     assert "Tour 2" in at.page()
     at.type("KEY_BACKSPACE", "a", "2", "KEY_ENTER", "a", "1", "b", "1", "c", "1", "KEY_ENTER")
     assert "Les gagnants du jour" in at.page()
+    assert "⌫  tour d'avant   Q  quitter" in at.page() and "qui gagne" not in at.page()
     for name in at.desk.show()["winners"]:
         assert f"* {name}" in at.page()
     assert not at.session.key("Q")
@@ -113,9 +114,9 @@ def test_clock_runs_pauses_and_rings() -> None:
     assert "C'est l'heure !" in at.page()
     at.type(" ")
     at.session.advance(1.0)
-    assert "Pause > 3:59" in at.page()
+    assert "Pause 3:59 " in at.page()
     at.type("KEY_TAB")
-    assert "Partie = 1:00" in at.page()
+    assert "Partie 1:00, à l'arrêt" in at.page()
 
 
 @pytest.mark.parametrize(("width", "height"), [(20, 5), (40, 12), (80, 24), (120, 40), (200, 60)])
@@ -134,8 +135,19 @@ def test_ordinary_terminal_lists_every_key(language: str) -> None:
     at = TerminalSession()
     at.session.say = Say(language)
     page = " ".join(at.page().split())
-    for key in Say(language).texts["keys"]:
+    first, *others = Say(language).texts["keys"]
+    for key in (first.format("a…c"), *others):
         assert " ".join(key.split()) in page
+
+
+def test_key_of_a_single_table_is_its_letter() -> None:
+    assert " a  table " in TerminalSession(["Ana", "Bo"]).page()
+
+
+def test_lists_have_the_space_of_french() -> None:
+    at = TerminalSession()
+    at.type("-", *"an", "KEY_ENTER")
+    assert "Partis : Ana" in at.page()
 
 
 def test_unchanged_screen_is_not_redrawn() -> None:

@@ -179,7 +179,7 @@ $("#run").addEventListener("click", () => {
 $("#turn").addEventListener("click", () => act("turn"));
 $("#next").addEventListener("click", async () => {
   if (!(await act("next_round"))) return;
-  say(shown.done ? `${told("winners")} : ${shown.winners.join(", ")}` : told("round", shown.round));
+  say(shown.done ? told("listed", told("winners"), shown.winners.join(", ")) : told("round", shown.round));
   if (shown.done) $("#podium").focus();
 });
 $("#back").addEventListener("click", () => act("back"));

@@ -53,7 +53,7 @@ function update(item, [, , result, settled], table, second, told) {
     }
     button.hidden = settled;
     button.title = told("page_both");
-    button.setAttribute("aria-label", `${table + 1} : ${told("page_both")}`);
+    button.setAttribute("aria-label", told("listed", table + 1, told("page_both")));
   }
 }
 
