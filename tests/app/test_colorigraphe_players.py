@@ -1,5 +1,8 @@
 """The players of the Colorigraphe: names, written or chosen, and colours."""
 
+import pytest
+
+from sillon.match.resume import parse
 from sim.handheld import Handheld
 from tests.app.boards import every_language
 from tests.app.play_colorigraphe import screen, session
@@ -19,6 +22,14 @@ def write(handheld: Handheld, text: str) -> None:
                 break
             handheld.tap("RIGHT")
         handheld.tap("OK")
+
+
+def end(handheld: Handheld) -> None:
+    """Go to the end of the alphabet, and end the name."""
+    for _ in range(40):
+        if not shows(handheld, "written"):
+            handheld.tap("RIGHT")
+    leads_to(handheld, "OK 300ms", "players")
 
 
 def test_ok_starts_with_default_names() -> None:
@@ -48,11 +59,32 @@ def test_name_is_written_capital_first() -> None:
     assert shows(handheld, "player_0", "Zoé_")
     leads_to_text(handheld, "BACK", "player_0", "Zo_")
     write(handheld, "ë")
-    for _ in range(5):
-        if not shows(handheld, "written"):
-            handheld.tap("RIGHT")
-    leads_to(handheld, "OK 300ms", "players")
+    end(handheld)
     assert shows(handheld, "player_0", "Zoë")
+
+
+@pytest.mark.parametrize(
+    "name", ["Noël", "Loïc", "Jean-Luc", "Anaïs", "Benoît", "Jérôme", "François", "Léa B", "M'Hadji", "Hélène"]
+)
+def test_first_names_can_be_written(name: str) -> None:
+    handheld = after_script(WRITE, on="letters")
+    write(handheld, name)
+    assert shows(handheld, "player_0", name)
+    end(handheld)
+    assert shows(handheld, "player_0", name)
+    leads_to(handheld, "RIGHT OK 500ms", "stake")
+    again = parse(session(handheld).packed())
+    assert session(handheld).names[0] == name
+    assert again and again.names[0] == name, "a saved match keeps it"
+
+
+def test_name_loses_its_last_space_and_takes_back_a_hyphen() -> None:
+    handheld = after_script(WRITE, on="letters")
+    write(handheld, "Li-")
+    handheld.script("BACK")
+    write(handheld, "a ")
+    end(handheld)
+    assert screen(handheld)._names[0] == "Lia"
 
 
 def test_name_has_at_most_eight_letters() -> None:

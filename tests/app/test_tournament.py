@@ -85,6 +85,13 @@ def test_names_are_written_by_letters() -> None:
     assert saved_day(handheld).names[2] == "C"
 
 
+@every_language
+def test_list_counts_names_as_the_language_writes(language: str) -> None:
+    handheld = after_script(f"{NEW} LEFT OK 200ms OK LEFT OK 100ms", language=language)
+    assert shows(handheld, "name_of", 1, "A")
+    assert f"1{' ' if language == 'fr' else ''}: A" in "".join(handheld.text())
+
+
 def test_wiping_tournament_asks_twice() -> None:
     handheld = after_script(f"{FOUR} LEFT OK")
     assert handheld.bench.board.store.load("tournament_day")
@@ -138,7 +145,7 @@ def test_unfinished_names_survive_menu_and_power_off() -> None:
     again = switch_on("pico_panel", {}, keep_nvm=True)
     leads_to(again, f"{NEW} 100ms", "tournament_name")
     assert again.bench.app.screen._names == ("A", "B")
-    assert any("2: B" in line for line in again.text())
+    assert shows(again, "name_of", 2, "B")
     again.script("BACK 100ms BACK 100ms RIGHT OK LEFT LEFT OK 100ms")  # C in place of B
     again = switch_on("pico_panel", {}, keep_nvm=True)
     leads_to(again, f"{NEW} 100ms LEFT OK 300ms", "tournament_menu")
@@ -148,7 +155,7 @@ def test_unfinished_names_survive_menu_and_power_off() -> None:
 
 @pytest.mark.parametrize("change", [("\n", "\n"), ("\n", "\r\n"), ("Sillon", "\ufeffSillon")])
 def test_tournament_resumes_from_text_on_drive(tmp_path: Path, change: tuple[str, str]) -> None:
-    day = Tournament(["Ana", "Bo", "Cyd"])
+    day = Tournament(["Jean-Luc", "Benoît", "Léa B", "Jérôme", "M'Hadji"])
     day.report(0, 1)
     (tmp_path / "tournament.txt").write_bytes(day.to_text().replace(*change).encode())
     handheld = after_script("300ms")

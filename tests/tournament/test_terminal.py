@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from games.tournament import Tournament
 from sim import __main__ as command
 from sim.tournament.desk import Desk
 from sim.tournament.names import Refused, text_of
@@ -79,8 +80,9 @@ def test_losers_half_of_second_round_is_marked_and_explained() -> None:
 
 def test_late_and_leaving_pupils_are_typed() -> None:
     at = TerminalSession()
-    at.type("+", "q", "KEY_ESCAPE", "+", *"Zoé", "x", "KEY_BACKSPACE", "KEY_ENTER")
-    assert "Zoé" in at.desk.show()["here"]
+    at.type("+", "q", "KEY_ESCAPE", "+", *"Jean-Benoît M", "x", "KEY_BACKSPACE", "KEY_ENTER")
+    assert "Jean-Benoît M" in at.desk.show()["here"]
+    assert Tournament.from_text(at.desk.text).names[-1] == "Jean-Benoît M"
     at.type("-", *"an", "KEY_ENTER")
     assert at.desk.show()["gone"] == ["Ana"]
     at.type("-", *"nobody", "KEY_ENTER")

@@ -9,7 +9,8 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZÉ"
-_SMALL = "abcdefghijklmnopqrstuvwxyzéèëïç"
+_SMALL = "abcdefghijklmnopqrstuvwxyzéèëïîôç-' "
+_BEFORE_CAPITAL = ("", "-", "'", " ")  # as in Jean-Luc; the empty string for the beginning
 _LONGEST = 8
 _DONE = (0, 200, 60)
 
@@ -30,8 +31,8 @@ class Letters(Screen):
         return f"player_{self._target[2]}"
 
     def _letters(self) -> str:
-        """Return capitals for the first letter, else small letters."""
-        return _SMALL if self._name else _LETTERS
+        """Return capitals for the first letter of a name or of its next part, else small letters."""
+        return _LETTERS if self._name[-1:] in _BEFORE_CAPITAL else _SMALL
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         count = len(self._letters())
@@ -42,6 +43,8 @@ class Letters(Screen):
             if not self._name:
                 return (self._target[0] + ".name",) + self._target
             self._name = self._name[:-1]
+            if self._cursor == count:
+                self._cursor = len(self._letters())
         elif kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
             self._cursor = (self._cursor + (1 if code in (RIGHT, UP) else -1)) % (count + 1)
         elif code == OK and kind == PRESS:
@@ -50,15 +53,17 @@ class Letters(Screen):
             if len(self._name) < _LONGEST:
                 self._name += self._letters()[self._cursor]
             if len(self._name) == _LONGEST:
-                self._cursor = len(_SMALL)
-        self._cursor = min(self._cursor, len(self._letters()))
+                self._cursor = len(self._letters())
+        if self._cursor > len(self._letters()):
+            self._cursor = 0
         return None
 
     def _accept(self) -> "Target | None":
-        if not self._name:
+        name = self._name.strip()
+        if not name:
             return None
         game, names, seat = self._target
-        names = names[:seat] + (self._name,) + names[seat + 1 :]
+        names = names[:seat] + (name,) + names[seat + 1 :]
         return (game + ".players", game, names, (seat + 2) % (len(names) + 1))
 
     def lights(self, leds: "Leds") -> None:
@@ -76,7 +81,7 @@ class Letters(Screen):
 
     def page(self, display: "Display") -> None:
         say = self.say
-        letters = self._letters()
+        letters = self._letters().replace(" ", "_")
         count = len(letters)
         display.text(0, say(self._player_key(), self._name + ("_" if len(self._name) < _LONGEST else "")))
         if self._cursor == count:

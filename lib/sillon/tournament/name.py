@@ -67,7 +67,7 @@ class TournamentName(Letters):
         from sillon.tournament.store import load_tournament, save_tournament  # in memory since on_idle()
 
         names = self._names
-        name = self._name
+        name = self._name.strip()
         tournament = load_tournament(self.app) if names is None else None
         if name in (tournament.names if tournament else names or ()):
             self._note = self.say("name_twice")
@@ -99,7 +99,7 @@ class TournamentName(Letters):
         if self._note:
             display.text(1, self._note)
         elif names:
-            display.text(1, f"{len(names)}: {names[-1]}")
+            display.text(1, self.say("name_of", len(names), names[-1]))
         if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _MIN_PUPILS:
             display.text(2, centred(display, self.say("day_begin")), True)
 
