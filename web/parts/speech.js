@@ -44,7 +44,7 @@ export class Speech {
   line(text, match) {
     return text
       .replace(/↶/g, ` ${this.#say("button_BACK")} `)
-      .replace(/[●○] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${match ? this.seat(match, "●○".indexOf(sign[0])) : ""} `)
+      .replace(/[●○⇧⇩] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${match ? this.seat(match, "●○⇧⇩".indexOf(sign[0]) % 2) : ""} `)
       .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
       .replace(/→/g, ` ${this.#say("to_east")} `)

@@ -14,7 +14,7 @@ _PITCHES = {"9x5": 30.0, "5x5": 33.0, "3x3": 60.0}
 
 _LINES = 54
 
-_WHITE, _BLACK = 1, 2
+_FILLS = {1: INK, 2: WHITE}  # Sun's pieces are full and Sky's open, as on the handheld's display
 
 
 class Board:
@@ -68,8 +68,8 @@ def _picture(page: Page, example: Example, box: Box, words: Wording) -> None:
     position = example.position
     for point in range(game.cells):
         x, y = board.at(point)
-        if position[point] in (_WHITE, _BLACK):
-            page.circle(x, y, radius, WHITE if position[point] == _WHITE else INK, INK, 0.5, role="piece")
+        if position[point] in _FILLS:
+            page.circle(x, y, radius, _FILLS[position[point]], INK, 0.5, role="piece")
     ways: list[tuple[int, int]] = []
     for move in example.moves:
         name = game.move_name(position, move)
@@ -103,10 +103,10 @@ def _point(game: Fanorona, text: str) -> int:
 
 
 def _start_marks(page: Page, board: Board, radius: float) -> None:
-    """Draw small marks where the pieces start: open for White, full for Black."""
+    """Draw small marks where the pieces start."""
     position = board.game.start()
     for point in range(board.game.cells):
-        fill = {_WHITE: WHITE, _BLACK: INK}.get(position[point])
+        fill = _FILLS.get(position[point])
         page.circle(*board.at(point), radius, fill or WHITE, INK if fill else PALE, 0.5, role="point")
 
 
