@@ -33,6 +33,7 @@ WORDING = {
         (r"(?i)\bcamps?\b", "side"),
         (r" [!?;:](?=\s|$)", "no space before the sign"),
         (r"(?i)\bgoes through\b", "has a bye"),
+        (r"(?i)\b(?:percussion|aspiration|strikes?|draws? away)\b", "approach or withdrawal"),
     ),
 }
 DOCUMENTS = ("docs/teachers.{}.md", "docs/build.{}.md")
@@ -114,6 +115,7 @@ def test_page_paper_and_guides_have_none_of_the_known_mistakes(language: str) ->
         ("en", "your camp"),
         ("en", "Well done !"),
         ("en", "sow the the pit"),
+        ("en", "Capture by percussion"),
     ],
 )
 def test_each_mistake_is_found(language: str, text: str) -> None:
