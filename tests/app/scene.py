@@ -1,8 +1,10 @@
 """A scene: a state of a screen, as data."""
 
+from importlib import import_module
 from typing import NamedTuple
 
 from games import NAMES
+from sillon.manifest import manifest_of
 from tests.app.boards import KEYED
 
 
@@ -45,6 +47,12 @@ def to_entry(game: str) -> str:
     return times(right, "RIGHT") if right <= left else times(left, "LEFT")
 
 
+# From the first page of a game's rules to the first of its legend on a panel or strip, which ends them.
+LEGEND = {
+    name: times(len(import_module(f"sillon.games.{name}.rules_pages").LIGHTS), "LEFT")
+    for name in NAMES
+    if manifest_of(name).rules_pages
+}
 # The scripts that many scenes begin with.
 GAMES = "300ms OK"
 COLORIGRAPHE = f"{GAMES} {to_entry('colorigraphe')} OK"

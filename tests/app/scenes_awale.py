@@ -3,7 +3,7 @@
 Nord's arrows differ between strip and panel, so Nord only takes what the cursor offers: "OK OK" plays it and skips to its end.
 """
 
-from tests.app.scene import FROM_START, GAMES, PRESET, START, TOGETHER, Scene, times
+from tests.app.scene import FROM_START, GAMES, LEGEND, PRESET, START, TOGETHER, Scene, times
 
 BEFORE = f"{GAMES} RIGHT RIGHT OK"
 PLAY = f"{BEFORE} {TOGETHER}"
@@ -105,15 +105,16 @@ SCENES = (
     Scene("rules: Awalé, what does not feed", f"{_RULES} {times(6, 'RIGHT')} 2000ms"),
     Scene("rules: Awalé, the end", f"{_RULES} {times(7, 'RIGHT')}"),
     Scene("rules: Awalé, half of all", f"{_RULES} {times(8, 'RIGHT')} 3500ms"),
-    Scene("rules: Awalé, round and round", f"{_RULES} {times(5, 'LEFT')} 2000ms"),
-    Scene("rules: Awalé, the first to 20", f"{TWENTY} {times(3, 'RIGHT')} OK {times(6, 'LEFT')}"),
+    Scene("rules: Awalé, round and round", f"{_RULES} {LEGEND['awale']} LEFT 2000ms"),
+    Scene("rules: Awalé, the first to 20", f"{TWENTY} {times(3, 'RIGHT')} OK {LEGEND['awale']} LEFT LEFT"),
     Scene(
         "rules: Awalé, the first to 33",
         f"{BEFORE} {times(3, 'LEFT')} OK RIGHT RIGHT OK {times(33, 'RIGHT')} OK BACK RIGHT OK {times(6, 'LEFT')} 3500ms",
     ),
-    Scene("rules: Awalé, the lights of a pit", f"{_RULES} {times(4, 'LEFT')}"),
-    Scene("rules: Awalé, two colours in a pit", f"{_RULES} {times(3, 'LEFT')}"),
-    Scene("rules: Awalé, the lights of the stores", f"{_RULES} LEFT LEFT"),
-    Scene("rules: Awalé, bright lights", f"{_RULES} LEFT 600ms"),
+    Scene("rules: Awalé, the lights of a pit", f"{_RULES} {LEGEND['awale']}"),
+    Scene("rules: Awalé, two colours in a pit", f"{_RULES} {LEGEND['awale']} RIGHT"),
+    Scene("rules: Awalé, the lights of the stores", f"{_RULES} {LEGEND['awale']} {times(3, 'RIGHT')}"),
+    Scene("rules: Awalé, the hand and a harvest", f"{_RULES} {LEGEND['awale']} {times(5, 'RIGHT')} 2600ms"),
+    Scene("rules: Awalé, bright lights", f"{_RULES} {LEGEND['awale']} {times(6, 'RIGHT')} 600ms"),
     Scene("rules: Awalé, taking all is forbidden", f"{_FORBIDDEN} RIGHT OK {times(4, 'RIGHT')} 2000ms"),
 )

@@ -4,7 +4,7 @@ A seed fixes the dice. A stake of 6 with seed 17: 3-1 2-8, an arc that exists, 8
 (five of them are a ring); with seed 15: 7-6, a double, 10-9 9-1 12-1 7-8 2-9, which needs none.
 """
 
-from tests.app.scene import COLORIGRAPHE, TOGETHER, Scene, times
+from tests.app.scene import COLORIGRAPHE, LEGEND, TOGETHER, Scene, times
 
 RING: dict[str, str | int] = {"SILLON_SEED": 17}
 EASY: dict[str, str | int] = {"SILLON_SEED": 15}
@@ -146,10 +146,16 @@ SCENES = (
     Scene("rules: Colorigraphe, valid", f"{_RULES} {times(3, 'RIGHT')} 300ms"),
     Scene("rules: Colorigraphe, six black", f"{_RULES} {times(7, 'RIGHT')} 2500ms"),
     Scene("rules: Colorigraphe, a challenge", f"{_RULES} {times(9, 'RIGHT')} 300ms"),
-    Scene("rules: Colorigraphe, a score may fall", f"{_RULES} {times(4, 'LEFT')} 300ms"),
-    Scene("rules: Colorigraphe, the lights of tokens", f"{_RULES} LEFT LEFT 600ms"),
-    Scene("rules: Colorigraphe, the lights of an arc", f"{_RULES} LEFT 600ms"),
-    Scene("rules: Colorigraphe, the last", f"{_RULES} {times(3, 'LEFT')} 2500ms"),
+    Scene("rules: Colorigraphe, a score may fall", f"{_RULES} {LEGEND['colorigraphe']} LEFT LEFT 300ms"),
+    Scene("rules: Colorigraphe, the lights of tokens", f"{_RULES} {LEGEND['colorigraphe']} 600ms"),
+    Scene("rules: Colorigraphe, the lights of an arc", f"{_RULES} {LEGEND['colorigraphe']} RIGHT 600ms"),
+    Scene(
+        "rules: Colorigraphe, the lights of the time", f"{_RULES} {LEGEND['colorigraphe']} {times(3, 'RIGHT')} 1400ms"
+    ),
+    Scene("rules: Colorigraphe, the signs", f"{_RULES} {LEGEND['colorigraphe']} {times(4, 'RIGHT')} 600ms"),
+    Scene("rules: Colorigraphe, the players' colours", f"{_RULES} LEFT LEFT 600ms"),
+    Scene("rules: Colorigraphe, the lights of a stake", f"{_RULES} LEFT 600ms"),
+    Scene("rules: Colorigraphe, the last", f"{_RULES} {LEGEND['colorigraphe']} LEFT 2500ms"),
     Scene("stake: alone", ALONE, RING),
     Scene("colour: alone", ALONE_COLOUR, RING),
     Scene("colour: alone, a hint", f"{ALONE_COLOUR} LEFT", RING),

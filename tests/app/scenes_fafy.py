@@ -1,6 +1,6 @@
 """The scenes of Fafy, and of what the sowing games share: laying seeds, the pie rule."""
 
-from tests.app.scene import FROM_START, GAMES, IN_STARS, LAID, ONES, PRESET, ROWS, SHORT, STARS, Scene, times
+from tests.app.scene import FROM_START, GAMES, IN_STARS, LAID, LEGEND, ONES, PRESET, ROWS, SHORT, STARS, Scene, times
 
 _LAY = f"{ROWS['impartial']} {LAID}"
 NORD = f"{IN_STARS} RIGHT RIGHT RIGHT OK OK OK"  # 4>, its sowing skipped: 1 2 2 0 2 2 2 1, Nord on cell 5
@@ -40,7 +40,7 @@ SCENES = (
     Scene("lay: sixteen cells, ready", f"{_SIXTEEN_LAID} OK"),
     Scene("pie: sixteen cells", f"{_SIXTEEN_LAID} OK OK OK"),
     Scene("after: Fafy, over before it began", f"{_LAY} {_LAID_BLOCKED} OK OK OK"),
-    Scene("rules: Fafy, a bad sowing loses", f"{_LOSES} RIGHT OK {times(4, 'LEFT')} 2000ms"),
+    Scene("rules: Fafy, a bad sowing loses", f"{_LOSES} RIGHT OK {LEGEND['fafy']} LEFT LEFT 2000ms"),
     Scene("setup: Fafy", f"{GAMES} OK", main="setup"),
     Scene("setup: Fafy, to the right", f"{GAMES} OK {PRESET} OK"),
     Scene("setup: Fafy, the row of stars", f"{ROWS['impartial']} OK OK OK"),
@@ -98,12 +98,15 @@ SCENES = (
     Scene("rules: Fafy, to choose", f"{GAMES} OK {_RULES} RIGHT 2500ms"),
     Scene("rules: Fafy, never into a gap", f"{GAMES} OK {_RULES} RIGHT RIGHT 2000ms"),
     Scene("rules: Fafy, never off the board", f"{GAMES} OK {_RULES} RIGHT RIGHT RIGHT 2000ms"),
-    Scene("rules: Fafy, who loses", f"{GAMES} OK {_RULES} {times(3, 'LEFT')}"),
-    Scene("rules: Fafy, the lights", f"{GAMES} OK {_RULES} LEFT LEFT"),
-    Scene("rules: Fafy, the lights of a high pile", f"{GAMES} OK {_RULES} LEFT"),
+    Scene("rules: Fafy, who loses", f"{GAMES} OK {_RULES} {LEGEND['fafy']} LEFT"),
+    Scene("rules: Fafy, the lights", f"{GAMES} OK {_RULES} {LEGEND['fafy']}"),
+    Scene("rules: Fafy, the lights of a high pile", f"{GAMES} OK {_RULES} {LEGEND['fafy']} RIGHT"),
+    Scene("rules: Fafy, the colours of high piles", f"{GAMES} OK {_RULES} {LEGEND['fafy']} RIGHT RIGHT"),
+    Scene("rules: Fafy, a light that runs", f"{GAMES} OK {_RULES} LEFT LEFT 600ms"),
     Scene("rules: Fafy to the right", f"{ROWS['fafy']} RIGHT RIGHT OK RIGHT"),
     Scene(
-        "rules: misere, from the game", f"{ROWS['misere']} {STARS} BACK:700ms RIGHT RIGHT RIGHT OK {times(3, 'LEFT')}"
+        "rules: misere, from the game",
+        f"{ROWS['misere']} {STARS} BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fafy']} LEFT",
     ),
     Scene("rules: sowing", f"{ROWS['sowing']} RIGHT RIGHT OK RIGHT RIGHT"),
 )

@@ -1,7 +1,7 @@
 """The scenes of Fang."""
 
 from games import new
-from tests.app.scene import FROM_START, GAMES, PRESET, START, TOGETHER, Scene, times
+from tests.app.scene import FROM_START, GAMES, LEGEND, PRESET, START, TOGETHER, Scene, times
 
 SETUP = f"{GAMES} RIGHT OK"
 PLAY = f"{SETUP} {TOGETHER}"
@@ -110,8 +110,9 @@ SCENES = (
     Scene("rules: Fang, nothing to play", f"{RULES} {times(7, 'RIGHT')} 4100ms"),
     Scene("rules: Fang, the end", f"{RULES} {times(8, 'RIGHT')} 5400ms"),
     Scene("rules: Fang, equal", f"{RULES} {times(9, 'RIGHT')}"),
-    Scene("rules: Fang, the lights", f"{RULES} LEFT LEFT"),
-    Scene("rules: Fang, the lights of each player", f"{RULES} LEFT"),
+    Scene("rules: Fang, the lights", f"{RULES} {LEGEND['fang']}"),
+    Scene("rules: Fang, the lights of each player", f"{RULES} {LEGEND['fang']} {times(3, 'RIGHT')}"),
+    Scene("rules: Fang, the lights of a reserve", f"{RULES} {LEGEND['fang']} {times(4, 'RIGHT')}"),
     Scene("rules: Fang easy, the tibong", f"{PRESETS['easy']} {times(3, 'RIGHT')} OK {times(4, 'RIGHT')}"),
     Scene("rules: Fang, too many seeds", f"{PRESETS['four']} {_REFUSED_OVERFLOW} RIGHT OK {times(6, 'RIGHT')} 2600ms"),
 )

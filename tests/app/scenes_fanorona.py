@@ -1,6 +1,6 @@
 """The scenes of Fanorona: on 3x3, which every board can show, and on the larger ones, which need the panel."""
 
-from tests.app.scene import GAMES, TOGETHER, Scene, times
+from tests.app.scene import GAMES, LEGEND, TOGETHER, Scene, times
 
 BEFORE = f"{GAMES} {times(3, 'RIGHT')} OK"
 _PRESET = times(4, "LEFT")
@@ -111,31 +111,40 @@ SCENES = (
     Scene("rules: Fanorona, a chain that may stop", f"{MAY} {times(5, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
     Scene("rules: Fanorona, visited", f"{THREE} {times(5, 'RIGHT')} OK {times(5, 'RIGHT')} 1800ms"),
     Scene(
-        "rules: Fanorona, it must turn", f"{TOURNAMENT} {times(5, 'RIGHT')} OK {times(6, 'LEFT')} 1800ms", board=PANEL
+        "rules: Fanorona, it must turn",
+        f"{TOURNAMENT} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} {times(4, 'LEFT')} 1800ms",
+        board=PANEL,
     ),
-    Scene("rules: Fanorona, the end", f"{THREE} {times(5, 'RIGHT')} OK {times(3, 'LEFT')} 2600ms"),
+    Scene("rules: Fanorona, the end", f"{THREE} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} LEFT 2600ms"),
     Scene(
         "rules: Fanorona, no captures",
-        f"{SECOND} OK BACK:700ms RIGHT RIGHT RIGHT OK {times(3, 'LEFT')} 600ms",
+        f"{SECOND} OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 600ms",
         board=PANEL,
     ),
     Scene(
         "rules: Fanorona, one by one",
-        f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {times(3, 'LEFT')} 2600ms",
+        f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 2600ms",
         board=PANEL,
     ),
     Scene(
         "rules: Fanorona, vela",
-        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {times(4, 'LEFT')} 600ms",
+        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT LEFT 600ms",
         board=PANEL,
     ),
     Scene(
         "rules: Fanorona, vela for the other one",
-        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {times(3, 'LEFT')} 2600ms",
+        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 2600ms",
         board=PANEL,
     ),
-    Scene("rules: Fanorona, the lights of each player", f"{_RULES} LEFT LEFT 600ms"),
-    Scene("rules: Fanorona, the lights of a move", f"{_RULES} LEFT 3500ms"),
-    Scene("rules: Fanorona, three times alike", f"{THREE} {times(5, 'RIGHT')} OK {times(5, 'LEFT')} 2600ms"),
-    Scene("rules: Fanorona, turns without a capture", f"{THREE} {times(5, 'RIGHT')} OK {times(4, 'LEFT')} 2600ms"),
+    Scene("rules: Fanorona, the lights of each player", f"{_RULES} {LEGEND['fanorona']} 600ms"),
+    Scene("rules: Fanorona, the lights of a move", f"{_RULES} {LEGEND['fanorona']} RIGHT 3500ms"),
+    Scene("rules: Fanorona, the lights of a choice", f"{_RULES} LEFT LEFT 2600ms"),
+    Scene(
+        "rules: Fanorona, three times alike",
+        f"{THREE} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} {times(3, 'LEFT')} 2600ms",
+    ),
+    Scene(
+        "rules: Fanorona, turns without a capture",
+        f"{THREE} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} LEFT LEFT 2600ms",
+    ),
 )

@@ -114,7 +114,7 @@ def test_rules_pages_follow_options(preset: str, shown: str, language: str) -> N
     handheld = after_script(f"{PRESETS[preset]} RIGHT RIGHT RIGHT OK", language=language)
     pages = [*shown.split(), *[page[0] for page in LIGHTS]]
     for number, name in enumerate(pages):
-        assert shows(handheld, f"r_{name}")
+        assert shows(handheld, f"r_{name}", 4)  # seeds in a pile, for light_more
         assert shows(handheld, "pages" if number + 1 < len(pages) else "pages_last", number + 1, len(pages))
         handheld.tap("RIGHT")
     assert shows(handheld, f"r_{pages[0]}")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from games import NAMES, new
+from sillon.games.awale.rules_pages import KEY_LIGHTS
+from sillon.screens.rules import filled
 from sillon.words import LANGUAGES, Words
 from sim.paths import ROOT
 from tests.app.boards import every_language
@@ -15,8 +17,9 @@ from tests.app.stage import after_script, leads_to_text
 from tests.game_parts import RULES_PAGES
 from tools.drawing.page import Text
 from tools.kit.games import sheets_of
-from tools.kit.rules import legend, rule_sheets
+from tools.kit.rules import rule_sheets
 from tools.kit.words import words
+from tools.legend import PANEL, legend
 from tools.measure import vocabulary
 
 PRINTED = [name for name in NAMES if sheets_of(name).rules]
@@ -42,9 +45,9 @@ def test_shared_legend_is_used(language: str) -> None:
 
 @pytest.mark.parametrize("game, page", [(game, page) for game in NAMES for page in pages_of(game)])
 def test_legend_shows_a_position_of_a_game_that_goes_on(game: str, page: Any) -> None:
-    rules: Any = new(game, **page[2])
-    position = page[3] if isinstance(page[3], bytes) else rules.from_text(page[3])
-    assert rules.outcome(position) is None
+    rules: Any = new(game, **(page[2] or {}))
+    position = filled(page, rules, PANEL)[3]
+    assert rules.outcome(position if isinstance(position, bytes) else rules.from_text(position)) is None
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -56,7 +59,8 @@ def test_legend_ends_the_rules_with_its_lights_on(game: str, board: str) -> None
     handheld.script("300ms")
     pages = import_module(f"sillon.games.{game}.rules_pages").LIGHTS
     for page in reversed(pages):
-        leads_to_text(handheld, "LEFT 300ms", f"r_{page[0]}")
+        value = filled(page, new(game), app.board.leds)[1]
+        leads_to_text(handheld, "LEFT 300ms", f"r_{page[0]}", value)
         assert len({colour for row in handheld.lights() for colour in row} - {DARK}) > 1, page[0]
 
 
@@ -64,7 +68,7 @@ def test_keys_have_a_legend_of_their_own() -> None:
     handheld = after_script("300ms", "macropad")
     handheld.bench.app.go(("rules", "awale"))
     handheld.script("300ms")
-    leads_to_text(handheld, "LEFT 300ms", "r_light_keys")
+    leads_to_text(handheld, f"{'LEFT ' * len(KEY_LIGHTS)} 300ms", "r_light_keys")
 
 
 @pytest.mark.parametrize("game, language", CASES)
@@ -80,4 +84,4 @@ def test_guide_has_the_legend(game: str, language: str) -> None:
     guide = (ROOT / "docs" / f"teachers.{language}.md").read_text(encoding="utf-8")
     says = Words(language, f"{game}_rules lights")
     for page in pages_of(game):
-        assert says.say(f"r_{page[0]}").replace("\n", " ") in guide, page[0]
+        assert says.say(f"r_{page[0]}", filled(page, new(game), PANEL)[1]).replace("\n", " ") in guide, page[0]

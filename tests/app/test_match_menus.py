@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.scene import COLORIGRAPHE, FROM_START, GAMES, LAID, ROWS, TOGETHER, times
+from tests.app.scene import COLORIGRAPHE, FROM_START, GAMES, LAID, LEGEND, ROWS, TOGETHER, times
 from tests.app.scenes_awale import BEFORE as AWALE
 from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
@@ -99,9 +99,11 @@ def test_hidden_option_keeps_cursor() -> None:
 
 
 def test_rules_state_if_score_may_fall() -> None:
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT OK {times(4, 'LEFT')}")
+    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT OK {LEGEND['colorigraphe']} LEFT LEFT")
     assert shows(handheld, "r_less")
-    handheld = after_script(f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK {times(4, 'LEFT')}")
+    handheld = after_script(
+        f"{COLORIGRAPHE} LEFT LEFT LEFT OK {times(6, 'RIGHT')} OK BACK RIGHT OK {LEGEND['colorigraphe']} LEFT LEFT"
+    )
     assert shows(handheld, "r_floor")
 
 

@@ -9,6 +9,7 @@ from tools.drawing.page import INK, MARGIN, PALE, WHITE, Page, Wording
 from tools.drawing.text import lines, with_no_break, write
 from tools.kit.elements import sheet
 from tools.kit.games import Box, Example, RuleSheet, every_game, sheets_of
+from tools.legend import PANEL, legend
 
 _GUTTER = 6.0
 _FOOT = 14.0
@@ -44,13 +45,6 @@ def _sheet(name: str, rules: RuleSheet, words: Wording, language: str) -> Page:
     return page
 
 
-def legend(name: str, language: str) -> list[str]:
-    """Return what the lights of a panel mean in a game, as the handheld's last rules pages say it."""
-    words = Words(language, f"{name}_rules lights")
-    pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("LIGHTS",)).LIGHTS
-    return [words.say(f"r_{page[0]}").replace("\n", " ") for page in pages]
-
-
 def _step(page: Page, rules: RuleSheet, said: str, example: Example, box: Box, used: float, words: Wording) -> None:
     """Draw a number and its text, and the picture beside the text, or below the height that is `used`."""
     number, _, text = said.partition(" ")
@@ -82,7 +76,7 @@ def examples(name: str, language: str) -> list[Example]:
             game = next((game for game in games if is_for(game, page[1])), None)
             if game:
                 left.remove(page)
-                found.append(_example(name, filled(page, game), words))
+                found.append(_example(name, filled(page, game, PANEL), words))
     return found
 
 

@@ -39,7 +39,6 @@ WIDEST = (
     ("setup_awale", (3,), "o_repetition"),
     ("setup_awale", ("South",), "o_first"),
     ("awale_rules", (48,), "r_first"),
-    ("awale_rules", (10, 10), "pages pages_last"),
     ("", ("A",), "e_drop_awale e_guess_awale"),
     ("", (8,), "e_hand_awale e_count_awale"),
 )

@@ -37,8 +37,10 @@ class Rules(Pages):
             played = choice_of(app, name).game()
         else:
             played = app.session.game
-        self.pages = [filled(page, played) for page in all_pages(app.board.leds, name) if is_for(played, page[1])]
+        leds = app.board.leds
+        self.pages = [filled(page, played, leds) for page in all_pages(leds, name) if is_for(played, page[1])]
         self._name = name
+        self._game = self._played = played
         self._options: Options | None = None  # of the previous page
         self.page_count = len(self.pages)
         self._now = app.board.clock.ms()
@@ -50,11 +52,12 @@ class Rules(Pages):
         _, _, options, text, moves, wrong = self.pages[self.page_number]
         if options != self._options:
             self._options = options
-            self._game = new(self._name, **options)
+            self._game = self._played if options is None else new(self._name, **options)
         game = self._game
         # Where a board has no memory for the parser of a game's texts, the page has a position and moves.
         position = text if type(text) is bytes else game.from_text(text)
-        moves = moves if type(moves) is tuple else moves.split(",") if moves else []
+        self._overlay = moves if callable(moves) else None
+        moves = moves if type(moves) is tuple else moves.split(",") if moves and not self._overlay else []
         self._example = Example(self._view, game, position, moves, wrong, self._now)
 
     def tick(self, now: int) -> "Target | None":
@@ -86,6 +89,8 @@ class Rules(Pages):
 
     def lights(self, leds: "Leds") -> None:
         self._example.lights(leds, self.breath, self.beat)
+        if self._overlay and leds.rows:
+            self._overlay(leds, self._example.look)
 
 
 def all_pages(leds: "Leds", name: str) -> "tuple[Any, ...]":
@@ -98,12 +103,12 @@ def all_pages(leds: "Leds", name: str) -> "tuple[Any, ...]":
     return pages + legend
 
 
-def is_for(game: "contract.Rules", when: "tuple[Any, ...] | None") -> bool:
+def is_for(game: "contract.Rules", when: "Any") -> bool:
     """Return whether a page applies to this game.
 
-    `when` is (option, value, option, value ...); a value may be a tuple or range of values.
+    `when` is (option, value, option, value ...); a value may be a tuple or range of values. A function applies always.
     """
-    when = when or ()
+    when = () if callable(when) else when or ()
     for k in range(0, len(when), 2):
         values = when[k + 1]
         if option(game, when[k]) not in ((values,) if type(values) in (str, int, bool) else values):
@@ -111,11 +116,17 @@ def is_for(game: "contract.Rules", when: "tuple[Any, ...] | None") -> bool:
     return True
 
 
-def filled(page: "tuple[Any, ...]", game: "contract.Rules") -> "tuple[Any, ...]":
-    """Return the page with the condition replaced by the value of its first option, for the words; None without one."""
-    value = option(game, page[1][0]) if page[1] else None
-    # An example may depend on the value.
-    return (page[0], value, page[2], page[3](value) if callable(page[3]) else page[3]) + page[4:]
+def filled(page: "tuple[Any, ...]", game: "contract.Rules", leds: "Leds") -> "tuple[Any, ...]":
+    """Return the page with the condition replaced by the value for the words: of its first option, or of its function.
+
+    None without either.
+    """
+    key, when, options, position = page[:4]
+    value = when(leds, game) if callable(when) else option(game, when[0]) if when else None
+    if callable(position):
+        # An example may depend on the value, or on the game that is played.
+        position = position(game if options is None else value)
+    return (key, value, options, position) + page[4:]
 
 
 SCREEN = Rules

@@ -1,5 +1,14 @@
 """Awalé's rules in pages, each with an example on the lights. sillon/games/fafy/rules_pages.py documents the fields."""
 
+from sillon.games.awale.view import ADVICE
+from sillon.views.board_view import PLAYABLE
+from sillon.views.legend import thinks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Leds
+    from sillon.views.board_view import BoardView
+
 _ALL = "3 0 2 4 0 2 1 1 0 0 0 0 20 15 S"  # F would take all seeds
 _UNLESS_ONLY = {"grand_slam": "illegal_unless_only"}
 
@@ -26,10 +35,28 @@ PAGES: "tuple[object, ...]" = (
     ("round", ("repetition", 3), {}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
     ("round_two", ("repetition", 2), {"repetition": 2}, "0 0 0 0 0 1 0 0 0 0 0 1 24 22 S", "F,f,A,a", False),
 )
+
+
+def _several(leds: "Leds", look: "BoardView") -> None:
+    """Have all playable pits breathe."""
+    for pit in range(12):
+        if look.marks[pit] == PLAYABLE:
+            look.marks[pit] = ADVICE
+
+
+_HARVEST = "1 0 5 4 4 3 1 2 1 6 5 0 9 7 S"
 LIGHTS: "tuple[object, ...]" = (
     ("light_pit", None, {}, "2 4 6 8 10 0 1 3 5 7 0 0 1 1 S", "", None),
     ("light_odd", None, {}, "1 3 5 7 9 0 2 4 6 8 0 0 2 1 S", "", None),
+    ("light_sown", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", "A", False),
     ("light_store", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", "", None),
+    ("light_full", None, {}, "3 0 2 1 0 2 1 2 0 4 1 3 23 6 S", "F", False),
+    ("light_hand", None, {}, _HARVEST, "F", False),
     ("light_bright", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", "B", True),
+    ("light_many", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", _several, None),
+    ("light_run", None, {}, "4 0 2 0 3 1 0 2 1 0 3 0 12 20 S", thinks, False),
 )
-KEY_LIGHTS: "tuple[object, ...]" = (("light_keys", None, {}, "1 2 3 4 5 6 1 2 3 4 5 6 3 3 S", "", None),)
+KEY_LIGHTS: "tuple[object, ...]" = (
+    ("light_keys", None, {}, "1 2 3 4 5 6 1 2 3 4 5 6 3 3 S", "", None),
+    LIGHTS[2],
+) + LIGHTS[6:]

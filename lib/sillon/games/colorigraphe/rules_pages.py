@@ -5,7 +5,16 @@ are made from short texts: see sillon/games/colorigraphe/circle_text.py.
 """
 
 from games import colorigraphe as rules
+from sillon.games.colorigraphe import lights as plots
 from sillon.games.colorigraphe.circle_text import moves, position
+from sillon.games.colorigraphe.score_bars import rows
+from sillon.views import SEATS
+from sillon.views.shades import mixed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.contract import Leds
+    from sillon.views.board_view import BoardView
 
 _FIVE = "3-5 3-6 3-12 7-12 11-12"  # the document's first problem
 _TRIANGLE = "1-5 1-9 3-5 5-9"
@@ -35,8 +44,43 @@ PAGES: "tuple[object, ...]" = (
     ("floor", ("floor", True) + _THREE, {}, _BLACK, _NONE, False),
     ("goal", None, {}, position(_RING, "rbrbrbrbrbrb"), _NONE, False),
 )
+
+
+def _time(leds: "Leds", look: "BoardView") -> None:
+    """Draw the time left: green before it starts, amber, red."""
+    if look.beat < 8:
+        plots.clock(leds, 1, 1, (0, 220, 70))
+    else:
+        plots.clock(leds, 32 - look.beat, 24, (110, 62, 0) if look.beat < 24 else (210, 40, 0))
+
+
+def _stake(leds: "Leds", look: "BoardView") -> None:
+    """Draw a stake that grows, in the first player's colour."""
+    last = 1 + look.beat * 2 // 3
+    for k in range(last + 1):
+        colour = SEATS[0] if k == last else mixed(plots.DARK, SEATS[0], 150)
+        leds[plots.place(leds, k) if leds.rows > 1 else (0, k * leds.cols // 24)] = colour
+
+
+def _die(leds: "Leds", look: "BoardView") -> None:
+    """Draw the light of a die, and the plots of the arc that is there."""
+    look.marks[2] = look.marks[5] = plots.PLAYABLE
+    plots.fill(leds, look.beat * 12 // 32, (255, 240, 190))
+
+
+_COLOURED = position(_FIVE, "..r.bbr...rb")
 LIGHTS: "tuple[object, ...]" = (
     ("light_token", _THREE, {}, position(_TRIANGLE, "r.b.k...b..."), _NONE, False),
     ("light_arc", None, {}, position(_FIVE, "......r..r.."), moves("r3 b5 b6 b12"), False),
+    ("light_die", None, {}, _ROLLING, _die, False),
+    ("light_time", None, {}, _COLOURED, _time, False),
+    ("light_sign", None, {}, _COLOURED, lambda leds, look: plots.sign(leds, look.beat * 3 // 32), False),
+    ("light_player", None, {}, position(_FIVE), lambda leds, look: rows(leds, (9, 7, 5), 9), False),
+    ("light_stake", None, {}, position(_FIVE), _stake, False),
+)
+# On keys there are no lights beside the plots.
+KEY_LIGHTS: "tuple[object, ...]" = LIGHTS[:2] + (
+    ("light_die", None, {}, _ROLLING, _NONE, False),
+    ("light_player", None, {}, _ROLLING, _NONE, False),
 )
 del moves, position  # a name keeps its value in memory

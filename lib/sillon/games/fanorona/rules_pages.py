@@ -3,6 +3,8 @@
 Most examples are on 3x3, which every board can show; its lines are too short for groups of more than one.
 """
 
+from sillon.views.legend import thinks
+
 _WIDE = ("size", ("9x5", "5x5"))
 _THREE = {"size": "3x3"}
 _FIVE = {"size": "5x5"}
@@ -40,7 +42,9 @@ PAGES = (
     ("vela", ("handicap", "vela") + _WIDE, _VELA, _SIX, "C2-C3P", True),
     ("vela_other", ("handicap", "vela") + _WIDE, _VELA, "WWWWW/W.W../...../..B../B.... W", "A2-A3,C4-C3P", False),
 )
-LIGHTS = (
+LIGHTS: "tuple[object, ...]" = (
     ("light_side", None, _THREE, "WWW/B.W/BBB W", "B1-B2P", False),
     ("light_go", None, _THREE, _CHAIN, "B1-B2P,B2-A1A,A1-A2P", False),
+    ("light_choice", None, _THREE, "WW./.../.B. W", "A1-A2", True),
+    ("light_end", None, _THREE, "WWW/B.W/BBB W", thinks, False),
 )
