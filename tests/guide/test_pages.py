@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games import NAMES
 from hal.settings import Settings
 from hal.wiring import WIRINGS as ALLOWED
 from sim.profiles import profile_of
@@ -22,10 +23,12 @@ from tools.drawing.text import HELVETICA, text_width
 from tools.guide.diagram import Way, diagram, ways
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.first_seed import CORNERS, WIRINGS, Grid, first_seed_lights, mirror, seen
+from tools.guide.legend_card import COLOURS, dotted
 from tools.guide.lights import order_of
 from tools.guide.templates import LIGHT_HOLE
 from tools.guide.wires import RASPBERRY_PI, header_of, wires_of
 from tools.guide.words import LANGUAGES, words
+from tools.legend import legend
 
 PITCH = 16.667
 NEAR = 0.01
@@ -187,7 +190,7 @@ def test_strip_joins_have_a_letter_on_both_pieces() -> None:
 def test_templates_have_a_ruler_of_100_mm(name: str) -> None:
     for page in pages_of(name, "fr"):
         rulers = [mark for mark in page.marks if isinstance(mark, Shape) and mark.role == "ruler"]
-        if page.name not in ("wiring", "card", "layers", "mirror"):
+        if page.name not in ("wiring", "card", "lights", "layers", "mirror"):
             assert [mark.points[1][0] - mark.points[0][0] for mark in rulers] == [100]
 
 
@@ -213,6 +216,28 @@ def test_card_shows_every_button_twice(name: str) -> None:
     for group in profile_of(name).BUTTONS:
         for button, _ in group["keys"]:
             assert roles.count(f"button {button}") == (3 if button == "BACK" else 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", built_by_hand())
+def test_card_of_lights_says_the_legend_of_these_lights(name: str, language: str) -> None:
+    page = next(page for page in pages_of(name, language) if page.name == "lights")
+    assert all(
+        mark.at[0] < page.width - 10 and mark.at[1] < page.height - 8 for mark in page.marks if isinstance(mark, Text)
+    )
+    printed = " ".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
+    leds = SimpleNamespace(**{key: profile_of(name).LEDS[key] for key in ("rows", "cols")})
+    for game in NAMES:
+        for text in legend(game, language, leds):
+            assert text in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_of_lights_has_a_dot_for_each_colour(language: str) -> None:
+    spoken = words(language)
+    said = [pair for game in NAMES for text in legend(game, language) for pair in dotted(text, spoken)]
+    assert {colour for colour, _ in said if colour} == set(COLOURS)
+    assert ("sky", spoken["sky"]) in [(colour, word.replace("\u00a0", " ").rstrip(".,")) for colour, word in said]
 
 
 @pytest.mark.parametrize("name", built_by_hand())

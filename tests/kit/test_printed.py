@@ -56,7 +56,7 @@ def test_documents_have_their_number_of_pages(language: str) -> None:
         "rows": 4,
         "cards": 12,
         "matches": 6,
-        "buttons": 1,
+        "buttons": 2,
         "stickers": 1,
         "tournament": 5,
     }

@@ -16,6 +16,7 @@ from tools.guide.card import card
 from tools.guide.diagram import diagram, nord_diagram
 from tools.guide.first_seed import first_seed, mirror
 from tools.guide.layers import layers
+from tools.guide.legend_card import legend_card
 from tools.guide.tables import keys_table, parts_table, wiring_table
 from tools.guide.templates import face, panel_base, panel_walls, strip_plates
 from tools.guide.wires import header_of, is_wired, nord_wires, wires_of
@@ -44,7 +45,7 @@ def pages_of(name: str, language: str) -> list[Page]:
         sheets += [panel_base(profile, spoken), panel_walls(profile, spoken), layers(spoken)]
     else:
         sheets += strip_plates(profile, spoken)
-    sheets += [face(profile, spoken), card(profile, spoken)]
+    sheets += [face(profile, spoken), card(profile, spoken), legend_card(profile, spoken, language)]
     return [*sheets, mirror(name, profile, spoken)] if profile.LEDS["rows"] > 1 else sheets
 
 

@@ -9,6 +9,8 @@ from tools.drawing.page import Page, Wording
 from tools.drawing.pdf import pdf
 from tools.drawing.text import SOURCE_SANS
 from tools.guide.card import card
+from tools.guide.legend_card import legend_card
+from tools.guide.wires import Profile
 from tools.guide.words import words as guide_words
 from tools.kit.games import every_game
 from tools.kit.matches import match_sheets
@@ -40,11 +42,16 @@ DOCUMENTS: dict[str, Callable[[Wording, str, Order], list[Page]]] = {
     ],
     "cards": lambda spoken, *_: [page for its in every_game().values() for page in its.cards(spoken)],
     "matches": lambda spoken, *_: match_sheets(spoken),
-    "buttons": lambda _, language, __: [card(profile_of(REFERENCE), guide_words(language))],
+    "buttons": lambda _, language, __: _cards(profile_of(REFERENCE), guide_words(language), language),
     "stickers": lambda spoken, language, _: sticker_sheets(spoken, guide_words(language)),
     "tournament": lambda spoken, _, order: tournament_sheets(spoken, order.pupils, order.names),
 }
 NAMES = tuple(DOCUMENTS)
+
+
+def _cards(profile: Profile, spoken: Wording, language: str) -> list[Page]:
+    """Return the card of the buttons, and the card of the lights for its back."""
+    return [card(profile, spoken), legend_card(profile, spoken, language, SOURCE_SANS)]
 
 
 def pages_of(name: str, language: str, order: Order = CLASS) -> list[Page]:
