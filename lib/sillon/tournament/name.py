@@ -89,7 +89,8 @@ class TournamentName(Letters):
             tournament = Tournament(self._names, Chance(self.app))
         if save_tournament(self.app, tournament):
             self._changed = False  # the tournament has replaced the names in the store
-            return ("tournament.menu",)
+            # As in new.py. The clock may run when a late pupil has come: a restart would stop it.
+            return ("tournament.menu",) if names is None else self.app.make_room_for("tournament.menu")
         self._note = self.say("day_full").replace("\n", " ")
         return None
 

@@ -56,7 +56,7 @@ class TournamentNew(Menu):
             self.show_note("day_bad", error.line)  # type: ignore[attr-defined]  # set by games/tournament_text.py
             return None
         if save_tournament(self.app, tournament):
-            return ("tournament.menu",)
+            return self.app.make_room_for("tournament.menu")  # in large print, the new tournament splits the free heap
         self.show_note("day_full")
         return None
 
