@@ -20,7 +20,8 @@ from games import NAMES  # noqa: E402
 from sim import import_cache  # noqa: E402
 from tools.soak.cores import collect_new_objects_only  # noqa: E402
 
-LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations")  # these tests take minutes
+# These tests take minutes.
+LONG = ("small_interpreter", "firmware/test_walks", "firmware/test_animations", "firmware/test_tournament")
 
 QUICK = (
     "app/test_awale_playing.py",

@@ -340,6 +340,14 @@ def test_back_leads_to_tables_and_keeps_the_choice() -> None:
     leads_to(handheld, f"{PLAY} BACK 300ms", "tournament_tables")
 
 
+def test_back_from_a_match_to_come_leads_to_its_table() -> None:
+    handheld = after_script(TABLE)
+    handheld.bench.app.screen.select(4)
+    leads_to(handheld, PLAY, "tournament_play")
+    leads_to(handheld, "BACK 300ms", "tournament_tables")
+    assert handheld.bench.app.screen.items[handheld.bench.app.screen.selected][1] == 4
+
+
 def test_signs_that_separate_are_no_part_of_a_name() -> None:
     handheld = after_script("300ms")
     from sillon.match.resume import parse

@@ -35,6 +35,8 @@ class TournamentTables(TournamentScreen):
         results = self.tournament.results if self.tournament else []
         if self.told >= 0:
             self._select_table(self.told)
+        elif app.previous_target[0] == "tournament.play":
+            self._select_table(int(app.previous_target[1]))  # its match has not begun
         elif WAITING in results:
             self._select_table(results.index(WAITING))
 
