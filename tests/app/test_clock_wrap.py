@@ -195,12 +195,6 @@ TIMERS = [
     Timer(
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
     ),
-    Timer(
-        "lib/sillon/tournament/table_match.py",
-        BY_NAME["fafy: a table's match"].script,
-        "3500ms",
-        lambda app: app.screen.controller.title(),
-    ),
     Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "OK 3000ms", tokens),
     Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
 ]
