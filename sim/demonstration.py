@@ -14,7 +14,7 @@ _SCENES = (
         {"fr": "On choisit le jeu, puis un départ.", "en": "We choose the game, then a start."},
     ),
     (
-        "LEFT LEFT LEFT LEFT OK @4 OK",
+        "LEFT LEFT LEFT LEFT LEFT OK @4 OK",
         400,
         {"fr": "Sud prend la case 4 : de quel côté ?", "en": "South takes cell 4: which way?"},
     ),

@@ -9,13 +9,13 @@ from tests.app.stage import after_script
 
 WAY = "300ms OK RIGHT RIGHT RIGHT OK"  # home, the list of games, Fanorona's menu
 # From its first entry to "two players", with a size.
-_SIZE = "LEFT LEFT LEFT LEFT {} LEFT LEFT LEFT"
+_SIZE = "LEFT LEFT LEFT LEFT {} LEFT LEFT LEFT LEFT"
 TO_SIZE = {"9x5": "RIGHT", "5x5": _SIZE.format("OK OK OK"), "3x3": _SIZE.format("OK OK OK OK")}
 # From "two players" to the options and back, and with the better capture or the rules of the tournament.
-TO_OPTIONS = "RIGHT RIGHT RIGHT RIGHT"
-FROM_OPTIONS = "LEFT LEFT LEFT LEFT"
-LARGEST = "RIGHT RIGHT RIGHT OK LEFT LEFT LEFT"
-TOURNAMENT = "RIGHT RIGHT RIGHT OK OK LEFT LEFT LEFT"
+TO_OPTIONS = "RIGHT RIGHT RIGHT RIGHT RIGHT"
+FROM_OPTIONS = "LEFT LEFT LEFT LEFT LEFT"
+LARGEST = "RIGHT RIGHT RIGHT RIGHT OK LEFT LEFT LEFT LEFT"
+TOURNAMENT = "RIGHT RIGHT RIGHT RIGHT OK OK LEFT LEFT LEFT LEFT"
 
 
 def begun(size: str = "3x3", board: str = "pico_panel", before: str = "", **settings: Any) -> Handheld:

@@ -60,7 +60,7 @@ COLORIGRAPHE = f"{GAMES} {to_entry('colorigraphe')} OK"
 TOGETHER = "RIGHT OK"
 PRESET = times(5, "LEFT")
 START = times(4, "LEFT")
-FROM_START = f"{times(4, 'LEFT')} OK"  # from there: begin with two persons
+FROM_START = f"{times(5, 'LEFT')} OK"  # from there: begin with two persons
 # Fafy's menu with each preset, at the entry that names the row; and from there into the game, by row.
 ROWS = {
     "impartial": f"{GAMES} OK {START}",

@@ -31,7 +31,7 @@ def tokens(colours: str) -> str:
 
 def preset(number: int) -> str:
     """Return presses that lead to the game's menu with the preset of this number, at the entry for persons."""
-    return f"{SETUP} {_PRESET} {times(number, 'OK')} {times(2 if number == 2 else 4, 'LEFT')}"
+    return f"{SETUP} {_PRESET} {times(number, 'OK')} {times(3 if number == 2 else 5, 'LEFT')}"
 
 
 JUDGED = f"{tokens(ONE_BLACK)} OK 600ms"
@@ -49,7 +49,7 @@ DICE = f"{preset(3)} OK 600ms"
 TWO_COLOURS = f"{preset(4)} OK 600ms OK 200ms {_AT_ONCE} OK"
 CARDS = f"{preset(5)} OK 600ms"
 # The goal is 5 points.
-_FIVE = f"{SETUP} {_OPTIONS} OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK {times(5, 'LEFT')} OK 500ms"
+_FIVE = f"{SETUP} {_OPTIONS} OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK {times(6, 'LEFT')} OK 500ms"
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
 # Sud lays nothing and chooses "done"; Nord claims the problem and does no better: Sud gets the stake and wins.
 _NOTHING = f"OK LEFT OK 600ms {SKIP} {SKIP}"
@@ -102,7 +102,7 @@ SCENES = (
     Scene("colour: two colours, one turned over", f"{TWO_COLOURS} OK RIGHT", RING),
     Scene(
         "colour: two minutes",
-        f"{SETUP} {_OPTIONS} OK 200ms RIGHT RIGHT OK OK BACK {times(5, 'LEFT')} OK 500ms OK OK OK",
+        f"{SETUP} {_OPTIONS} OK 200ms RIGHT RIGHT OK OK BACK {times(6, 'LEFT')} OK 500ms OK OK OK",
         RING,
     ),
     Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),

@@ -12,7 +12,8 @@ _AWALE = f"{GAMES} RIGHT RIGHT OK 200ms {_WHO} {_BEGINS}"  # the computer begins
 _FAFY = f"{GAMES} OK 200ms"
 _HINT = "BACK:700ms RIGHT OK"
 _HINTS = (f"{_HINT} 6000ms", f"{_HINT} 6000ms OK 400ms", f"{_HINT} 6000ms OK 400ms OK 400ms")
-_SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK {times(4, 'LEFT')} {times(4, 'OK')} LEFT LEFT LEFT OK 600ms"  # Fanorona on nine points
+# Fanorona on nine points.
+_SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK {times(4, 'LEFT')} {times(4, 'OK')} {times(4, 'LEFT')} OK 600ms"
 # The computer against itself, the weakest against the strongest: the match runs to its end.
 _LOST = f"{_PLAYERS} LEFT OK RIGHT OK OK OK OK RIGHT OK 600ms 90000ms"
 

@@ -16,7 +16,7 @@ _TALL_LAID = f"{times(9, 'OK')} RIGHT OK OK OK"  # 9 1 0 0 0 0 0 0
 _TALL = f"{_TALL_LAID} OK"
 
 _RULES = "LEFT LEFT OK"  # from the first entry before a game
-_SIXTEEN = f"{GAMES} OK LEFT LEFT LEFT OK RIGHT OK {times(8, 'RIGHT')} OK BACK {times(5, 'LEFT')}"  # `cells` at 16, at "together"
+_SIXTEEN = f"{GAMES} OK LEFT LEFT LEFT OK RIGHT OK {times(8, 'RIGHT')} OK BACK {times(6, 'LEFT')}"  # `cells` at 16, at "together"
 
 # The option `bad_sowing` at "loses"; custom rows from there.
 _LOSES = f"{GAMES} OK LEFT LEFT LEFT OK {times(5, 'RIGHT')} OK BACK"
@@ -24,13 +24,13 @@ _BADLY = f"{_LOSES} LEFT OK OK OK {FROM_START}"  # the row of stars: 1 2 2 1 1 2
 # Nine seeds in each cell, by Conway's rule, in sixteen cells.
 _MANY = (
     f"{GAMES} OK {times(3, 'LEFT')} OK RIGHT OK {times(8, 'RIGHT')} OK RIGHT OK {times(8, 'RIGHT')} OK"
-    f" RIGHT OK BACK {times(5, 'LEFT')} OK RIGHT OK OK"
+    f" RIGHT OK BACK {times(6, 'LEFT')} OK RIGHT OK OK"
 )
-_SIXTEEN_LAID = f"{_SIXTEEN} {times(4, 'RIGHT')} OK {FROM_START} {times(3, 'RIGHT')} {times(10, 'OK')}"
+_SIXTEEN_LAID = f"{_SIXTEEN} {times(5, 'RIGHT')} OK {FROM_START} {times(3, 'RIGHT')} {times(10, 'OK')}"
 
 SCENES = (
     Scene("setup: Fafy, five cells", f"{ROWS['impartial']} OK OK"),
-    Scene("setup: Fafy, options of one's own", f"{_SIXTEEN} {times(3, 'RIGHT')}"),
+    Scene("setup: Fafy, options of one's own", f"{_SIXTEEN} {times(4, 'RIGHT')}"),
     Scene("fafy: asking, off the board, where it loses", f"{_BADLY} RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("fafy: a bad sowing has lost", f"{_BADLY} {times(6, 'RIGHT')} OK OK"),
     Scene("fafy: a bad sowing has lost, into a gap", f"{_BADLY} {times(3, 'RIGHT')} OK OK OK {times(2, 'LEFT')} OK OK"),

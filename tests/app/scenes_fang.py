@@ -11,7 +11,7 @@ OPTIONS = f"{SETUP} LEFT LEFT LEFT OK"
 RULES = f"{SETUP} LEFT LEFT OK"
 LAY = f"{SETUP} {START} OK {FROM_START}"
 TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
-_BEGIN = f"{times(3, 'LEFT')} OK"  # from the preset
+_BEGIN = f"{times(4, 'LEFT')} OK"  # from the preset
 SMALL = f"{PRESETS['four']} {_BEGIN}"
 # Nord begins, as in the document.
 

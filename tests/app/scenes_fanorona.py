@@ -4,15 +4,15 @@ from tests.app.scene import GAMES, LEGEND, TOGETHER, Scene, times
 
 BEFORE = f"{GAMES} {times(3, 'RIGHT')} OK"
 _PRESET = times(4, "LEFT")
-_BACK = times(3, "LEFT")  # from there to "two players"
+_BACK = times(4, "LEFT")  # from there to "two players"
 # From there to a size, at "two players"; a strip stays at 3x3.
 THREE = f"{BEFORE} {_PRESET} {times(4, 'OK')} {_BACK}"
 FIVE = f"{BEFORE} {_PRESET} OK OK OK {_BACK}"
 TOURNAMENT = f"{BEFORE} {_PRESET} OK OK {_BACK}"
 OPTIONS = f"{BEFORE} {times(3, 'LEFT')} OK"
-_CHAINS = times(4, "RIGHT")  # from "two players" to the options
-MAY = f"{THREE} {_CHAINS} OK RIGHT OK BACK {times(4, 'LEFT')}"  # 3x3, and a chain may stop
-MAY_TURN = f"{FIVE} {_CHAINS} OK RIGHT OK RIGHT OK BACK {times(4, 'LEFT')}"  # 5x5 by the tournament's rules
+_CHAINS = times(5, "RIGHT")  # from "two players" to the options
+MAY = f"{THREE} {_CHAINS} OK RIGHT OK BACK {times(5, 'LEFT')}"  # 3x3, and a chain may stop
+MAY_TURN = f"{FIVE} {_CHAINS} OK RIGHT OK RIGHT OK BACK {times(5, 'LEFT')}"  # 5x5 by the tournament's rules
 PANEL = "pico_panel"
 
 PLAY = f"{THREE} OK"
@@ -45,10 +45,10 @@ _RULES = f"{BEFORE} LEFT LEFT OK"
 SCENES = (
     Scene("setup: Fanorona", BEFORE, main="setup"),
     Scene("setup: Fanorona, the better capture", f"{BEFORE} {_PRESET} OK", board=PANEL),
-    Scene("setup: Fanorona, the tournament", f"{TOURNAMENT} {times(3, 'RIGHT')}", board=PANEL),
-    Scene("setup: Fanorona, 5x5", f"{FIVE} {times(3, 'RIGHT')}", board=PANEL),
-    Scene("setup: Fanorona, 3x3", f"{THREE} {times(3, 'RIGHT')}"),
-    Scene("setup: Fanorona, rules of one's own", f"{MAY} {times(3, 'RIGHT')}"),
+    Scene("setup: Fanorona, the tournament", f"{TOURNAMENT} {times(4, 'RIGHT')}", board=PANEL),
+    Scene("setup: Fanorona, 5x5", f"{FIVE} {times(4, 'RIGHT')}", board=PANEL),
+    Scene("setup: Fanorona, 3x3", f"{THREE} {times(4, 'RIGHT')}"),
+    Scene("setup: Fanorona, rules of one's own", f"{MAY} {times(4, 'RIGHT')}"),
     Scene("options: Fanorona", OPTIONS, main="options"),
     Scene("options: Fanorona, the chain", f"{OPTIONS} RIGHT OK"),
     Scene("options: Fanorona, the arrows change the turns of a draw", f"{OPTIONS} LEFT LEFT LEFT OK LEFT", board=PANEL),
@@ -106,16 +106,16 @@ SCENES = (
     Scene("rules: Fanorona, percussion", f"{_RULES} RIGHT 600ms"),
     Scene("rules: Fanorona, aspiration", f"{_RULES} RIGHT RIGHT 600ms"),
     Scene("rules: Fanorona, one of two groups", f"{_RULES} {times(3, 'RIGHT')} 800ms", board=PANEL),
-    Scene("rules: Fanorona, one must capture", f"{THREE} {times(5, 'RIGHT')} OK {times(3, 'RIGHT')} 1800ms"),
-    Scene("rules: Fanorona, a chain", f"{THREE} {times(5, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
-    Scene("rules: Fanorona, a chain that may stop", f"{MAY} {times(5, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
-    Scene("rules: Fanorona, visited", f"{THREE} {times(5, 'RIGHT')} OK {times(5, 'RIGHT')} 1800ms"),
+    Scene("rules: Fanorona, one must capture", f"{THREE} {times(6, 'RIGHT')} OK {times(3, 'RIGHT')} 1800ms"),
+    Scene("rules: Fanorona, a chain", f"{THREE} {times(6, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
+    Scene("rules: Fanorona, a chain that may stop", f"{MAY} {times(6, 'RIGHT')} OK {times(4, 'RIGHT')} 3500ms"),
+    Scene("rules: Fanorona, visited", f"{THREE} {times(6, 'RIGHT')} OK {times(5, 'RIGHT')} 1800ms"),
     Scene(
         "rules: Fanorona, it must turn",
-        f"{TOURNAMENT} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} {times(4, 'LEFT')} 1800ms",
+        f"{TOURNAMENT} {times(6, 'RIGHT')} OK {LEGEND['fanorona']} {times(4, 'LEFT')} 1800ms",
         board=PANEL,
     ),
-    Scene("rules: Fanorona, the end", f"{THREE} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} LEFT 2600ms"),
+    Scene("rules: Fanorona, the end", f"{THREE} {times(6, 'RIGHT')} OK {LEGEND['fanorona']} LEFT 2600ms"),
     Scene(
         "rules: Fanorona, no captures",
         f"{SECOND} OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 600ms",
@@ -141,10 +141,10 @@ SCENES = (
     Scene("rules: Fanorona, the lights of a choice", f"{_RULES} LEFT LEFT 2600ms"),
     Scene(
         "rules: Fanorona, three times alike",
-        f"{THREE} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} {times(3, 'LEFT')} 2600ms",
+        f"{THREE} {times(6, 'RIGHT')} OK {LEGEND['fanorona']} {times(3, 'LEFT')} 2600ms",
     ),
     Scene(
         "rules: Fanorona, turns without a capture",
-        f"{THREE} {times(5, 'RIGHT')} OK {LEGEND['fanorona']} LEFT LEFT 2600ms",
+        f"{THREE} {times(6, 'RIGHT')} OK {LEGEND['fanorona']} LEFT LEFT 2600ms",
     ),
 )

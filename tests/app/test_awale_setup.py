@@ -17,7 +17,7 @@ from tests.app.stage import after_script, leads_to, leads_to_text, position_text
 def test_ok_cycles_presets(presses: int, preset: str) -> None:
     handheld = after_script(f"{BEFORE} {PRESET} {'OK ' * presses}")
     assert shows(handheld, f"preset_{preset}")
-    handheld.script("LEFT LEFT LEFT OK")
+    handheld.script("LEFT LEFT LEFT LEFT OK")
     assert handheld.bench.app.session.game.options == new("awale", preset=preset).options
 
 

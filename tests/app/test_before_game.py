@@ -53,6 +53,7 @@ def test_entries_have_one_order(game: str) -> None:
         "level",
         "rivals",
         "colorigraphe.players",
+        "lights",
         "preset",
         "rows",
         "options",

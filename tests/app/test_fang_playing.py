@@ -54,7 +54,7 @@ def test_tibong_is_named_after_its_owner() -> None:
 
 @pytest.mark.parametrize("preset, cells, reserve", [("easy", 8, 5), ("six", 6, 4), ("four", 4, 3)])
 def test_presets_set_board_and_reserves(preset: str, cells: int, reserve: int) -> None:
-    handheld = after_script(f"{PRESETS[preset]} LEFT LEFT LEFT OK", on="fang")
+    handheld = after_script(f"{PRESETS[preset]} LEFT LEFT LEFT LEFT OK", on="fang")
     assert row(handheld) == [0] + [1] * (cells - 2) + [0]
     assert shows(handheld, "reserves", reserve, reserve)
     session = handheld.bench.app.session

@@ -13,7 +13,7 @@ from sillon.words import LANGUAGES, Words
 from sim.paths import ROOT
 from tests.app.boards import every_language
 from tests.app.fakes import DARK
-from tests.app.stage import after_script, leads_to_text
+from tests.app.stage import after_script, leads_to, leads_to_text, open_screen, pick, restart_into
 from tests.game_parts import RULES_PAGES
 from tools.drawing.page import Text
 from tools.kit.games import sheets_of
@@ -85,3 +85,23 @@ def test_guide_has_the_legend(game: str, language: str) -> None:
     says = Words(language, f"{game}_rules lights")
     for page in pages_of(game):
         assert says.say(f"r_{page[0]}", filled(page, new(game), PANEL)[1]).replace("\n", " ") in guide, page[0]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("board", ["pico_panel", "pico_strip", "macropad"])
+def test_menu_before_game_has_the_legend_alone(game: str, board: str) -> None:
+    handheld = after_script("300ms", board)
+    open_screen(handheld, "setup", game)
+    pick(handheld, "lights")
+    leads_to(handheld, "300ms", "rules")
+    module = import_module(f"sillon.games.{game}.rules_pages")
+    legend = getattr(module, "KEY_LIGHTS", module.LIGHTS) if board == "macropad" else module.LIGHTS
+    assert [page[0] for page in handheld.bench.app.screen.pages] == [page[0] for page in legend]
+    leads_to(handheld, "BACK 300ms", "setup")
+    assert handheld.bench.app.screen.items[handheld.bench.app.screen.selected][1] == "lights"
+
+
+def test_legend_comes_back_after_a_restart() -> None:
+    handheld = after_script("300ms")
+    restart_into(handheld, b"rules,awale,lights|", 300)
+    assert handheld.bench.app.screen.pages[0][0] == "light_pit"

@@ -35,11 +35,11 @@ def test_custom_options_join_preset_cycle() -> None:
 
 
 def test_custom_options_survive_preset_match_and_power_off() -> None:
-    after_script(f"{ELEVEN} LEFT LEFT OK LEFT LEFT LEFT OK 300ms")
-    handheld = after_script(f"{GAMES} RIGHT OK RIGHT RIGHT RIGHT", keep_nvm=True)
+    after_script(f"{ELEVEN} LEFT LEFT OK LEFT LEFT LEFT LEFT OK 300ms")
+    handheld = after_script(f"{GAMES} RIGHT OK RIGHT RIGHT RIGHT RIGHT", keep_nvm=True)
     assert shows(handheld, "preset_impartial")
     leads_to_text(handheld, "OK OK OK OK", "preset_own")
-    leads_to_position(handheld, "LEFT LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
+    leads_to_position(handheld, "LEFT LEFT LEFT LEFT OK", "1 1 1 1 1 1 1 1 1 1 1 S")
 
 
 def test_start_with_other_cells_shows_count() -> None:

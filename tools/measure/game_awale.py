@@ -17,7 +17,7 @@ LAYING = (
     ("home", "700ms"),
     ("games", "OK 300ms RIGHT RIGHT 200ms"),
     ("before the game", "OK 300ms LEFT LEFT LEFT LEFT OK 200ms"),
-    ("laying", "LEFT LEFT LEFT LEFT OK 300ms OK RIGHT OK RIGHT OK RIGHT 200ms"),
+    ("laying", "LEFT LEFT LEFT LEFT LEFT OK 300ms OK RIGHT OK RIGHT OK RIGHT 200ms"),
     ("who begins", "RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK 200ms OK 300ms"),
 )
 CHAMPION_MS = 4_500

@@ -65,7 +65,7 @@ def menus(name: str) -> "Steps":
         ("games", f"OK 300ms {times(NAMES.index(name), 'RIGHT')} 200ms"),
         ("before the game", "OK 300ms"),
         ("options", "LEFT LEFT LEFT OK 300ms RIGHT 200ms"),
-        ("before the game again", f"BACK 300ms {times(4 + int(one_more), 'LEFT')} 200ms"),
+        ("before the game again", f"BACK 300ms {times(5 + int(one_more), 'LEFT')} 200ms"),
         ("the game", "OK 600ms"),
     )
 

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class Rules(Pages):
-    """`name` is the game, "" for the one of the match in progress."""
+    """`name` is the game, "" for the one of the match in progress. `part` is "lights" for the legend alone."""
 
     keyed_input = ("keyed.keys", "AnyKey")
     wordless_input = ("wordless.menus", "RulesKeys")
     catalogs = "{}_rules lights"
 
-    def __init__(self, app: "App", name: str = "") -> None:
+    def __init__(self, app: "App", name: str = "", part: str = "") -> None:
         self.back: Target = ("setup", name) if name else (app.session.name,)
         name = name or app.session.name
         self._view = view_of(app.board.leds, name)
@@ -38,7 +38,7 @@ class Rules(Pages):
         else:
             played = app.session.game
         leds = app.board.leds
-        self.pages = [filled(page, played, leds) for page in all_pages(leds, name) if is_for(played, page[1])]
+        self.pages = [filled(page, played, leds) for page in all_pages(leds, name, part) if is_for(played, page[1])]
         self._name = name
         self._game = self._played = played
         self._options: Options | None = None  # of the previous page
@@ -93,14 +93,14 @@ class Rules(Pages):
             self._overlay(leds, self._example.look)
 
 
-def all_pages(leds: "Leds", name: str) -> "tuple[Any, ...]":
-    """Return the pages of a game, with the legend of these lights, if any."""
+def all_pages(leds: "Leds", name: str, part: str = "") -> "tuple[Any, ...]":
+    """Return the pages of a game, with the legend of these lights, if any; or the legend alone."""
     module = __import__(f"sillon.games.{name}.rules_pages", None, None, ("PAGES",))
     legend: tuple[Any, ...] = module.LIGHTS if leds.rows else ()
     if leds.keyed:
         legend = getattr(module, "KEY_LIGHTS", legend)
     pages: tuple[Any, ...] = module.PAGES
-    return pages + legend
+    return legend if part else pages + legend
 
 
 def is_for(game: "contract.Rules", when: "Any") -> bool:

@@ -1,5 +1,5 @@
-"""The menu before a game: begin against the computer or together, as it was left; level, players, preset, start, options, rules,
-learn.
+"""The menu before a game: begin against the computer or together, as it was left; level, players, lights, preset, start, options,
+rules, learn.
 """
 
 from games.description import preset_of
@@ -71,6 +71,8 @@ class Setup(Menu):
         naming = self.manifest.naming(self.game)
         if naming:
             shown.append((say("names"), naming))
+        if self.manifest.rules_pages and self._leds.rows:
+            shown.append((say("lights"), "lights"))
         if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
             if self.game.OPTIONS or len(self.game.PRESETS) > 1:
                 shown.append((say(f"preset_{preset_of(self.choice.game()) or 'own'}"), "preset"))
@@ -110,6 +112,8 @@ class Setup(Menu):
             self.refresh_entries()
         elif value == "rules":
             return self.app.make_room_for(value, name)
+        elif value == "lights":
+            return self.app.make_room_for("rules", name, value)
         elif value == "learn":
             self.app.session = None  # type: ignore[assignment]  # a finished match must not keep its memory
             return ("lessons.learn", name)
@@ -186,12 +190,12 @@ class Setup(Menu):
         save_choice(self.app, self.choice)
 
     def lights(self, leds: "Leds") -> None:
-        """Draw the start position, bright when OK would begin; a plain menu for entries that do not change it.
+        """Draw the start position, bright when OK would begin or explain it; a plain menu for entries that do not change it.
 
         Against the computer a light runs along the far side, as it does while the computer thinks.
         """
         value = self.items[self.selected][1]
-        begins = value in _BEGIN
+        begins = value in _BEGIN or value == "lights"
         if not leds.rows or not self._fits or not (begins or value in ("preset", "rows")):
             super().lights(leds)
             if value == "level":

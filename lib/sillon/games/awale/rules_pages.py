@@ -44,7 +44,7 @@ def _several(leds: "Leds", look: "BoardView") -> None:
             look.marks[pit] = ADVICE
 
 
-_HARVEST = "1 0 5 4 4 3 1 2 1 6 5 0 9 7 S"
+_HARVEST = "5 3 6 0 4 2 4 1 5 0 6 3 5 4 S"  # of a single pit: two would pass the same lights too fast
 LIGHTS: "tuple[object, ...]" = (
     ("light_pit", None, {}, "2 4 6 8 10 0 1 3 5 7 0 0 1 1 S", "", None),
     ("light_odd", None, {}, "1 3 5 7 9 0 2 4 6 8 0 0 2 1 S", "", None),
