@@ -9,6 +9,7 @@ from sim.font.read import read_large
 from sim.handheld import Handheld
 from tests.app import scenes, stage
 from tests.app.play_colorigraphe import table_with
+from tests.app.play_computer import seated
 from tests.app.scenes_awale import PLAY as AWALE
 from tests.app.scenes_fafy import NORD, WON
 from tests.app.scenes_large import MAIN
@@ -79,6 +80,15 @@ def test_large_turn_leaves_room_for_the_score(game: str, score: str, language: s
     assert side.endswith("●" if game == "fanorona" else {"fr": "Sud", "en": "South"}[language])
     assert below == score
     assert handheld.text()[-1].startswith("OK")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_third_hint_of_fanorona_is_one_large_page(language: str) -> None:
+    handheld = seated("fanorona", (), place={"language": language, "LARGE": 1}, size="3x3")
+    handheld.script("BACK:900ms 200ms RIGHT OK 6000ms OK 400ms OK 400ms")
+    controller = handheld.bench.app.screen.controller
+    assert controller.hint == 3
+    assert " ".join(large(handheld)) == controller.note[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
