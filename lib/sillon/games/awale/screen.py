@@ -144,16 +144,13 @@ class Awale(Choose):
             under = self._moved(look.seat, self._steps[: max(self._step, 1)])
         elif self.phase == REVIEWING:
             pit, text = -1, self.say("look_here")
-        elif self.phase == OVER:
-            under = self._why()
-            if self.refused:
-                over, under = self.refused[0].split("\n")
-            else:
-                pit, text = -1, ""
-                if self.session.game.leftovers == "own_row" and self.end.reason != TARGET:
-                    more = sum(look.shown[:6]), sum(look.shown[6:12])
         elif self.refused:
             over, under = self.refused[0].split("\n")
+        elif self.phase == OVER:
+            under = self._why()
+            pit, text = -1, ""
+            if self.session.game.leftovers == "own_row" and self.end.reason != TARGET:
+                more = sum(look.shown[:6]), sum(look.shown[6:12])
         elif "\n" in under:
             alone = True
             over, under = under.split("\n")
@@ -169,10 +166,10 @@ class Awale(Choose):
 
     def title(self) -> str:
         if self.phase != OVER:
-            if self.phase == REVIEWING or not self.app.board.display.large:
-                return super().title()
-            # Large print shows no stores.
-            return self.say(f"turn_{self.look.seat}", self.look.shown[12], self.look.shown[13])
+            look = self.look
+            if self.phase != REVIEWING and self.app.board.display.large:  # it shows no stores
+                return self.say(f"turn_{look.seat}", look.shown[12], look.shown[13])
+            return super().title()
         south, north = self.end.scores
         winner = self.end.winner
         return self.say("even" if winner is None else f"won_{winner}", max(south, north), min(south, north))
