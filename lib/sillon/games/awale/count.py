@@ -15,7 +15,7 @@ _LONG = 48  # plies without a harvest after which the computer agrees to lose
 
 
 class Count(Menu):
-    catalogs = "awale menus"
+    catalogs = "awale_count menus"
     title = "count"
 
     def __init__(self, app: "App") -> None:
