@@ -31,6 +31,8 @@ class Setup(Menu):
             self.names = app.session.names
         self.back = ("games", name)
         self.manifest = manifest_of(name)
+        # Before all that follows is in memory: it may import a module.
+        self._learns = bool(app.board.display.rows and self.manifest.learn) and self.kit()
         self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
         self.view = view_of(app.board.leds, name)
@@ -83,7 +85,7 @@ class Setup(Menu):
                 shown.append((say("options"), "options"))
         if self.manifest.rules_pages:
             shown.append((say("rules"), "rules"))
-        if self.app.board.display.rows and self.manifest.learn and self.kit():
+        if self._learns:
             shown.append((say("learn"), "learn"))
         return shown
 
