@@ -49,7 +49,7 @@ SCENES = (
     _on("learn: Fafy", _entry("fafy", 9)),
     _on("rivals: Fafy", _entry("fafy", 3)),
     _on("rules: Fafy", _entry("fafy", 8), main="rules"),
-    _on("lay: seeds by keys", f"{_setup('fafy')} CELL5 CELL5 CELL1 CELL1 300ms CELL9 CELL9 CELL10 CELL8"),
+    _on("lay: seeds by keys", f"{_setup('fafy')} CELL6 CELL6 CELL1 CELL1 300ms CELL9 CELL9 CELL10 CELL8"),
     _on("fafy: a cell is chosen", f"{FAFY} CELL10", main="choosing"),
     _on("fafy: which way?", f"{FAFY} CELL10 CELL10", main="asking"),
     _on("fafy: a seed falls", f"{FAFY} CELL10 CELL10 CELL11", main="moving"),

@@ -132,10 +132,10 @@ def test_keys_play_and_q_quits(start: Callable[..., Terminal]) -> None:
     terminal.wait_for("Which game?")
     terminal.send(b"\r")
     terminal.wait_for("Two players")
-    left = b"\x1b[D" * 4
-    terminal.send(left + b"\r\r\r")  # to the rows, and the last of them
+    left = b"\x1b[D"
+    terminal.send(4 * left + b"\r\r\r")  # to the rows, and the last of them
     terminal.wait_for("Stars: 8 cells")
-    terminal.send(left + b"\r")  # on to the entry for two players
+    terminal.send(5 * left + b"\r")  # on to the entry for two players
     terminal.wait_for("1 2 2 1 1 2 2 1")
     terminal.send(b"B")
     terminal.wait_for("Menu")
