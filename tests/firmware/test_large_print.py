@@ -20,6 +20,7 @@ BOARD = "pico_panel"
 SETTINGS: dict[str, str | int] = {"SILLON_SEED": 7, "SILLON_SPEED": "still", "SILLON_LANGUAGE": "fr", "SILLON_LARGE": 1}
 FEWEST = 8  # the fewest different pages of a walk
 LEVEL = 2  # of the computer
+LONG = 135  # moves
 MESSAGES = ("refused", "the match after the menu", "advice", "the match again", "the result")
 
 
@@ -31,6 +32,16 @@ def finished(game: str) -> bytes:
         moves = match.game.moves(match.position)
         match.play(chance.choice((max(moves), chance.choice(moves))))  # in the Colorigraphe the last ones end a turn
     return bytes(new_memory(BOARD, f"{game}|".encode() + session.packed()))
+
+
+def unfinished(plies: int) -> bytes:
+    """Return the chip's memory when the program restarts into a match of Awalé of so many moves."""
+    session = Session("awale", {})
+    match = session.match
+    chance = random.Random(0)  # a match that lasts longer
+    while len(match.moves) < plies:
+        match.play(chance.choice(match.game.moves(match.position)))
+    return bytes(new_memory(BOARD, b"awale|" + session.packed()))
 
 
 def assert_without_error(firmware: FirmwareHandheld) -> None:
@@ -77,6 +88,20 @@ def test_refusal_against_the_clock_is_large_and_leaves_room(images: Images) -> N
         firmware.script(f"2000ms {SEVENTH_BLACK} 500ms")
         assert firmware.large_lines(), firmware.frame_text()
         assert_room(firmware, "refused")
+        assert_without_error(firmware)
+    finally:
+        firmware.power_off()
+
+
+@pytest.mark.parametrize("large_print", (0, 1))
+def test_restart_into_long_match_leaves_room(images: Images, large_print: int) -> None:
+    """The replay of the moves must not scatter what stays over the heap."""
+    settings = {**SETTINGS, "SILLON_LARGE": large_print}
+    firmware = FirmwareHandheld(BOARD, settings, images=images, memory=unfinished(LONG), files=drive_files(BOARD))
+    try:
+        for words in ("3000ms", "RIGHT 300ms", "BACK:900ms 300ms"):
+            firmware.script(words)
+            assert_room(firmware, words)
         assert_without_error(firmware)
     finally:
         firmware.power_off()

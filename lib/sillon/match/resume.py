@@ -2,6 +2,7 @@
 
 from games import new
 from games.record import parse_options
+from sillon.common.memory import tidy
 from sillon.manifest import game_of, manifest_of
 from sillon.match.session import AGREEMENT, BREAK, Session
 
@@ -10,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from games.contract import Rules
+    from games.match import Match
 
 
 def parse(saved: bytes) -> Session | None:
@@ -61,7 +63,16 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
     except (ValueError, OverflowError):
         return
     if complete:
+        _compact(session.match)
         yield session
+
+
+def _compact(match: "Match") -> None:
+    """Copy the match's lists into the lowest free memory: the replay has spread them among what is garbage now."""
+    tidy()
+    match.moves = list(match.moves)
+    match.recent = [bytes(bytearray(position)) for position in match.recent]  # bytes() of bytes would not copy
+    match.snapshots = [bytes(bytearray(position)) for position in match.snapshots]
 
 
 def table_of(saved: bytes) -> str:
