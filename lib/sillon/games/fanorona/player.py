@@ -5,7 +5,7 @@
 
 from array import array
 
-from sillon.common.memory import forget
+from sillon.common.memory import forget, tidy
 from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
@@ -94,6 +94,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     from sillon.games.fanorona.search import SURE, WON  # imported on use: levels 1 and 2 do not need it
 
     # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
+    tidy()  # names that an import adds stay where they are put: beyond garbage they would split the free heap
     setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
     yield
     search: Search = player.search  # type: ignore[assignment]  # _search() has made it
