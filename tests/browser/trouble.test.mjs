@@ -22,7 +22,7 @@ test("Python error is reported and restarts", async ({ visit }) => {
   assert.ok((await visit.text("#trouble-text")).includes("La partie est gardée"));
   const details = await visit.text("#trouble pre");
   assert.ok(details.includes("ValueError"), details);
-  assert.match(details, /File "\/hal\/leds\.py", line \d+, in brightness/);
+  assert.match(details, /File "hal\/leds\.mpy", line \d+, in brightness/);
   await visit.click("#restart");
   await visit.untilState("state.screen == 'home'");
   assert.equal(await visit.isSeen("#trouble"), false);

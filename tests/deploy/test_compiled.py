@@ -37,7 +37,7 @@ def test_only_first_byte_differs_from_compiler() -> None:
     for path in [path for path in found if path.endswith(".mpy")]:
         assert found[path] == b"C" + plain[path][1:]
         assert plain[path][:4] == b"M\x06\x00\x1f"
-        assert path[:-3].encode() + b"py" in found[path], "a traceback names the source"
+        assert path[:-3].encode() + b"mpy" in found[path], "a traceback names the file"
 
 
 def test_syntax_error_names_its_line() -> None:

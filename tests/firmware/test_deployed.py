@@ -81,5 +81,5 @@ def test_compiled_file_error_names_file_and_line(start: Start, capfd: pytest.Cap
     handheld = start(files={**drive_files(BOARD), **broken})
     handheld.script("OK 2000ms")
     console = capfd.readouterr().err
-    assert f'File "{path}.py", line 3' in console
+    assert f'File "/{path}.mpy", line 3' in console
     assert console.rstrip().endswith("ValueError: put here by a test")
