@@ -6,6 +6,7 @@ the display remains, in its usual size: it says what OK does, or that it turns t
 lies below the large lines is hidden. A page without messages is shown as without large print.
 """
 
+import gc
 import sys
 
 import adafruit_display_text
@@ -107,6 +108,8 @@ class LargePrint:
             # Large lines go before smaller ones are written in their place, and come after they are cleared.
             if text and not whole and plain.show():
                 return True
+            self._label.text = ""
+            gc.collect()  # or the new characters would lie beyond the garbage, and split the free heap
             self._label.text = text
             plain._stale = True
         return plain.show(whole)

@@ -122,11 +122,6 @@ class App:
 
     def go(self, target: "Target") -> None:
         """Leave the screen; the next tick enters the one of `target`, (name, arguments ...)."""
-        session = self.session
-        large = self.board.display.large and session and session.review_ply is None and not session.puzzle
-        if large and self.target in (("pause",), (session.name,)) and target in ((session.name,), ("match.hint",)):
-            # The names of menu or review have filled gaps of the heap. Large print leaves no room for that.
-            self.restart_into(*target)
         self.screen.on_idle()
         self.previous_target = self.target
         self.target = target

@@ -59,12 +59,18 @@ def forget_but(kept: "Sequence[str]") -> None:
 
 
 def light_first(app: "App") -> None:
-    """From now on show the app's loading light before a module is imported that is not in memory."""
+    """From now on show the app's loading light before a module is imported that is not in memory.
+
+    With large print, collect garbage then, too.
+    """
     plain = builtins.__import__
 
     def import_with_light(name: str, *rest: object) -> object:
-        if name not in sys.modules and not app.hide_loading and name.split(".")[0] in ("games", "hal", "sillon"):
-            app.show_loading()
+        if name not in sys.modules and name.split(".")[0] in ("games", "hal", "sillon"):
+            if not app.hide_loading:
+                app.show_loading()
+            if app.board.display.large:
+                tidy()  # large print leaves little: what stays must not lie beyond garbage
         return plain(name, *rest)  # type: ignore[arg-type]
 
     builtins.__import__ = import_with_light  # type: ignore[assignment]

@@ -76,6 +76,8 @@ class Computer(Controller):
                 self.advise()
             else:
                 self.think(_ADVISER, _STRONGEST)
+        elif self.app.board.display.large:
+            self.drop_player()  # large print needs the memory during a person's turn
 
     def think(self, thinks_for: int, level: int, goes_on: bool = False) -> None:
         """Begin to think at the level, for a seat or for the adviser; `goes_on`: in the same turn as before."""
@@ -89,6 +91,11 @@ class Computer(Controller):
         if not goes_on:
             self.hurry = self.app.board.clock.ms() + _HURRY_MS
         self.work = player.think(session.position, session.match)
+
+    def drop_player(self) -> None:
+        """Free the player's memory: another one is made when it is needed."""
+        self.player = None
+        self.thinks_for = _NO_PLAYER
 
     def on_animation(self) -> None:
         """Drop advice that was requested before the move: the next turn is another seat's."""
@@ -140,8 +147,7 @@ class Computer(Controller):
         self.work = None
         player = self.player
         if player and not self.waits:
-            self.player = None  # frees its memory
-            self.thinks_for = _NO_PLAYER
+            self.drop_player()
             self.session.advice = (self.session.position, 0, player.move, player.verdicts)
             self.advise()
 

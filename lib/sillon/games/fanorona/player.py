@@ -5,7 +5,7 @@
 
 from array import array
 
-from sillon.common.memory import forget, tidy
+from sillon.common.memory import forget
 from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
@@ -94,9 +94,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     from sillon.games.fanorona.search import SURE, WON  # imported on use: levels 1 and 2 do not need it
 
     # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
-    tidy()  # names that an import adds stay where they are put: beyond garbage they would split the free heap
+    yield from reading("fanorona.setup")
     setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
-    yield
     search: Search = player.search  # type: ignore[assignment]  # _search() has made it
     limit = search.nodes
     search.plan = []
@@ -116,26 +115,26 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     player.move = search.first[best]
     yield
     if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
+        yield from reading("fanorona.endgame")
         from sillon.games.fanorona.endgame import look_up  # dropped after use
 
-        yield
         yield from look_up(search, worth, proven)
         del look_up
         forget("sillon.games.fanorona.endgame")
         yield
     if count > 1 or player.game.cells == 9:
+        yield from reading("fanorona.immediate")
         from sillon.games.fanorona.immediate import find_immediate  # dropped after use
 
-        yield
         seen: list[int] = []
         yield from find_immediate(search, recent, worth, proven, order, seen, player, limit + _IMMEDIATE)
         best = order[0]
         del find_immediate
         forget("sillon.games.fanorona.immediate")
         yield
+        yield from reading("fanorona.alphabeta")
         from sillon.games.fanorona.alphabeta import alpha_beta  # dropped after use
 
-        yield
         level = player.level - 3
         # The immediate turns have used their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
@@ -184,9 +183,9 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         yield from search.write(0)
         search.wanted = -1
         yield
+    yield from reading("fanorona.step_verdicts")
     from sillon.games.fanorona.step_verdicts import set_step_verdicts  # dropped after use
 
-    yield
     set_step_verdicts(search, worth, proven, player, best)
     del set_step_verdicts
     forget("sillon.games.fanorona.step_verdicts")
