@@ -184,7 +184,7 @@ def test_error_with_full_drive_is_reported(start: Start, capfd: pytest.CaptureFi
     handheld.script("OK 2000ms")
     console = capfd.readouterr().err
     assert "Traceback" in console
-    assert 'File "/lib/sillon/screens/games.mpy", line 3' in console
+    assert 'File "/lib/sillon/screens/games.py", line 3' in console
     assert console.rstrip().endswith("ValueError: put here by a test")
     assert "ValueError" in handheld.text()[3]
     assert "/crash.txt not written: OSError(28,)" in handheld.bench.console
