@@ -24,6 +24,7 @@ FOLLOWED = {
     ("check", "lights_write"): r".*=.*",
     ("check", "press_each"): "",
     ("fafy", "refused"): "refused_",
+    ("why", "at_move"): r".*",  # the move
 }
 STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no catalog for the second
 ENDED = tuple(".!?…»")
@@ -94,8 +95,8 @@ def cut_lines(page: list[str], language: str) -> list[str]:
 
 
 def test_cut_sentence_is_found() -> None:
-    assert cut_lines(["", "Non, pas la case 3 :", "Gagné à coup sûr !"], "fr")
-    assert not cut_lines(["", "Non, pas la case 3 :", "∅ elle est vide."], "fr")
+    assert cut_lines(["", "Pas la case 3 :", "Gagné à coup sûr !"], "fr")
+    assert not cut_lines(["", "Pas la case 3 :", "∅ elle est vide."], "fr")
     assert cut_lines(["⚘ Il faut prendre :"], "fr")
     assert cut_lines(["Plus aucun pion, ou", "Gagné à coup sûr !"], "fr")
 

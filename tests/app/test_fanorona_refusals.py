@@ -219,7 +219,7 @@ def test_turn_shows_handicap(handicap: str, loads: tuple[int | None, int | None]
         handheld = match_from(f"WWWWW/W.W../...../..B../BBBBB {'WB'[seat]}", "5x5", handicap=handicap)
         load = loads[seat]
         assert shows(handheld, f"plays_{seat}") == (load is None)
-        assert load is None or shows(handheld, f"load_{load}_{seat}")
+        assert load is None or shows(handheld, f"load_{load}")
 
 
 def test_vela_ends_with_five_pieces() -> None:

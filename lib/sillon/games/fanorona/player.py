@@ -95,7 +95,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
 
     # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
     yield from reading("fanorona.setup")
-    setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))
+    setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))  # dropped after use
     search: Search = player.search  # type: ignore[assignment]  # _search() has made it
     limit = search.nodes
     search.plan = []
