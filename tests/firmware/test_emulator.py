@@ -90,7 +90,7 @@ def test_profile_names_python_and_c_functions(images: Images) -> None:
     assert len(samples) >= 900  # one every 20 us or a little more
     inside = [names for _, names in samples if len(names) > 2]
     assert {names[0] for names in inside} == {"code.py:<module>"}
-    assert "lib/sillon/app/__init__.py:tick" in {names[1] for names in inside}
+    assert "/lib/sillon/app/__init__.mpy:tick" in {names[1] for names in inside}
     assert "mp_execute_bytecode" in {names[-1] for names in inside}
 
 

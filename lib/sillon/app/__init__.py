@@ -228,6 +228,8 @@ class App:
 
             input_class = input_of(self, screen, name.partition(".")[0])
         catalogs = controller.catalogs(screen) if controller else screen.catalogs
+        if not much:
+            tidy()  # before words and screen are made, which stay: beyond the imports' garbage they would split the free heap
         game = target[1] if len(target) > 1 and target[1] in NAMES else session.name if session else ""
         self.words.load(catalogs.replace("{}", game))
         entered = screen(self, *target[1:])
