@@ -21,6 +21,7 @@ ALL = list(combinations(range(1, 13), 2))
 # The first problem of the document's example, as the dice fell.
 SARA = [(5, 3), (7, 12), (11, 12), (12, 3), (6, 3)]
 TRY, ASK = 13, 14  # places after the plots: to colour the arcs, to ask
+PAUSE = 600  # ms: longer than between two quick presses
 FIVE = [(one, other) for one in range(1, 6) for other in range(one + 1, 6)]
 
 
@@ -39,6 +40,8 @@ def go_to(handheld: Handheld, place: int) -> None:
         at = handheld.bench.app.screen.at + 1
         if at == place:
             return
+        if at == ASK:
+            handheld.run(PAUSE)  # quicker presses do not leave it
         handheld.tap("RIGHT" if (place - at) % 14 < 7 else "LEFT")
     raise AssertionError(handheld.frame_text())
 
@@ -47,6 +50,12 @@ def lay(handheld: Handheld, one: int, other: int) -> None:
     for plot in (one, other):
         go_to(handheld, plot)
         handheld.tap("OK")
+
+
+def remove(handheld: Handheld, one: int, other: int) -> None:
+    lay(handheld, one, other)
+    handheld.run(PAUSE)
+    handheld.tap("OK")
 
 
 def laid(handheld: Handheld) -> list[tuple[int, int]]:
@@ -104,6 +113,9 @@ def test_second_choice_of_an_arc_removes_it() -> None:
     lay(handheld, 12, 7)
     assert shows(handheld, "arc_is_there")
     assert laid(handheld) == sorted_arcs(SARA), "the first OK only refuses"
+    handheld.script("OK OK OK 300ms")
+    assert laid(handheld) == sorted_arcs(SARA), "quick presses remove nothing"
+    handheld.run(PAUSE)
     handheld.tap("OK")
     assert laid(handheld) == sorted_arcs([arc for arc in SARA if arc != (7, 12)])
     assert shows(handheld, "arcs_2", 4)
@@ -121,13 +133,36 @@ def test_refused_arc_is_left_by_an_arrow_or_back() -> None:
     assert shows(handheld, "arc_from", 12)
 
 
-def test_back_removes_the_last_arc_first_and_then_leaves() -> None:
-    handheld = opened(SARA)
-    for count in range(4, -1, -1):
-        handheld.tap("BACK")
-        assert laid(handheld) == sorted_arcs(SARA[:count])
-    assert shows(handheld, "arcs_0")
+@every_language
+def test_back_leaves_and_keeps_all_arcs(language: str) -> None:
+    handheld = opened(SARA, language=language)
+    assert shows(handheld, "arc_from", 3)
     leads_to(handheld, "BACK 200ms", "learn")
+    leads_to(handheld, "OK 300ms", "arcs")
+    assert laid(handheld) == sorted_arcs(SARA)
+    leads_to(handheld, "BACK BACK BACK BACK BACK BACK 300ms", "home")
+    assert laid(opened(keep_nvm=True)) == sorted_arcs(SARA)
+
+
+def test_quick_or_repeated_arrows_stop_at_the_question() -> None:
+    for presses in ("RIGHT " * 16, "RIGHT:4000ms", "LEFT " * 5, "LEFT:3000ms"):
+        handheld = opened([(1, 2)])
+        handheld.script(presses)
+        assert handheld.bench.app.screen.at + 1 == ASK
+        assert shows(handheld, "ask_here")
+        handheld.script("200ms LEFT")
+        assert handheld.bench.app.screen.at + 1 == ASK, "each quick press begins the pause again"
+        handheld.run(PAUSE)
+        handheld.tap("RIGHT")
+        assert handheld.bench.app.screen.at + 1 == 1
+
+
+def test_quick_presses_of_ok_do_not_pass_the_answer() -> None:
+    handheld = opened(SARA)
+    go_to(handheld, ASK)
+    handheld.script("OK OK OK OK OK OK OK OK")
+    assert shows(handheld, "answer_is_two_colours")
+    leads_to_text(handheld, "600ms OK OK 100ms", "shown_without_black")
 
 
 def test_back_cancels_a_begun_arc_and_leaves_from_the_question() -> None:
@@ -157,8 +192,7 @@ def test_no_more_arcs_than_the_highest_stake() -> None:
     assert shows(handheld, "arcs_are_all")
     assert len(laid(handheld)) == 24
     handheld.tap("BACK")
-    lay(handheld, 1, 2)
-    handheld.tap("OK")
+    remove(handheld, 1, 2)
     assert len(laid(handheld)) == 23, "an arc can still be removed"
 
 
@@ -196,7 +230,7 @@ def test_four_plots_all_joined_have_no_colouring() -> None:
     handheld.script("OK 200ms")
     assert shows(handheld, "arcs_2", 6)
     assert tokens(handheld) == "." * 12
-    handheld.tap("BACK")
+    remove(handheld, 1, 2)
     ask(handheld)
     assert shows(handheld, "answer_black_1"), "without one of its arcs there is one"
 
@@ -212,14 +246,6 @@ def test_laid_arcs_survive_other_screens_and_power_off() -> None:
     assert shows(again, "ask_here")
 
 
-@every_language
-def test_laid_arc_tells_where_to_ask_until_the_cursor_moves(language: str) -> None:
-    handheld = opened([(1, 2)], language=language)
-    assert shows(handheld, "arc_is_laid")
-    handheld.tap("RIGHT")
-    assert shows(handheld, "arc_from", 3)
-
-
 def test_menu_comes_back_to_the_plot() -> None:
     handheld = opened([(1, 5)])
     leads_to(handheld, "BACK:700ms", "pause")
@@ -231,9 +257,12 @@ def test_menu_comes_back_to_the_plot() -> None:
 
 
 def test_pulled_plug_keeps_each_arc_and_each_removal() -> None:
-    for arcs, presses in ((SARA, ""), (SARA[:4], "BACK"), ([], "BACK BACK BACK BACK BACK")):
-        opened(SARA if presses or arcs == SARA else arcs).script(f"{presses} 100ms")
-        assert laid(opened(keep_nvm=True)) == sorted_arcs(arcs)
+    for count in (5, 4, 0):
+        handheld = opened(SARA)
+        for one, other in SARA[count:]:
+            remove(handheld, one, other)
+        handheld.run(100)
+        assert laid(opened(keep_nvm=True)) == sorted_arcs(SARA[:count])
 
 
 @pytest.mark.parametrize("stored", [b"noise", b"\xff" * 9, b"\1" * 10, b"\0" * 8 + b"\x04"])
@@ -254,7 +283,7 @@ def test_keys_of_two_plots_lay_an_arc() -> None:
     assert handheld.bench.app.screen.first == -1, "the same key again takes it back"
     handheld.script("CELL4 CELL2")
     assert shows(handheld, "arc_is_there")
-    handheld.script("CELL2")
+    handheld.script("600ms CELL2")
     assert laid(handheld) == [(7, 12)]
     ask(handheld)
     assert shows(handheld, "answer_is_two_colours")

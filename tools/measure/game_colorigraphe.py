@@ -38,11 +38,11 @@ OWN = {
     "arcs": (
         ("arcs", "600ms OK 200ms RIGHT 200ms BACK 200ms"),
         ("a ring of arcs", f"{'OK 100ms OK 200ms ' * 12}"),
-        ("an arc that is there", "OK 200ms OK 200ms OK 200ms BACK 200ms"),
+        ("an arc that is there", "OK 200ms OK 600ms OK 200ms"),
         ("the question", "LEFT LEFT 200ms"),
         ("the answer", "OK 900ms"),
         ("the colouring", "OK 5000ms"),
-        ("changed", "OK 300ms BACK 300ms"),
+        ("changed", "OK 300ms"),
         ("to be coloured", "RIGHT 200ms"),
         ("colour", "OK 600ms RIGHT 300ms OK 300ms"),
     )
@@ -53,6 +53,6 @@ WIDEST = (
     ("setup_colorigraphe", ("☻pour moi",), "sits_0 sits_1 sits_2"),
     ("colorigraphe_rules", (14, 14), "pages pages_last"),
     ("colorigraphe_arcs", (24,), "arcs_2"),
-    ("colorigraphe_arcs", (12,), "arc_from arc_from_first"),
+    ("colorigraphe_arcs", (12,), "arc_from"),
     ("colorigraphe_arcs", (11, 12), "arc_from_to"),
 )

@@ -1,7 +1,8 @@
 """Arcs of one's own: lay them, ask whether they can be coloured and with how few black tokens, and see such a colouring.
 
-This is the computer program of which the document tells. OK takes a plot, and OK on another lays the arc. BACK removes the last
-one; the same two plots again remove any. Past the last plot are the places to colour them oneself, and to ask.
+This is the computer program of which the document tells. OK takes a plot, and OK on another lays the arc; the same two plots
+again remove it. BACK removes none. Past the last plot are the places to colour them oneself, and to ask: there the cursor stops
+until a pause of the presses.
 """
 
 from games import colorigraphe as rules
@@ -22,6 +23,7 @@ _TRY = 12
 _ASK = 13
 _BYTES = rules.SCORES - rules.ARCS  # of the stored arcs
 _TOKEN_MS = 350  # from one token of a shown colouring to the next
+_PAUSE_MS = 500  # presses that follow quicker do not leave the question or the answer, and remove no arc
 
 # The phases.
 _LAYING, _SEEKING, _ANSWERED, _SHOWING = range(4)
@@ -48,6 +50,7 @@ class Arcs(Screen):
             self.shown[rules.ARCS : rules.SCORES] = stored
         self.laid = rules.arcs(self.shown)
         self._changed = False
+        self._pressed = 0  # ms: the last arrow or OK
         self.marks = bytearray(rules.PLOTS)
         self.seat = 0
         self.first = -1
@@ -96,8 +99,16 @@ class Arcs(Screen):
                 self.enter(plot)
             self._ok()
 
+    def _hasty(self) -> bool:
+        """Return whether the press before this one was less than a pause ago."""
+        before = self._pressed
+        self._pressed = self.app.board.clock.ms()
+        return self._pressed - before < _PAUSE_MS
+
     def _go(self, step: int) -> None:
         """Move the cursor; while an arc begins at a plot, only to the other plots."""
+        if self._hasty() and self.at == _ASK:
+            return
         places = _ASK + 1 if self.first < 0 else _TRY
         place = (self.at + step) % places
         self.enter((place + step) % places if place == self.first else place)
@@ -109,13 +120,14 @@ class Arcs(Screen):
             place = self.first
             self.first = -1
             self.enter(place)
-        elif self.laid and self.at < _TRY:
-            self._remove(self.laid[-1])
         else:
             return ("lessons.learn", self._name, "arcs")
         return None
 
     def _ok(self) -> None:
+        hasty = self._hasty()
+        if hasty and self.phase == _ANSWERED:
+            return
         if self.phase == _ANSWERED and self.best:
             self.phase = _SHOWING
             self._due = 1
@@ -137,14 +149,16 @@ class Arcs(Screen):
         elif self.at == self.first:
             self._back()
         else:
-            self._lay()
+            self._lay(hasty)
 
-    def _lay(self) -> None:
-        """Lay the arc from `first` to the cursor. One that is there already is removed by a second OK."""
+    def _lay(self, hasty: bool) -> None:
+        """Lay the arc from `first` to the cursor. One that is there already is removed by a second OK that is not hasty."""
         one, other = min(self.first, self.at), max(self.first, self.at)
         there = (one, other) in self.laid
         if there and self.key:
-            self._remove((one, other))
+            if not hasty:
+                self.laid.remove((one, other))
+                self._end_with(rules.arc_number(one, other))
         elif there or len(self.laid) == rules.MOST_ARCS:
             self.key = "arc_is_there" if there else "arcs_are_all"
             self.marks[one] = self.marks[other] = FAULT
@@ -153,11 +167,6 @@ class Arcs(Screen):
         else:
             self.laid.append((one, other))
             self._end_with(rules.arc_number(one, other))
-            self.key = "arc_is_laid"
-
-    def _remove(self, arc: tuple[int, int]) -> None:
-        self.laid.remove(arc)
-        self._end_with(rules.arc_number(arc[0], arc[1]))
 
     def _end_with(self, arc: int) -> None:
         """Lay the arc with this number, or remove it, and let the next one begin."""
@@ -275,7 +284,7 @@ class Arcs(Screen):
             return say("arc_from_to", self.first + 1, self.at + 1)
         if self.at >= _TRY:
             return say("ask_here" if self.at == _ASK else "try_here")
-        return say("arc_from" if self.laid else "arc_from_first", self.at + 1)
+        return say("arc_from", self.at + 1)
 
 
 SCREEN = Arcs
