@@ -138,6 +138,37 @@ def test_last_plot_says_that_done_is_next_when_no_plot_is_bare() -> None:
     assert shows(handheld, "on_plot_with_black", 12, 6)
 
 
+TIPS = ("begin_1", "begin_2", "begin_3")
+
+
+def tips(handheld: Handheld, milliseconds: int = 10_000) -> list[str]:
+    """Return the keys of the tips shown meanwhile, in order."""
+    seen: list[str] = []
+    for _ in range(0, milliseconds, 500):
+        handheld.bench.run(500, 50)
+        seen += [key for key in TIPS if shows(handheld, key) and [key] != seen[-1:]]
+    return seen
+
+
+@every_language
+@pytest.mark.parametrize("colours", [2, 3])
+def test_idle_player_is_told_what_to_do_until_the_first_token(language: str, colours: int) -> None:
+    handheld = colouring(LINE, colours=colours, settings={"language": language})
+    assert tips(handheld, 1500) == []
+    assert tips(handheld) == list(TIPS)
+    handheld.tap("RIGHT")
+    assert shows(handheld, "on_plot_with_black" if colours == 3 else "on_plot_to_turn", 2, 6)
+    assert tips(handheld) == list(TIPS)
+    handheld.tap("OK")
+    assert tips(handheld) == []
+    leads_to(handheld, "BACK:700ms 200ms", "pause")
+    leads_to(handheld, "OK 300ms", "colour")
+    assert tips(handheld) == [], "a token is there"
+    handheld = colouring(LINE, colours=colours, settings={"language": language})
+    go_to(handheld, 13)
+    assert tips(handheld) == []
+
+
 @every_board
 def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
     handheld = colouring("stake 4, arc 2-3, arc 2-5, arc 6-7, arc 3-9", settings={"board": board})

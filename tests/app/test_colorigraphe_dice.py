@@ -72,14 +72,17 @@ def test_last_stake_is_offered_again() -> None:
 @every_board
 @every_language
 @pytest.mark.parametrize("options", [{}, {"players": 3}, {"target": 0}, {"players": 1}])
-def test_stake_page_shows_points_and_goal(board: str, language: str, options: dict) -> None:
+def test_stake_page_shows_goal_then_points(board: str, language: str, options: dict) -> None:
     settings = {"board": board, "language": language}
     handheld = table_with("", settings=settings, **options)
     assert screen_of(handheld) == "stake"
     game = session(handheld).game
-    points = "  ".join([say(handheld, f"player_{seat}", 0) for seat in range(game.players)])
-    assert handheld.text()[4].rstrip() == points
+    assert handheld.text()[4].rstrip() == say(handheld, "stake_to_dice"), "no player has any points"
     assert handheld.text()[0].rstrip().endswith(say(handheld, "stake_goal", game.target)) == (game.target > 0)
+    rules.set_score(screen(handheld).shown, 0, -2)
+    handheld.script("RIGHT 200ms")
+    points = [say(handheld, f"player_{seat}", 0 if seat else -2) for seat in range(game.players)]
+    assert handheld.text()[4].rstrip() == "  ".join(points)
 
 
 @every_board

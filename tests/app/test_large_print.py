@@ -108,6 +108,7 @@ def test_computers_stake_says_that_ok_hurries_it(language: str) -> None:
     assert screen_of(handheld) == "stake"
     assert stage.shows(handheld, "hurry_up")
     assert not stage.shows(handheld, "stake_which")
+    assert not stage.shows(handheld, "stake_to_dice")
 
 
 def test_arrow_acts_at_once_while_pages_are_left() -> None:

@@ -1,8 +1,7 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
 Places 12 and 13 of the cursor are DONE and, in training, a hint. RIGHT on the plot that had no token last goes to DONE, too.
-BACK undoes a token. Before the time starts, LEFT switches
-the sound, and with it the ticking, on or off.
+BACK undoes a token. Before the time starts, LEFT switches the sound, and with it the ticking, on or off.
 """
 
 from games import colorigraphe as rules
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 DONE_PLACE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
 _READY_MS = 3000  # before the time starts
+_TIP_MS = 2500  # the time of each text of the first idle seconds
 KEEP_MS = 5000  # the least time between saves: flash wears
 
 
@@ -287,8 +287,17 @@ class Colour(Table):
             write = display.text if keys or not said else display.alert if alone else display.message
             write(3 + k, lines[k])
 
+    def asks_first_token(self) -> bool:
+        """Return whether a person, against the clock, has all tokens still as they were at the start."""
+        controller = self.controller
+        tokens = self.session.position[rules.COLOURS : rules.ARCS]
+        return controller.timed and not controller.busy and self.shown[rules.COLOURS : rules.ARCS] == tokens
+
     def status_lines(self) -> str:
-        """Return two lines: the message, what was refused, or what OK does here."""
+        """Return two lines: the message, what was refused, or what OK does here.
+
+        Before the first token, while nobody presses: also what OK does, what is valid, and where the end is, in turn.
+        """
         if self.note:
             return self.note
         shown = self.shown
@@ -316,8 +325,11 @@ class Colour(Table):
                 key = "on_plot_with_black" if black > 1 else "on_plot_with_last_black"
             else:
                 key = "on_plot_to_turn"
+            tip = (self.now - self.app.active_at) // _TIP_MS % 4
             if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
+            elif tip and self.at < DONE_PLACE and self.asks_first_token():
+                return self.say(f"begin_{tip}")
         return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, black)
 
 

@@ -73,6 +73,7 @@ class ComputerStakes(_Decides):
     def __init__(self, screen: "Stake") -> None:
         seats = [screen.seat] if screen.session.levels[screen.seat] else []
         super().__init__(screen, seats, bool(seats))
+        self.busy = bool(seats)
 
     def act(self, move: int, now: int) -> "Target | None":
         screen = self.screen
@@ -86,7 +87,7 @@ class ComputerStakes(_Decides):
         return None
 
     def page(self, display: "Display") -> None:
-        if self.seats:
+        if self.busy:
             display.text(self.screen.question_row, self.say("hurry_up"))  # in place of the question to a person
 
 

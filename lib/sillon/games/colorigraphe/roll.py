@@ -183,7 +183,7 @@ class Roll(Table):
         for row in range(len(self.lines)):
             (write if row < 3 else display.text)(row + 1, self.lines[row])
         if self.phase and len(self.lines) < 4:
-            display.text(4, self.say("hurry_up"))
+            display.text(4, self.say("skip_dice"))
         if self.phase or not display.large:
             circle(display, self.before, self.arcs)
         if self.phase == 3:

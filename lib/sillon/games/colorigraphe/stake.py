@@ -1,6 +1,7 @@
 """The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
 
-BACK restores the offered stake; it undoes no turn, and then says what holding it does. The page shows all scores and the target.
+BACK restores the offered stake; it undoes no turn, and then says what holding it does. The page shows the target and all scores
+or, while no player has any points, what OK does.
 """
 
 from games.colorigraphe import NAME_STAKE
@@ -66,12 +67,18 @@ class Stake(Table):
             text += " " * (display.columns - display.cells(text) - display.cells(goal)) + goal
         display.message(0, self.player(self.seat) if display.large else text)
         display.text(self.question_row, say("stake_which"))
+        gain = say("stake_in_points", self.at)
         if not display.large:
             display.text(2, say("stake_in_arcs", self.at))
-        display.text(3, say("stake_in_points", self.at))
+            gain = f"{say('stake_coloured')} {gain}"
+        display.text(3, gain)
         points = self.game.scores(self.shown)
-        display.text(4, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))]))
-        y = 27 if display.large else 17
+        if any(points) or self.controller.busy:
+            text = "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))])
+        else:
+            text = say("stake_to_dice")
+        display.text(4, text)
+        y = 27 if display.large else 14
         if display.drawing("arrows", (_X - 13, y + 7, 51, 9)):
             for k in range(5):
                 # A triangle on each side of the number.
