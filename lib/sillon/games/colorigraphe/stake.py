@@ -70,7 +70,7 @@ class Stake(Table):
         gain = say("stake_in_points", self.at)
         if not display.large:
             display.text(2, say("stake_in_arcs", self.at))
-            gain = f"{say('stake_coloured')} {gain}"
+            gain = say("stake_coloured", gain)
         display.text(3, gain)
         points = self.game.scores(self.shown)
         if any(points) or self.controller.busy:
