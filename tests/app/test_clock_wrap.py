@@ -195,7 +195,7 @@ TIMERS = [
     Timer(
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
     ),
-    Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "OK 3000ms", tokens),
+    Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "600ms OK 3000ms", tokens),
     Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
 ]
 IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]
