@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import busio
     from circuitpython_typing import ReadableBuffer
 
-_ROOT = __file__[: __file__.rfind("/hal/")]
+ROOT = __file__[: __file__.rfind("/hal/")]
 _MEMORY = 4096  # bytes, as many as most boards have
 _RESTARTED = "SILLON_STARTED_ANEW"
 
@@ -152,21 +152,17 @@ def read_settings(path: str) -> None:
 
     When the file cannot be read, print a sentence; every setting has its default then.
     """
-    import tomllib  # late: for a file of settings alone
+    from hal.settings_file import lines  # late: hal/opening.py drops it
 
-    found: dict[str, object] = {}
     try:
-        with open(path, "rb") as file:
-            found = tomllib.load(file)
+        for line, name, value in lines(path):
+            if value is not None:
+                try:
+                    os.environ.setdefault(name, value)
+                except (ValueError, OSError) as error:  # a name that no environment accepts
+                    print(f"settings.toml: the line {line!r} is left out ({error})")
     except OSError as error:
         print(f"settings.toml cannot be read ({error}); every setting has its default")
-    except (ValueError, RuntimeError) as error:  # RuntimeError: nested too deeply
-        print(f'settings.toml: {error}. A line is NAME = 12 or NAME = "text"; until then every setting has its default')
-    for name in found:
-        try:
-            os.environ.setdefault(name, str(found[name]))
-        except (ValueError, OSError) as error:  # a name that no environment accepts
-            print(f"settings.toml: the line {name!r} is left out ({error})")
 
 
 def folder() -> str:
@@ -175,6 +171,6 @@ def folder() -> str:
     return os.getenv("SILLON_STORE") or usual + "/sillon"
 
 
-read_settings(_ROOT + "/settings.toml")
+read_settings(ROOT + "/settings.toml")
 sys.modules["supervisor"] = Supervisor  # type: ignore[assignment]
 microcontroller.nvm = open_nvm(folder() + "/memory")  # type: ignore[attr-defined, assignment, unused-ignore]

@@ -24,6 +24,7 @@ def run(board: "Board") -> None:
     part = opener.part
     board.clock = part("clock", _clock, True)
     board.settings = part("settings", _settings, True)
+    _report_lines(board.settings)
     board.name = _profile(board.settings)
     board.settings.get("DRIVE", "computer", ("computer", "game"))  # boot.py has used it; here a wrong value is reported
     profile = __import__(f"hal.boards.{board.name}", None, None, ("LEDS",))
@@ -44,6 +45,17 @@ def run(board: "Board") -> None:
     _forget()
 
 
+def _report_lines(settings: "Settings | NoSettings") -> None:
+    """Report the lines of settings.toml without effect: os.getenv() says nothing of them."""
+    try:
+        from hal.settings_file import without_effect  # late: without it play goes on
+
+        root = getattr(sys.modules.get("hal.linux"), "ROOT", "")
+        settings.problems += [(line, "", "") for line in without_effect(root + "/settings.toml")]
+    except (ImportError, MemoryError, OSError):
+        pass
+
+
 def _with_nord(groups: "tuple[ButtonsWiring, ...]", nord: "tuple[tuple[str, str], ...]") -> "tuple[ButtonsWiring, ...]":
     """Return a profile's groups of buttons: the first one Sud's alone, Nord's beside it in the same group."""
     keys = [("SUD." + name, pin) for name, pin in groups[0]["keys"]] + [("NORD." + name, pin) for name, pin in nord]
@@ -61,7 +73,6 @@ def _profile(settings: "Settings | NoSettings") -> str:
     name = name_for(board_id, said)
     if said is not None and said != name:
         settings.get("BOARD", name, tuple([each for each in NAMES if is_for(each, board_id)]) or NAMES)
-        print(f"settings.toml says BOARD = {said}, and this board is a {board_id}: it is played as {name}")
     return name
 
 
@@ -73,6 +84,7 @@ def _forget() -> None:
         "release_displays",
         "button_names",
         "nvm_recover",
+        "settings_file",
         "wiring",
         "boards",
         "drivers",
@@ -142,14 +154,12 @@ class _Opener:
         return HeldButtons(queue, event, codes, self._board.clock, held)
 
     def _report(self, held: list[str]) -> None:
-        """Report buttons held when the power has just come on: they may be stuck."""
+        """Report buttons held when the power has just come on: they may be stuck. Each counts from its next press on."""
         import supervisor  # late: hal/linux.py may install it
 
         # After a restart a held button is the press that caused it.
         if supervisor.runtime.run_reason == supervisor.RunReason.STARTUP:
-            stuck = " ".join(held)
-            self._board.problems.append(("stuck", stuck))
-            print(f"buttons held at the start: {stuck}; each counts from its next press on")
+            self._board.problems.append(("stuck", " ".join(held)))
 
     def store(self, kind: str) -> object:
         """Return the store of the module of that name. When its content is damaged, add a problem."""
@@ -160,7 +170,6 @@ class _Opener:
         found = __import__("hal." + kind, None, None, ("NvmStore",)).NvmStore(microcontroller.nvm)
         if not found.recover():
             self._board.problems.append(("lost", ""))
-            print("the memory was damaged, or the power was cut while it was written: its content is lost")
         return found
 
 

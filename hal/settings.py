@@ -6,9 +6,9 @@ if TYPE_CHECKING:
 
 
 class Settings:
-    """`getenv` is os.getenv, which reads settings.toml on a board. `.problems` lists each wrong value.
+    """`getenv` is os.getenv, which reads settings.toml on a board.
 
-    A problem is a tuple of texts: the file, the line, the allowed values, the value used instead.
+    `.problems`: tuples of texts: the line, the allowed values, the value used; the last two are empty for a line without effect.
     """
 
     def __init__(self, getenv: "typing.Callable[[str], str | int | None]") -> None:
@@ -18,7 +18,7 @@ class Settings:
     def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
         """Return the value of SILLON_`name`: a str, or an int if it is all digits; `default` when absent or not allowed.
 
-        `allowed`: a tuple, a range, or another container that supports `in` and iteration.
+        `allowed`: a tuple or a range.
         """
         try:
             value = self._getenv("SILLON_" + name)
@@ -34,8 +34,13 @@ class Settings:
             type(value) is int and allowed[0] <= value <= allowed[-1] if whole else value in allowed
         ):
             return value
-        choices = f"{allowed[0]}..{allowed[-1]}" if whole else ", ".join([str(a) for a in allowed])
-        problem = ("settings.toml", f"{name} = {value}", choices, str(default))
-        if problem not in self.problems:  # get() may be called again for the same setting
-            self.problems.append(problem)
+        self.report(name, value, f"{allowed[0]}..{allowed[-1]}" if whole else allowed, default)
         return default
+
+    def report(self, name: str, value: object, allowed: "typing.Any", used: object) -> None:
+        """Add a problem, once: get() may be called again for the same setting."""
+        if type(allowed) is not str:
+            allowed = ", ".join([str(each) for each in allowed])
+        problem = (f"SILLON_{name} = {value}", allowed, str(used))
+        if problem not in self.problems:
+            self.problems.append(problem)

@@ -92,9 +92,10 @@ def run(
         return _in_window(parser, options)
     memory = _memory(parser, options)
     try:
-        handheld = (switch_on or Handheld)(
-            options.board or usual_board(), _settings(options), code=options.code, memory=memory
-        )
+        given = _settings(options)
+        if not options.board and not switch_on and written_board() not in board_names():
+            given["SILLON_BOARD"] = written_board()  # the handheld reports it
+        handheld = (switch_on or Handheld)(options.board or usual_board(), given, code=options.code, memory=memory)
     except ValueError as error:
         _refuse(parser, options, error)
     try:
@@ -188,10 +189,15 @@ def _shown(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def usual_board() -> str:
+def written_board() -> str:
     """Return the board that the environment names, or else settings.toml, as for the program itself."""
     settings = {**read_settings(str(paths.ROOT / "settings.toml")), **os.environ}
-    name = str(settings.get("SILLON_BOARD"))
+    return str(settings.get("SILLON_BOARD", board_names()[0]))
+
+
+def usual_board() -> str:
+    """Return written_board(), or the first board if that one is unknown."""
+    name = written_board()
     return name if name in board_names() else board_names()[0]
 
 

@@ -10,3 +10,6 @@ class Null:
 
     def get(self, name: str, default: "typing.Any" = None, allowed: "typing.Any" = None) -> "typing.Any":
         return default
+
+    def report(self, name: str, value: object, allowed: "typing.Any", used: object) -> None:
+        pass

@@ -87,6 +87,7 @@ class Settings(Protocol):
     problems: list[tuple[str, ...]]
 
     def get(self, name: str, default: Any = None, allowed: Any = None) -> Any: ...
+    def report(self, name: str, value: object, allowed: Any, used: object) -> None: ...
 
 
 class Clock(Protocol):

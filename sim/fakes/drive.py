@@ -234,14 +234,19 @@ def read_settings(path: str) -> "dict[str, str | int]":
     except OSError:
         return found
     for line in lines:
-        name, equals, value = line.partition("=")
-        value = value.strip()
-        if not equals or name.strip().startswith("#"):
+        if line.strip().startswith("["):
+            break
+        name, _, value = line.partition("=")
+        name, value = name.strip(), value.strip()
+        if name.startswith("#") or name in found:
             continue
         if value.startswith('"'):
-            found[name.strip()] = value[1:].split('"')[0]
-        else:
-            bare = value.split("#")[0].strip()
-            # The firmware cannot read anything else; here it is returned as text.
-            found[name.strip()] = int(bare) if bare.lstrip("-").isdigit() else bare
+            text, quote, rest = value[1:].partition('"')
+            if quote and not rest.split("#")[0].strip():
+                found[name] = text
+            continue
+        bare = value.split("#")[0].strip()
+        if bare:
+            # Anything but a number is a text without its quotes.
+            found[name] = int(bare) if bare.lstrip("-").isdigit() else bare
     return found

@@ -135,7 +135,7 @@ def test_self_test_asks_for_each_players_buttons(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in kit.PROFILES if name not in BOARDS])
 def test_missing_pins_for_second_buttons_are_reported(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     bench = switched_on(name)
-    assert ("settings.toml", "NORD = 1", "0", "0") in bench.board.settings.problems
+    assert ("SILLON_NORD = 1", "0", "0") in bench.board.settings.problems
     assert bench.board.problems == []
     assert not [button for button in bench.button_names if button.startswith("NORD")]
 

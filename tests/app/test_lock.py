@@ -5,6 +5,7 @@ import random
 import pytest
 
 from games import NAMES
+from sillon.settings import lock
 from tests.app.boards import KEYED, keys_of
 from tests.app.scenes import GAMES, SCENES
 from tests.app.stage import after_script, leads_to, screen_of, shows
@@ -102,7 +103,8 @@ def test_wordless_locked_menu_changes_nothing() -> None:
 
 def test_unshowable_lock_is_reported_and_ignored() -> None:
     handheld = after_script("300ms", "trellis_m4", GAMES="colorigraphe", on="notice")
-    problem = ("settings.toml", "GAMES = colorigraphe", "fafy, fang, awale, fanorona", "fafy,fang,awale,fanorona")
+    offered = "fafy, fang, awale, fanorona"
+    problem = ("SILLON_GAMES = colorigraphe", offered, offered)
     assert handheld.bench.board.settings.problems == [problem]
     handheld.script("OK 200ms OK 200ms")
     assert len(handheld.bench.app.screen.input.shown) == 4
@@ -130,7 +132,6 @@ WRONG = [
     ("GAMES", "fafi"),
     ("GAMES", 3),
     ("GAMES", ""),
-    ("LEVELS", "1,9"),
     ("LEVELS", "many"),
     ("LOCK", "yes"),
     ("LOCK", 2),
@@ -140,7 +141,7 @@ WRONG = [
 @pytest.mark.parametrize("name, value", WRONG)
 def test_wrong_lock_is_reported_and_ignored(name: str, value: str | int) -> None:
     handheld = after_script("300ms", **{name: value}, on="notice")
-    assert [problem[1] for problem in handheld.bench.board.settings.problems] == [f"{name} = {value}"]
+    assert [problem[0] for problem in handheld.bench.board.settings.problems] == [f"SILLON_{name} = {value}"]
     for _ in range(9):  # as many pages as it takes
         if screen_of(handheld) == "games":
             break
@@ -149,8 +150,24 @@ def test_wrong_lock_is_reported_and_ignored(name: str, value: str | int) -> None
     assert len(handheld.bench.board.settings.problems) == 1, "a second visit does not repeat the notice"
 
 
+@pytest.mark.parametrize(
+    "said, wrong, kept", [("fafi,awale", "fafi", ["awale"]), ("awale, Fang,fafy,", "Fang", ["fafy", "awale"])]
+)
+def test_wrong_name_leaves_the_right_ones(said: str, wrong: str, kept: list[str]) -> None:
+    handheld = after_script("300ms", GAMES=said, on="notice")
+    ((line, _, used),) = handheld.bench.board.settings.problems
+    assert line == f"SILLON_GAMES = {wrong}"
+    assert sorted(used.split(", ")) == sorted(kept)
+    assert lock.games(handheld.bench.board) == kept
+
+
+@pytest.mark.parametrize("said, allowed", [("1,9", [0, 1]), ("2;3,4", [0, 4]), ("1,2,", [0, 1, 2]), (3, [0, 3])])
+def test_wrong_level_leaves_the_right_ones(said: str | int, allowed: list[int]) -> None:
+    assert lock.levels(after_script("300ms", LEVELS=said).bench.board.settings) == allowed
+
+
 def test_wrong_lines_are_reported_one_by_one() -> None:
     handheld = after_script("300ms", GAMES="chess", LOCK="x", PALETTE="pink", BUDGET="much", WIRING=4)
-    reported = {problem[1].split(" ")[0] for problem in handheld.bench.board.settings.problems}
+    reported = {problem[0].split(" ")[0].removeprefix("SILLON_") for problem in handheld.bench.board.settings.problems}
     assert reported == {"GAMES", "LOCK", "PALETTE", "BUDGET", "WIRING"}
-    assert shows(handheld, "notice_setting")
+    assert shows(handheld, "notice_setting", " 1/5")

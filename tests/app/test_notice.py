@@ -29,8 +29,8 @@ def test_wrong_setting_names_allowed_and_used_values(
     language: str, name: str, value: Any, allowed: str, used: str
 ) -> None:
     handheld = after_script("300ms", language=language, **{name: value}, on="notice")
-    assert shows(handheld, "notice_setting")
-    assert f"{name} = {value}" in page(handheld)
+    assert shows(handheld, "notice_setting", "")
+    assert f"SILLON_{name} = {value}" in page(handheld)
     assert shows(handheld, "notice_allowed", allowed)
     assert shows(handheld, "notice_used", used)
     leads_to(handheld, "OK", "home")
@@ -58,7 +58,7 @@ def test_board_names_can_be_read_in_full(language: str) -> None:
         handheld.tap("OK")
         handheld.run(200)
         text += " " + page(handheld)
-    assert f"BOARD = pico_pannel {app.words.say('notice_allowed', ', '.join(NAMES))}" in before
+    assert f"SILLON_BOARD = pico_pannel {app.words.say('notice_allowed', ', '.join(NAMES))}" in before
     assert app.words.say("notice_used", NAMES[0]) in before
 
 
@@ -98,9 +98,11 @@ def test_notice_pages_follow_each_other() -> None:
     handheld.run(300)
     assert shows(handheld, "part_sound")
     handheld.tap("OK")
-    assert "SOUND = loud" in page(handheld)
+    assert shows(handheld, "notice_setting", " 1/2")
+    assert "SILLON_SOUND = loud" in page(handheld)
     handheld.tap("BACK")
-    assert "BRIGHTNESS = 99" in page(handheld)
+    assert shows(handheld, "notice_setting", " 2/2")
+    assert "SILLON_BRIGHTNESS = 99" in page(handheld)
     leads_to(handheld, "OK", "home")
 
 
@@ -135,7 +137,7 @@ def test_console_names_missing_display_and_other_faults(language: str, capsys: p
     handheld.run(300)
     console = capsys.readouterr().out
     assert f"{say(handheld, 'notice_missing')}\n{say(handheld, 'part_display')}\n" in console
-    wanted = (say(handheld, "notice_setting"), "SOUND = loud", say(handheld, "notice_allowed", "0, 1"))
+    wanted = (say(handheld, "notice_setting", ""), "SILLON_SOUND = loud", say(handheld, "notice_allowed", "0, 1"))
     assert "\n".join([*wanted, say(handheld, "notice_used", "0"), "OK"]) in console
 
 

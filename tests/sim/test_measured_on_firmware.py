@@ -119,7 +119,7 @@ def test_tick_is_classified_by_cause(tick: Tick, cause: str) -> None:
 def test_console_errors_are_found() -> None:
     console = "code.py output:\r\nTraceback (most recent call last):\r\n  File\r\nMemoryError: of 512 bytes\r\n"
     assert recording.faults(console) == ["Traceback (most recent call last):", "MemoryError: of 512 bytes"]
-    assert recording.faults("buttons held at the start: OK\n") == []
+    assert recording.faults("⚠ Button held down:\nOK\n") == []
 
 
 def test_page_shows_computers_thinking() -> None:

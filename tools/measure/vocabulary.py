@@ -65,6 +65,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (20,), "table_second play_table"),
     ("", ("Renard violet",), "play_north play_south"),
     ("", ("Renard violet",), "table_won table_lost table_open"),
+    ("", (" 9/9",), "notice_setting"),
     ("", ("1..10",), "notice_allowed"),
     ("", ("10",), "notice_used"),
     ("", (999,), "stake_goal"),

@@ -23,7 +23,9 @@ class Notice(Screen):
         self._pages: list[tuple[str, ...]] = [("", about)]
         if not about:
             self._pages = [("notice_missing", part, text) for part, text in app.board.problems]
-            self._pages += [("notice_setting",) + problem for problem in app.board.settings.problems]
+            wrong = app.board.settings.problems
+            for k, problem in enumerate(wrong):
+                self._pages.append(("notice_setting", f" {k + 1}/{len(wrong)}" if wrong[1:] else "") + problem)
         self._top = self._more = 0  # of a page longer than the display: the first line shown, and how many to scroll
         for page in self._pages:
             # The serial console gets the whole page: it may be the only output.
@@ -47,7 +49,7 @@ class Notice(Screen):
             leds[leds.rows // 2, leds.cols // 2] = (_AMBER[0], _AMBER[1], self.breath // 4)
 
     def _lines(self, page: "tuple[str, ...]") -> list[str]:
-        """Return the lines of a page; the third one of a setting's page may be long."""
+        """Return the lines of a page; a setting's may be long."""
         say = self.say
         if page[1] == "stuck":
             return [say("notice_stuck"), page[2], say("notice_anyway")]
@@ -57,12 +59,15 @@ class Notice(Screen):
             return [say(page[1]), say("notice_anyway")]
         if page[0] == "notice_missing":
             return [say(page[0]), say(f"part_{page[1]}"), page[2], say("notice_anyway")]
-        return [say(page[0]), page[2], say("notice_allowed", page[3]), say("notice_used", page[4])]
+        lines = [say(page[0], page[1]), page[2]]
+        if not page[4]:
+            return lines + [say("notice_anyway")]
+        return lines + [say("notice_allowed", page[3]), say("notice_used", page[4])]
 
     def page(self, display: "Display") -> None:
         lines = self._lines(self._pages[0])
         if self._pages[0][0] == "notice_setting":
-            lines[2:3] = wrapped(display, lines[2])
+            lines = [part for line in lines for part in wrapped(display, line)]
         lines = lines[self._top :]
         self._more = display.rows if len(lines) > display.rows else 0
         if len(lines) < display.rows:

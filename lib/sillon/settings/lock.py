@@ -1,6 +1,6 @@
 """The teacher's lock: the games and computer levels that settings.toml allows, and whether menus are locked.
 
-SILLON_GAMES = "fafy,awale"   missing, wrong, or none that the board can show: all games
+SILLON_GAMES = "fafy,awale"   a wrong name is left out; missing, or none that the board can show: all games
 SILLON_LEVELS = "1,2,3"       levels as in sillon/players/__init__.py; a person is always allowed
 SILLON_LOCK = 1               preferences, options, presets and starts cannot be changed
 SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stages.py)
@@ -12,8 +12,6 @@ from sillon.players import MAX_LEVEL, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from sillon.contract import App, Board, Session, Settings
 
 # Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
@@ -21,25 +19,20 @@ OPEN = 1
 CLOSED = 2  # preferences, options, presets and starts cannot be changed
 
 
-class _Subset:
-    """The allowed texts: names of `known` separated by commas, at least one of `showable`. Iterating gives `showable`."""
+def _chosen(settings: "Settings", name: str, known: list[str], allowed: list[str]) -> list[str]:
+    """Return those of the setting's names, separated by commas, that are allowed; all allowed ones if there are none.
 
-    def __init__(self, known: list[str], showable: list[str]) -> None:
-        self._known = known
-        self.showable = showable
-
-    def __contains__(self, value: object) -> bool:
-        parts = _parts(value)
-        if [part for part in parts if part not in self._known]:
-            return False
-        return len([part for part in parts if part in self.showable]) > 0
-
-    def __iter__(self) -> "Iterator[str]":
-        return iter(self.showable)
-
-
-def _parts(value: object) -> list[str]:
-    return [part.strip() for part in str(value).split(",")]
+    known: the names that are right, though not all may be allowed on this board. Others are reported.
+    """
+    said = settings.get(name)
+    if said is None:
+        return allowed
+    parts = [part.strip() for part in str(said).split(",")]
+    wrong = [part for part in parts if part and part not in known]
+    right = [part for part in parts if part in allowed]
+    if wrong or not right:
+        settings.report(name, ", ".join(wrong or parts), allowed, ", ".join(right or allowed))
+    return right or allowed
 
 
 def games(board: "Board") -> list[str]:
@@ -47,15 +40,14 @@ def games(board: "Board") -> list[str]:
     known: list[str] = list(NAMES)
     if board.settings.get("GAMES") is None:
         return known
-    showable = [name for name in known if offered(board.leds, name)]
-    chosen = _parts(board.settings.get("GAMES", ",".join(showable), _Subset(known, showable)))
+    chosen = _chosen(board.settings, "GAMES", known, [name for name in known if offered(board.leds, name)])
     return [name for name in known if name in chosen]
 
 
 def levels(settings: "Settings") -> list[int]:
     """Return the levels allowed at a seat, ascending."""
     known = [str(level) for level in range(MAX_LEVEL + 1)]
-    chosen = _parts(settings.get("LEVELS", ",".join(known), _Subset(known, known)))
+    chosen = _chosen(settings, "LEVELS", known, known)
     return [level for level in range(MAX_LEVEL + 1) if level == PERSON or str(level) in chosen]
 
 
