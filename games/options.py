@@ -1,4 +1,4 @@
-"""The options of a game: a tuple of (name, default, values allowed), the data for checks, menus, help and records."""
+"""The options of a game: tuples of (name, default, values allowed), data for checks, menus, help and records."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ def allowed_text(values: "tuple[object, ...] | range") -> str:
 def check_options(options: "Specs", given: "dict[str, Any]") -> "list[Any]":
     """Return the value of every option, in the order of `options`; `given` maps names to values.
 
-    Raises ValueError if an option is unknown or a value is not allowed; it names the values allowed.
+    Raises ValueError if an option is unknown or a value is not allowed; it names those allowed.
     """
     names = [name for name, _, _ in options]
     for name in given:

@@ -1,6 +1,6 @@
-"""The buttons: presses, long presses and repeats, from a scanner that has debounced the contacts.
+"""The buttons: presses, long presses and repeats, from a debounced scanner.
 
-An event is (seat, code, kind): seat None for buttons that both players share; a code below; kind PRESS, then RELEASE, and
+An event is (seat, code, kind): seat None for buttons that players share; a code below; kind PRESS, then RELEASE, and
 between them, while the button is held, one LONG (OK, BACK, HINT) or REPEATs (the arrows).
 """
 

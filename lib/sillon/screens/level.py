@@ -17,10 +17,10 @@ def draw_level(leds: "Leds", level: int, beat: int) -> None:
 
 
 def next_level(app: "App", level: int, persons: bool = False) -> int:
-    """Return the next level that the teacher's lock allows; with `persons`, 0 is among them: a person."""
+    """Return the next level that the teacher's lock allows; `persons`: 0, a person, too."""
     allowed = list(range(MAX_LEVEL + 1))
     if app.preferences.lock:
-        from sillon.settings.lock import levels  # with the teacher's lock only
+        from sillon.settings.lock import levels  # with the lock only
 
         allowed = levels(app.board.settings)
     if not persons:

@@ -1,4 +1,4 @@
-"""The view of a game whose moves are cells of a row: a row of piles. Other views import parts of it."""
+"""The view of a game whose moves are cells of a row: piles. Others import from it."""
 
 from games.rules import LIFT, SOW
 from sillon.views import SEATS, row

@@ -22,7 +22,7 @@ class MANIFEST(Manifest):
     match_base_module = "sillon.games.colorigraphe.table"
     computer = True
     advice = False  # training has hints of its own
-    seats_face_each_other = False  # all players sit around the circle and play all plots
+    seats_face_each_other = False  # all sit around the circle
     undo_after_end = False  # a roll or a timeout cannot be undone
     record = "colorigraphe.record"
     why = "colorigraphe.why"

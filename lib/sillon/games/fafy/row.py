@@ -1,6 +1,6 @@
 """The rules on a bytearray of counts, for the search of rule="fafy": unchecked and fast.
 
-In a trimmed row, a count that can never be sown is reduced to the least such value, and a block with no other counts is empty.
+In a trimmed row, a count that is never sown is reduced to the least such value, and a block with no others is empty.
 """
 
 

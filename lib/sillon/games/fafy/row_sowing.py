@@ -1,4 +1,4 @@
-"""row.py for rule="sowing": only the last seed must fall into a cell that is not empty."""
+"""row.py for rule="sowing": the last seed alone must fall into a filled cell."""
 
 from sillon.games.fafy.row import sow, trim
 

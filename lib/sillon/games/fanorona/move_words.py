@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
 
 def in_words(say: "Callable[..., str]", name: str, turned: bool, brief: bool) -> str:
-    """Return a step, given by its name, as people say it; `brief`: the piece, as a line has no room for each of its steps."""
+    """Return a step, given by its name, as people say it; `brief`: the piece alone, for a line of many steps."""
     if name == ".":
         return say("ok_7")
     return name[:2] if brief else say(f"step_{name[5:]}", name[:2], name[3:5])
