@@ -51,6 +51,7 @@ OWN = {
 # The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (
     ("setup_colorigraphe", ("☻pour moi",), "sits_0 sits_1 sits_2"),
+    ("colorigraphe", ("24 points",), "stake_coloured"),
     ("colorigraphe_rules", (14, 14), "pages pages_last"),
     ("colorigraphe_arcs", (24,), "arcs_2"),
     ("colorigraphe_arcs", (12,), "arc_from"),
