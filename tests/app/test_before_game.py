@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
+from games import NAMES, new
 from sillon.manifest import letter, manifest_of
 from sillon.match.choices import choice_of
 from tests.app.boards import every_language
 from tests.app.scene import COLORIGRAPHE, GAMES, TOGETHER, times, to_entry
-from tests.app.stage import after_script, entries_of, go_to, leads_to, pick, screen_of, shows, switch_on
+from tests.app.stage import after_script, entries_of, go_to, leads_to, open_screen, pick, screen_of, shows, switch_on
 
 LEFT = "BACK:700ms LEFT OK 400ms"  # without a move, so that no match is saved
 
@@ -152,3 +152,29 @@ def test_previous_format_keeps_way_and_levels() -> None:
         app.choice = ()
         choice = choice_of(app, "fang")
         assert (choice.way, choice.levels) == (way, kept)
+
+
+@every_language
+@pytest.mark.parametrize("name", NAMES)
+def test_heading_explains_selected_option(name: str, language: str) -> None:
+    handheld = after_script("300ms", language=language)
+    open_screen(handheld, "options", name)
+    options = [option[0] for option in type(new(name)).OPTIONS]
+    for _ in handheld.bench.app.screen.items:
+        number = int(selected(handheld))
+        assert shows(handheld, f"about_{options[number]}" if number >= 0 else "options")
+        handheld.script("RIGHT 200ms")
+
+
+@every_language
+@pytest.mark.parametrize("entry", ["level", "preset", "rows"])
+def test_heading_says_what_ok_changes(entry: str, language: str) -> None:
+    handheld = after_script("300ms", language=language)
+    open_screen(handheld, "setup", "fafy")
+    assert shows(handheld, "game")
+    while selected(handheld) != entry:
+        handheld.script("RIGHT 200ms")
+    assert shows(handheld, f"about_{entry}")
+    before = handheld.text()[-5:]
+    handheld.script("OK 200ms")
+    assert handheld.text()[-5:] != before

@@ -21,6 +21,7 @@ PARTS = ("clock", "settings", "leds", "display", "buttons", "sound", "store")
 # Options whose values are seats, and those whose 0 means that there is none: both are said in words.
 SEATS = ("first", "winner")
 NONE = ("target", "draw_after")
+SHARED = ("first",)  # whose words say the same in every game: they stand in `before`
 
 
 def option_values(game: str) -> Iterator[tuple[str, object]]:
@@ -111,6 +112,8 @@ def setup_keys(game: str) -> set[str]:
     found = {"game", "preset_own", *(f"preset_{name}" for name, _ in kind.PRESETS)}
     for option, default, values in kind.OPTIONS:
         found.add(f"o_{option}")
+        if option not in SHARED:
+            found.add(f"about_{option}")
         if option in SEATS or isinstance(default, str):
             found |= {f"{option}_{value}" for value in values}
         elif option in NONE:

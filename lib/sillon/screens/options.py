@@ -4,7 +4,7 @@ from games import new
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice
 from sillon.ui.menu import Menu
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, centred
 from sillon.views import view_of
 
 TYPE_CHECKING = False
@@ -112,6 +112,13 @@ class Options(Menu):
             choice.options = options
             return True
         return False
+
+    def heading(self, display: "Display") -> str:
+        """Return what the selected option is about."""
+        number = self.items[self.selected][1]
+        if number < 0:
+            return super().heading(display)
+        return centred(display, self.say(f"about_{self.choice.game().OPTIONS[number][0]}"))
 
     def on_idle(self) -> None:
         save_choice(self.app, self.choice)

@@ -6,14 +6,16 @@ from games.description import preset_of
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice, with_players
 from sillon.ui.menu import Menu
+from sillon.ui.screen import centred
 from sillon.views import SEATS, back_and_forth, view_of
 from sillon.views.board_view import DIM, PLAYABLE, BoardView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Leds, Target
+    from sillon.contract import App, Display, Leds, Target
 
 _BEGIN = ("against", "together")  # the values of the entries that begin: see Choice.way
+_CHANGED = ("level", "preset", "rows")  # the values of the entries that OK changes
 
 
 class Setup(Menu):
@@ -88,6 +90,11 @@ class Setup(Menu):
         if self._learns:
             shown.append((say("learn"), "learn"))
         return shown
+
+    def heading(self, display: "Display") -> str:
+        """Return the game's name, or what OK changes at the selected entry."""
+        value = self.items[self.selected][1]
+        return centred(display, self.say(f"about_{value}")) if value in _CHANGED else super().heading(display)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         self.choice.at = self.items[self.selected][1]  # a press that leaves the menu selects no other entry

@@ -27,6 +27,7 @@ PAGES = (
 )
 LIGHTS: "tuple[object, ...]" = (
     ("light_play", None, {"cells": 8}, "1 2 2 0 3 3 0 1 S", "", None),
+    ("light_refused", None, {"cells": 8}, "1 2 2 0 3 3 0 1 S", "5>", True),
     (
         "light_more",
         lambda leds, game: Shape(leds, game.cells).height,
@@ -44,4 +45,4 @@ LIGHTS: "tuple[object, ...]" = (
 KEY_LIGHTS: "tuple[object, ...]" = (
     ("light_keys", None, {"cells": 8}, "1 2 3 4 5 6 1 0 S", "", None),
     ("light_bright", None, {"cells": 8}, "1 2 2 0 3 3 0 1 S", "4>", True),
-) + LIGHTS[3:]
+) + LIGHTS[4:]

@@ -25,6 +25,7 @@ PAGES = (
 )
 LIGHTS: "tuple[object, ...]" = (
     ("light_play", None, _EIGHT, "1 2 2 1 0 0 1 2 4 3 S", "", None),
+    ("light_refused", None, _EIGHT, "1 2 2 1 0 1 0 1 4 4 N", "8", True),
     (
         "light_more",
         lambda leds, game: Shape(leds, game.cells, False, True).height,
@@ -42,5 +43,5 @@ LIGHTS: "tuple[object, ...]" = (
 KEY_LIGHTS: "tuple[object, ...]" = (
     ("light_keys", None, _EIGHT, "1 2 3 4 5 0 0 0 1 0 S", "", None),
     ("light_bright", None, _EIGHT, "1 2 2 1 0 1 0 1 4 4 S", "8", True),
-    LIGHTS[3],
-) + LIGHTS[5:]
+    LIGHTS[4],
+) + LIGHTS[6:]
