@@ -63,6 +63,8 @@ class Display(Protocol):
 
 
 class Buttons(Protocol):
+    codes: list[tuple[int | None, int]]  # (seat, code) of each button
+
     def read(self) -> tuple[int | None, int, int] | None:
         """Return the next (seat, code, kind), or None; see sillon/common/buttons.py."""
 

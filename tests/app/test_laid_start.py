@@ -57,13 +57,14 @@ def test_last_line_names_arrow_to_hand_in_each_cell(cell: int) -> None:
     assert counts(handheld)[cell] == "2", "UP leads back to the cell of the last seed"
 
 
-def test_last_line_names_knobs_turn_to_hand() -> None:
-    handheld = after_script(f"{LAY} OK", "macropad")
+@pytest.mark.parametrize("board", ["macropad", "pico_strip"])
+def test_last_line_names_way_to_hand_without_down(board: str) -> None:
+    handheld = after_script(f"{LAY} OK", board)
     arrows = []
     for _ in range(8):
-        arrows.append(handheld.text()[4].removeprefix(say(handheld, "lay_seed")).strip()[:1])
+        arrows.append(handheld.text()[4].removeprefix(say(handheld, "lay_seed")).strip().partition(" ")[0])
         handheld.tap("RIGHT")
-    assert arrows == ["←", *[""] * 6, "→"]
+    assert arrows == ["←", "←←", "←←", "←←", "→→", "→→", "→→", "→"]
     assert shows(handheld, "lay_ready")
 
 

@@ -29,7 +29,7 @@ _SIZE = 1
 class Lay(Screen):
     """`laid` are the cells of the seeds in the order of laying; coming back here keeps them.
 
-    `_number` is the index of the number of seeds in the manifest's seeds_to_lay, `_unsaved`: it has changed.
+    `_number` is an index in the manifest's seeds_to_lay, `_unsaved`: it has changed.
     """
 
     keyed_input = ("screens.lay_keys", "Keys")
@@ -107,7 +107,7 @@ class Lay(Screen):
         return bytes(self.look.shown[:-1]) + bytes((seat,))
 
     def flip_hand(self) -> None:
-        """Show on the lights that OK was pressed: a full hand looks the same with another number of seeds."""
+        """Show on the lights that OK was pressed: a full hand looks the same with another number."""
         self.breath = 0 if self.breath > 127 else 255
 
     def on_idle(self) -> None:
@@ -158,11 +158,12 @@ class Lay(Screen):
             leds[places[k]] = shade(own, _QUIET) if not here else glow(_READY if laid else own, self.breath)
 
     def _arrow(self) -> str:
-        """Return the arrow that leads from the cursor's cell to the hand in one press, "" without one."""
-        if not self.app.board.leds.keyed:
+        """Return the arrow from the cursor's cell to the hand, two for several presses."""
+        if DOWN in [code for _, code in self.app.board.buttons.codes]:
             return "↓"
-        # Lit keys come with a knob, which turns to the left and to the right only.
-        return "←" if not self._cursor else "→" if self._cursor == self._cells - 1 else ""
+        after = self._cells - 1 - self._cursor
+        arrow = "←" if self._cursor <= after else "→"
+        return arrow * 2 if self._cursor and after else arrow
 
     def page(self, display: "Display") -> None:
         ready = self._cursor == self._cells
@@ -185,8 +186,7 @@ class Lay(Screen):
         elif not left:
             display.text(4, self.say("lay_empty"))
         else:
-            arrow = self._arrow()
-            hand = arrow and f"{arrow} {self.say('lay_done' if self._laid else 'lay_how_many')}"
+            hand = f"{self._arrow()} {self.say('lay_done' if self._laid else 'lay_how_many')}"
             display.text(4, with_mark(display, self.say("lay_seed"), hand))
 
 
