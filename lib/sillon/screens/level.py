@@ -1,4 +1,4 @@
-"""The computer's level in the menus before a game: the next one, and a row of lights."""
+"""The computer's level in menus before a game: the next one, and its lights."""
 
 from sillon.players import MAX_LEVEL
 
@@ -11,7 +11,7 @@ _ABOVE = (0, 14, 6)
 
 
 def draw_level(leds: "Leds", level: int, beat: int) -> None:
-    """Draw five lights on the far side, bright up to this level; an adaptive level is a running row."""
+    """Draw five lights on the far side, bright up to this level; an adaptive level runs."""
     for k in range(5 if leds.rows > 1 else 0):
         leds[0, 2 + k] = _LEVEL if k < level and (level <= 5 or beat // 6 >= k) else _ABOVE
 
