@@ -58,6 +58,21 @@ def test_round_ends_when_all_have_reported() -> None:
     assert (screen_of(handheld), saved_day(handheld).round) == ("tournament_tables", 2)
 
 
+def test_home_leads_to_a_tournament_until_it_is_over() -> None:
+    handheld = after_script(f"{FOUR} BACK 300ms", on="home")
+    assert shows(handheld, "home_tournament") and shows(handheld, "start")
+    leads_to(handheld, "RIGHT 300ms", "tournament_menu")
+    leads_to(handheld, "BACK 300ms OK 300ms", "games")
+    again = switch_on("pico_panel", {}, keep_nvm=True)
+    leads_to(again, "300ms RIGHT 300ms", "tournament_menu")
+    locked = after_script("300ms RIGHT 300ms", keep_nvm=True, LOCK=1, on="home")
+    assert not shows(locked, "home_tournament")
+    for script in ("300ms", f"{OVER} BACK 100ms BACK 300ms"):
+        handheld = after_script(script, on="home")
+        assert not shows(handheld, "home_tournament")
+        leads_to(handheld, "RIGHT 300ms", "home")
+
+
 def test_winners_are_shown_and_last_round_reopens() -> None:
     handheld = after_script(OVER, on="tournament_list")
     day = saved_day(handheld)
@@ -250,8 +265,9 @@ def test_clock_is_kept_within_its_round() -> None:
     assert (clock.between, clock.running, clock.text()) == (False, False, "1:00")
 
 
-def test_lock_leaves_tournament_open() -> None:
-    after_script("300ms BACK:700ms LEFT OK 100ms", LOCK=1, on="tournament_new")
+def test_lock_closes_tournament() -> None:
+    handheld = after_script("300ms BACK:700ms", LOCK=1, on="pause")
+    assert "tournament_menu" not in [value for _, value in handheld.bench.app.screen.items]
 
 
 @every_language

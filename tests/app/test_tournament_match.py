@@ -121,6 +121,16 @@ def test_more_oks_at_the_end_of_a_match_leave_its_result(press: str) -> None:
     assert shows(handheld, "table_ok" if winner else "table_again")
 
 
+def test_lock_leads_home_after_a_table_match() -> None:
+    handheld = begun()
+    winner = play_to_end(handheld)
+    handheld.bench.app.preferences.lock = 2
+    leads_to(handheld, "OK 500ms", "home")
+    handheld.bench.app.preferences.lock = 0
+    to_tables(handheld)
+    assert results(handheld)[0] == winner
+
+
 def test_down_leads_through_the_lines_to_the_next_table() -> None:
     handheld = after_script(TABLE)
     seen = []

@@ -1,7 +1,7 @@
-"""The first screen: Sillon's name, and a light that runs along the furrow. OK continues."""
+"""The first screen: Sillon's name, and a light that runs along the furrow. OK continues, RIGHT opens a tournament."""
 
 from games import NAMES
-from sillon.common.buttons import BACK, LONG, OK, PRESS
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RIGHT
 from sillon.ui.screen import Screen, centred
 
 TYPE_CHECKING = False
@@ -22,10 +22,14 @@ class Home(Screen):
         super().__init__(app)
         app.session = None  # type: ignore[assignment]
         self._frame = 0
+        day = app.board.store.load("tournament_day")
+        self._tournament = day and b"\nd" not in day and app.preferences.lock < 2 and self.kit()  # "d": it is over
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:
             return ("match.go_on",) if self.app.board.store.load("match") else ("games",)
+        if code == RIGHT and kind == PRESS and self._tournament:
+            return ("tournament.menu",)
         if code == BACK and kind == LONG:
             return ("pause",)
         return None
@@ -53,6 +57,8 @@ class Home(Screen):
     def page(self, display: "Display") -> None:
         display.text(0, centred(display, self.say("home")))
         display.text(2, centred(display, self.say("motto")))
+        if self._tournament:
+            display.text(3, centred(display, self.say("home_tournament")))
         display.text(4, centred(display, self.say("start")))
 
 

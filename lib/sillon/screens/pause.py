@@ -48,11 +48,11 @@ class Pause(Menu):
             if self.app.board.display.rows:
                 shown.append("large")
         if self.back[0] == "home":
-            if self.kit():
-                shown.append("tournament_menu")
             if chosen.lock < 2:
+                if self.kit():
+                    shown.append("tournament_menu")
                 shown.append("check")
-        if self.back[0] != "home":
+        else:
             shown.append("leave")
         return [("", value) for value in shown]
 

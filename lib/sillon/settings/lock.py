@@ -2,7 +2,7 @@
 
 SILLON_GAMES = "fafy,awale"   a wrong name is left out; missing, or none that the board can show: all games
 SILLON_LEVELS = "1,2,3"       levels as in sillon/players/__init__.py; a person is always allowed
-SILLON_LOCK = 1               preferences, options, presets and starts cannot be changed
+SILLON_LOCK = 1               preferences, options, presets and starts cannot be changed, and the tournament is closed
 SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stages.py)
 """
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # Values of `preferences.lock`; 0 where settings.toml has no line of the lock.
 OPEN = 1
-CLOSED = 2  # preferences, options, presets and starts cannot be changed
+CLOSED = 2  # preferences, options, presets and starts cannot be changed, and the tournament is closed
 
 
 def _chosen(settings: "Settings", name: str, known: list[str], allowed: list[str]) -> list[str]:

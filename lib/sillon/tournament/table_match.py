@@ -47,6 +47,8 @@ class TableMatch(Controller):
         self.screen.unsaved = False  # filing deletes the saved match
         file_match(self.app)
         self.app.session = None  # type: ignore[assignment]
+        if self.app.preferences.lock > 1:
+            return ("home",)  # the lock closes the tournament, which finds the result when it is open
         # Among the modules of the match, the tables of forty pupils would leave no large block.
         return self.app.restart_into("tournament.tables", str(self.clock.left))
 

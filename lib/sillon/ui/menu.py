@@ -139,14 +139,6 @@ class Menu(Screen):
         for row in range(len(lines) if self.note else 0):
             display.text(display.rows - len(lines) + row, lines[row], self.note_inverse)
 
-    def kit(self) -> bool:
-        """Return whether the class kit is on the drive."""
-        try:
-            __import__("sillon.common.progress")  # for its presence only: a drive without the kit lacks the file
-        except ImportError:
-            return False
-        return True
-
     def refresh_entries(self) -> None:
         """Rebuild the entries after a change of the values in them."""
         self.items = self.entries()

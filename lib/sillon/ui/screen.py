@@ -103,6 +103,14 @@ class Screen:
 
             play(board, name, number)
 
+    def kit(self) -> bool:
+        """Return whether the class kit is on the drive."""
+        try:
+            __import__("sillon.common.progress")  # a drive without the kit lacks it
+        except ImportError:
+            return False
+        return True
+
     def on_idle(self) -> None:
         """Hook: the lights and the page are drawn, or the screen is being left. Write to the store here.
 
