@@ -121,6 +121,15 @@ def test_more_oks_at_the_end_of_a_match_leave_its_result(press: str) -> None:
     assert shows(handheld, "table_ok" if winner else "table_again")
 
 
+def test_start_that_nobody_can_sow_is_refused_in_the_tournament() -> None:
+    handheld = after_script(f"{TABLE} {PLAY} OK 300ms OK DOWN", on="lay")
+    for _ in range(3):
+        handheld.script("OK 100ms")
+        assert screen_of(handheld) == "lay"
+        assert shows(handheld, "lay_blocked") and shows(handheld, "lay_more")
+    leads_to(handheld, "UP RIGHT OK DOWN OK 300ms", "pie")
+
+
 def test_lock_leads_home_after_a_table_match() -> None:
     handheld = begun()
     winner = play_to_end(handheld)

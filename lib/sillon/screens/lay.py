@@ -119,7 +119,8 @@ class Lay(Screen):
     def _ready(self) -> "Target | None":
         ends = [self._game.outcome(self._start(seat)) for seat in (0, 1)]
         blocked = [seat for seat in (0, 1) if ends[seat]]
-        if blocked and not self._message:
+        table = self.app.table  # in the tournament neither would have played
+        if blocked and (table or not self._message):
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]
             else:
@@ -129,7 +130,7 @@ class Lay(Screen):
                     lines = [self.say("lay_blocked" if winner else "lay_blocked_wins")]
                 else:
                     lines = [self.say("lay_even") if winner is None else self.say(f"lay_over_{winner}")]
-            self._message = "\n".join(lines + [self.say("lay_keep")])
+            self._message = "\n".join(lines + [self.say("lay_more" if table else "lay_keep")])
             return None
         return ("pie", self._name, self._laid, self._start(0))
 
