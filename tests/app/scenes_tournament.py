@@ -10,7 +10,7 @@ NEXT = "RIGHT RIGHT OK 200ms"
 PLAY = "RIGHT RIGHT OK 400ms"  # from the first pupil of a table
 # Sud lays five seeds side by side, Nord lets Sud begin.
 LAID = "OK 300ms OK RIGHT OK RIGHT OK RIGHT OK RIGHT OK RIGHT RIGHT RIGHT RIGHT OK 300ms OK 300ms"
-OVER = f"{FOUR} {ALL} {NEXT} {ALL.replace('OK 100ms', '', 1)} {NEXT}"
+OVER = f"{FOUR} {ALL} {NEXT} {ALL.replace('OK', 'RIGHT', 1)} {NEXT}"
 
 SCENES = (
     Scene("tournament_new: how many", NEW, main="new"),
@@ -24,12 +24,17 @@ SCENES = (
     Scene("tournament_tables: the first", f"{BEGUN} OK 200ms"),
     Scene("tournament_tables: a winner", f"{BEGUN} OK 200ms RIGHT RIGHT RIGHT OK", main="tables"),
     Scene("tournament_tables: both have lost", f"{BEGUN} OK 200ms OK OK"),
-    Scene("tournament_tables: a bye", f"{NEW} OK RIGHT OK RIGHT OK 300ms OK 200ms LEFT"),
+    Scene("tournament_tables: a bye", f"{NEW} OK RIGHT OK RIGHT OK 300ms OK 200ms LEFT LEFT"),
     # The seed decides the pairings, which depend on the timing of presses otherwise.
     Scene("tournament_tables: its match", f"{FOUR} OK 200ms RIGHT RIGHT", {"SILLON_SEED": 17}),
     Scene("tournament_play: who sits where", f"{FOUR} OK 200ms {PLAY}", {"SILLON_SEED": 17}, main="play"),
     Scene("fafy: a table's match", f"{FOUR} OK 200ms {PLAY} {LAID} 9000ms", {"SILLON_SEED": 17}),
-    Scene("tournament_tables: the second chance", f"{FOUR} {ALL} {NEXT} RIGHT RIGHT RIGHT 200ms", {"SILLON_SEED": 17}),
+    Scene("tournament_tables: a new round", f"{FOUR} {ALL} {NEXT}", {"SILLON_SEED": 17}),
+    Scene(
+        "tournament_tables: the second chance", f"{FOUR} {ALL} {NEXT} {times(4, 'RIGHT')} 200ms", {"SILLON_SEED": 17}
+    ),
+    Scene("tournament_tables: results are missing", f"{BEGUN} OK 200ms OK LEFT"),
+    Scene("tournament_tables: all results are in", f"{FOUR} {ALL.replace('BACK', 'RIGHT RIGHT')}"),
     Scene("tournament_list: who comes late", f"{BEGUN} {times(4, 'RIGHT')} OK 200ms"),
     Scene("tournament_list: who leaves", f"{BEGUN} {times(5, 'RIGHT')} OK 200ms RIGHT OK"),
     Scene("tournament_list: no referee yet", f"{BEGUN} {times(3, 'RIGHT')} OK 200ms"),

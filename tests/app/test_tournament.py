@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.tournament import BOTH_LOST, MAX_PUPILS, WAITING, Tournament
+from sillon.common.buttons import OK, PRESS, RELEASE
 from sillon.tournament.store import STORED, animals, load_tournament, packed, save_tournament, stored_names, unpacked
 from sillon.words import LANGUAGES, Words
 from sim.fakes import wire
@@ -16,7 +17,7 @@ from tests.app import host
 from tests.app.boards import every_language
 from tests.app.scene import times
 from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEW, NEXT, OVER
-from tests.app.stage import after_script, leads_to, leads_to_text, screen_of, shows, switch_on
+from tests.app.stage import after_script, leads_to, leads_to_text, say, screen_of, shows, switch_on
 from tools.measure import starting
 
 HEAP = 82 * 1024  # each table that waits has an entry to play it
@@ -58,6 +59,51 @@ def test_round_ends_when_all_have_reported() -> None:
     assert (screen_of(handheld), saved_day(handheld).round) == ("tournament_tables", 2)
 
 
+def test_presses_beyond_the_end_of_a_round_mark_nobody() -> None:
+    """The same three presses a table, more often than there are tables; then OK upon OK."""
+    handheld = after_script(f"{FOUR} OK 200ms {times(2, 'OK RIGHT RIGHT')}", on="tournament_tables")
+    assert shows(handheld, "results_in")
+    handheld.script(f"{times(5, 'RIGHT')} DOWN 100ms")
+    assert saved_day(handheld).results == [0, 0]
+    assert shows(handheld, "results_next")
+    leads_to(handheld, "OK 300ms", "tournament_menu")
+    leads_to(handheld, "OK 300ms", "tournament_tables")
+    handheld.script(times(5, "OK 200ms"))
+    assert shows(handheld, "day_round", 2) and shows(handheld, "round_tables", 2)
+    assert saved_day(handheld).results == [WAITING, WAITING]
+    handheld.script("RIGHT 100ms")
+    assert shows(handheld, "table_of", 1, 2)
+
+
+def test_page_past_the_last_table_counts_what_is_missing() -> None:
+    handheld = after_script(f"{FOUR} OK 200ms OK LEFT 100ms")
+    assert shows(handheld, "results_due", 1)
+    handheld.script("OK 100ms")
+    assert shows(handheld, "table_of", 2, 2)
+    assert saved_day(handheld).results == [0, WAITING]
+
+
+def test_presses_before_the_tables_are_seen_mark_nobody() -> None:
+    handheld = after_script(FOUR)
+    app = handheld.bench.app
+    app.go(("tournament.tables",))
+    waiting = [(None, OK, PRESS), (None, OK, RELEASE), (None, OK, PRESS)]
+    plain = app.board.buttons.read
+    app.board.buttons.read = lambda: waiting.pop(0) if waiting else plain()
+    handheld.run(300)
+    assert screen_of(handheld) == "tournament_tables" and not waiting
+    assert saved_day(handheld).results == [WAITING, WAITING]
+
+
+def test_message_of_a_missing_result_closes_or_leads_to_its_table() -> None:
+    handheld = after_script(f"{FOUR} OK 200ms OK BACK 100ms {NEXT}")
+    assert shows(handheld, "day_wait", 2)
+    leads_to(handheld, "BACK 100ms", "tournament_menu")
+    assert not shows(handheld, "day_wait", 2)
+    leads_to(handheld, "OK 100ms OK 200ms", "tournament_tables")
+    assert shows(handheld, "table_of", 2, 2)
+
+
 def test_home_leads_to_a_tournament_until_it_is_over() -> None:
     handheld = after_script(f"{FOUR} BACK 300ms", on="home")
     assert shows(handheld, "home_tournament") and shows(handheld, "start")
@@ -71,6 +117,10 @@ def test_home_leads_to_a_tournament_until_it_is_over() -> None:
         handheld = after_script(script, on="home")
         assert not shows(handheld, "home_tournament")
         leads_to(handheld, "RIGHT 300ms", "home")
+
+
+def test_referees_are_announced_for_the_third_round() -> None:
+    assert shows(after_script(f"{BEGUN} RIGHT RIGHT RIGHT OK 200ms", on="tournament_list"), "referees_later")
 
 
 def test_winners_are_shown_and_last_round_reopens() -> None:
@@ -98,6 +148,16 @@ def test_names_are_written_by_letters() -> None:
     assert sorted(saved_day(handheld).names) == ["A", "B"]
     handheld.script(f"{times(4, 'RIGHT')} OK 200ms LEFT OK 200ms RIGHT RIGHT OK LEFT LEFT LEFT OK 200ms")
     assert saved_day(handheld).names[2] == "C"
+
+
+def test_way_to_done_is_shown_once_it_does_something() -> None:
+    handheld = after_script(f"{NEW} LEFT OK 200ms")
+    done = say(handheld, "write_done")
+    ways = []
+    for script in ("", "OK", "LEFT LEFT", "RIGHT OK", "OK LEFT OK", "LEFT", "RIGHT RIGHT RIGHT"):
+        handheld.script(f"{script} 100ms")
+        ways.append(handheld.text()[3].partition("▲")[2].strip())
+    assert ways == ["", f"← {done}", f"→ {done}", "", "", f"→ {done}", f"← {done}"]
 
 
 @pytest.mark.parametrize("language, written", [("fr", "1 : A"), ("en", "1: A")])
@@ -230,7 +290,11 @@ def test_clock_runs_and_rings_during_results() -> None:
     handheld.bench.board.sound.play = lambda *tune: tunes.append(tune)
     handheld.bench.run(6000)
     assert len(tunes) == 4  # three more seconds, and the end
+    assert shows(handheld, "timer_over")
+    assert all(red > green > blue == 0 for row in handheld.lights() for red, green, blue in row)
+    handheld.script("LEFT 100ms")
     assert handheld.text()[0].rstrip().endswith("0:00")
+    assert len(set(sum(handheld.lights(), []))) > 2
     assert saved_day(handheld).results == [1, WAITING]
 
 
@@ -263,6 +327,31 @@ def test_clock_is_kept_within_its_round() -> None:
     handheld.script(f"BACK 200ms LEFT {ALL} {NEXT} BACK 200ms RIGHT OK 200ms")
     clock = handheld.bench.app.screen._clock
     assert (clock.between, clock.running, clock.text()) == (False, False, "1:00")
+
+
+def test_arrows_leave_a_time_that_runs() -> None:
+    handheld = after_script(f"{FOUR} RIGHT OK 200ms", SOUND=0)
+    assert shows(handheld, "timer_to_between")
+    leads_to_text(handheld, "OK 1000ms LEFT RIGHT UP DOWN 100ms", "timer_stop")
+    assert handheld.bench.app.screen._clock.text() == "0:59"
+    assert not shows(handheld, "timer_to_between")
+    leads_to_text(handheld, "OK 100ms RIGHT 100ms", "timer_between")
+
+
+def test_timer_switches_the_sound_and_keeps_it() -> None:
+    handheld = after_script(f"{FOUR} RIGHT OK 200ms", SOUND=0)
+    assert shows(handheld, "timer_sound")
+    leads_to_text(handheld, "LEFT 200ms", "timer_hush")
+    assert handheld.bench.board.sound.on
+    again = switch_on("pico_panel", {"SILLON_LANGUAGE": "en", "SILLON_SOUND": 0}, keep_nvm=True)
+    assert again.bench.app.preferences.sound
+
+
+def test_timer_says_that_it_makes_no_sound() -> None:
+    without = after_script(f"{FOUR} RIGHT OK 200ms", "pico_strip")
+    assert shows(without, "timer_silent")
+    leads_to_text(without, "LEFT 100ms", "timer_between")
+    leads_to_text(after_script(f"{FOUR} RIGHT OK 200ms OK 100ms", SOUND=0), "100ms", "timer_silent")
 
 
 def test_lock_closes_tournament() -> None:

@@ -116,7 +116,7 @@ def test_more_oks_at_the_end_of_a_match_leave_its_result(press: str) -> None:
     winner = play_to_end(handheld)
     handheld.script("OK 500ms " + f"{press} " * 5)
     assert (screen_of(handheld), results(handheld)) == ("tournament_tables", [winner, WAITING])
-    assert shows(handheld, "table_settled")
+    assert shows(handheld, "table_told")
     handheld.script("RIGHT LEFT")
     assert shows(handheld, "table_ok" if winner else "table_again")
 
@@ -239,6 +239,8 @@ def test_minute_goes_on_at_the_tables_after_the_match() -> None:
     leads_to(handheld, "BACK:700ms 3000ms OK 300ms", "tournament_tables")
     assert left - 8 <= minute(handheld) <= left - 3
     handheld.run(60_000)
+    assert handheld.bench.app.screen.rings
+    handheld.script("RIGHT 100ms")
     assert minute(handheld) == 0
 
 
@@ -349,7 +351,7 @@ def test_result_does_not_replace_one_by_hand() -> None:
 
 def test_table_with_result_is_not_played() -> None:
     handheld = after_script(f"{TABLE} OK 200ms")
-    assert [value & 3 for _, value in handheld.bench.app.screen.items] == [0, 1, 0, 1, 2]
+    assert [value & 3 for _, value in handheld.bench.app.screen.items] == [0, 1, 0, 1, 2, 0]
 
 
 def test_back_leads_to_tables_and_keeps_the_choice() -> None:
@@ -387,6 +389,7 @@ def test_half_of_the_second_chance_is_marked() -> None:
     marked = [day.second_chance(table) for table in range(len(day.tables))]
     assert marked == [False, True]
     assert not shows(handheld, "table_second", 1)
+    handheld.script("RIGHT 200ms")
     light = handheld.lights()[1]
     assert light[1] != handheld.lights()[3][0] and light[1] != light[0]
     handheld.script("DOWN DOWN DOWN 200ms")

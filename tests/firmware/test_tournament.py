@@ -119,18 +119,21 @@ def test_tournament_of_forty_leaves_room_and_survives_a_power_cut(kit: ClassKit)
         kit.go("another move", "OK")
     winner = firmware.text()[0][2:].strip()
     assert winner in names
-    kit.go("the result", "OK", say("table_won", winner), say("table_settled"))
+    kit.go("the result", "OK", say("table_won", winner), say("table_told"))
     tables = planned(MAX_PUPILS)
     for number, count in enumerate(tables, 1):
         told = number == 1  # the first table's result
         firmware.script(("" if told else "OK 300ms ") + "RIGHT RIGHT OK 300ms " * (count - 1))
         kit.go(f"the results of round {number}", "")
         if number < len(tables):
-            kit.go(f"round {number + 1}", f"BACK 300ms {NEXT}", say("table_of", 1, tables[number]))
+            kit.go(f"round {number + 1}", f"BACK 300ms {NEXT}", say("round_tables", tables[number]))
+            kit.go("its first table", "RIGHT", say("table_of", 1, tables[number]))
         if number == 1:
+            kit.go("what is missing", "LEFT", say("results_due", count))
             kit.go("the second chance", "LEFT", say("table_second", count))
             kit.go("its match", "OK", say("play_lays"))
             kit.go("its table", "BACK", say("table_second", count))
+            kit.go("the first table that waits", "BACK 300ms OK", say("table_of", 1, count))
     kit.go("the winners", f"BACK 300ms {NEXT}", say("day_winners"))
     assert sum(line.startswith("⚘") for line in firmware.text()) == WINNERS
 

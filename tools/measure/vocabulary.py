@@ -61,7 +61,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (6, 26), "day_plan"),
     ("", (6,), "day_round valid_2 first_has_2"),
     ("", (120,), "day_bad"),
-    ("", (20,), "day_wait"),
+    ("", (20,), "day_wait results_due round_tables"),
     ("", (20, 20), "table_of"),
     ("", (20,), "table_second play_table"),
     ("", ("Renard violet",), "play_north play_south"),

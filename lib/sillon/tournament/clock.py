@@ -8,7 +8,7 @@ from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App
+    from sillon.contract import App, Leds
 
 _MINUTE_MS = 60_000
 
@@ -52,6 +52,14 @@ class Countdown:
 
 
 LAST_MS = 10_000  # the last ten seconds tick
+LAST = (220, 60, 0)  # their colour
+
+
+def ring(leds: "Leds", breath: int) -> None:
+    """Draw that the time is over: all lights breathe."""
+    level = 60 + breath * 3 // 4
+    for row in range(leds.rows):
+        leds.put(row, 0, [(LAST[0] * level // 255, LAST[1] * level // 255, 0)] * leds.cols)
 
 
 class AppCountdown(Countdown):

@@ -2,26 +2,31 @@
 
 from games.tournament import MAX_PUPILS, WAITING
 from games.tournament_text import reopened
+from sillon.common.buttons import BACK, PRESS, RELEASE
 from sillon.common.memory import tidy
-from sillon.tournament.clock import AppCountdown
+from sillon.tournament.clock import AppCountdown, ring
 from sillon.tournament.store import STORED, load_tournament, save_tournament, stored_names
 from sillon.ui.menu import Menu
-from sillon.ui.screen import PAGE
+from sillon.ui.screen import ALL, PAGE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from games.tournament import Tournament
-    from sillon.contract import App, Display, Target
+    from sillon.contract import App, Display, Leds, Target
 
 
 class TournamentScreen(Menu):
-    """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses give head()."""
+    """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses give head().
+
+    `rings`: the time has just run out; the first line and the lights say so until the next press.
+    """
 
     title = "tournament"
     catalogs = "tournament tournament_names"
     note_inverse = True
+    rings = False
     head: "Callable[[], str]"  # returns the first line
 
     def __init__(self, app: "App") -> None:
@@ -44,16 +49,36 @@ class TournamentScreen(Menu):
             self.show_note("day_full")
         return stored
 
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+        left = code == BACK and kind == RELEASE
+        if self.rings and (left or kind == PRESS):
+            self.rings = False
+            self.redraw = ALL
+        if left and self.note:
+            self.note = ""
+            self.redraw = ALL
+            return None
+        return super().press(seat, code, kind)
+
     def tick(self, now: int) -> "Target | None":
         if self.clock.tick(now):
             self.redraw |= PAGE
+            self.rings = not self.clock.left
         return super().tick(now)
 
     def on_idle(self) -> None:
         self.clock.save()
 
+    def lights(self, leds: "Leds") -> None:
+        if self.rings:
+            ring(leds, self.breath)
+        else:
+            super().lights(leds)
+
     def heading(self, display: "Display") -> str:
-        """Return the first line, with the time while the clock runs or has just run out."""
+        """Return the first line, with the time while the clock runs or has run out."""
+        if self.rings:
+            return self.say("timer_over")
         head = self.head()
         clock = self.clock
         if clock.running or not clock.left:
@@ -104,13 +129,15 @@ class TournamentMenu(TournamentScreen):
             return ("tournament." + value,)
         if value == "next":
             if WAITING in tournament.results:
+                if self.note:
+                    return ("tournament.tables",)  # on the first table that waits
                 self.show_note("day_wait", tournament.results.index(WAITING) + 1)
                 return None
             tournament.next_round()
             if not self.save(tournament):
                 return None
             self.clock.reset_to_game()
-            return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables",)
+            return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables", "new")
         if value == "back":
             return ("tournament.tables",) if self.save(tournament.from_text(reopened(tournament.to_text()))) else None
         if value == "new":

@@ -101,7 +101,11 @@ class TournamentName(Letters):
             display.text(1, self._note)
         elif names:
             display.text(1, self.say("name_of", len(names), names[-1]))
-        if self._cursor == len(self._letters()) and not self._name and names and len(names) >= _MIN_PUPILS:
+        count = len(self._letters())
+        if self._cursor < count and (self._name or names and len(names) >= _MIN_PUPILS):
+            arrow = "←" if self._cursor < count // 2 else "→"  # "done" is past either end of the letters
+            display.text(3, f"{' ' * 10}▲ {arrow} {self.say('write_done')}")
+        if self._cursor == count and not self._name and names and len(names) >= _MIN_PUPILS:
             display.text(2, centred(display, self.say("day_begin")), True)
 
 

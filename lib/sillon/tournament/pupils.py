@@ -34,7 +34,11 @@ class TournamentList(TournamentScreen):
 
     def text_of(self, entry: tuple[str, str | None]) -> str:
         name = entry[1]
-        return self.say("player_0", name) if name else self.say("late_write" if name is None else "nobody_yet")
+        return self.say("player_0", name) if name else self.say("late_write" if name is None else self._nobody())
+
+    def _nobody(self) -> str:
+        """Return the words' key of an empty list: during the first two rounds everyone plays."""
+        return "referees_later" if self._what == "referees" and self.tournament.round < 3 else "nobody_yet"
 
     def choose_entry(self, value: str | None) -> "Target | None":
         what = self._what

@@ -1,14 +1,15 @@
 """The tables of a round: the arrows select a pupil; OK reports the pupil's win, then that both have lost, then no result.
 
 A table that waits for its result may be played here: see play.py. After its match OK reports nothing until an arrow is pressed: a
-press too many would turn the result into another.
+press too many would turn the result into another. For the same reason the arrows stop past the last table, where a page says
+whether all results are in, and a new round begins with a page on which OK does nothing.
 """
 
 from games.tournament import BOTH_LOST, WAITING
-from sillon.common.buttons import OK, PRESS
+from sillon.common.buttons import DOWN, OK, PRESS, REPEAT, RIGHT
 from sillon.tournament.menu import TournamentScreen
 from sillon.ui.menu import MORE
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 from sillon.views import glow
 
 TYPE_CHECKING = False
@@ -23,15 +24,20 @@ _PLAY = 2  # the place of the entry that begins a table's match
 
 
 class TournamentTables(TournamentScreen):
-    """`left` are the ms left of the minute of the match that has just ended: it goes on for the other tables."""
+    """`left` are the ms left of the minute of the match that has just ended: it goes on for the other tables.
+
+    It is "new" for a new round, which is announced.
+    """
 
     back = ("tournament.menu", "tables")
 
     def __init__(self, app: "App", left: str = "") -> None:
         self._changed = False
-        if left and not app.clock:
+        self._announces = left == "new"
+        if left and not self._announces and not app.clock:
             app.clock = False, left != "0", int(left), 0
         super().__init__(app)
+        app.drop_presses()
         results = self.tournament.results if self.tournament else []
         if self.told >= 0:
             self._select_table(self.told)
@@ -43,7 +49,7 @@ class TournamentTables(TournamentScreen):
     def entries(self) -> "list[tuple[str, int]]":
         """Return an entry for each pupil, with the value 4 * table + place. A pupil with a bye has a table alone.
 
-        The table's match comes after them, at the place _PLAY.
+        The table's match comes after them, at the place _PLAY. The last entry is the page about all results.
         """
         if not self.tournament:
             return [("", 0)]  # tick() leaves before it is drawn
@@ -57,7 +63,7 @@ class TournamentTables(TournamentScreen):
                     shown.append((name, 4 * table + place))
             if results[table] == WAITING:
                 shown.append(("", 4 * table + _PLAY))
-        return shown
+        return shown + [("", 4 * len(tables))]
 
     def text_of(self, entry: tuple[str, int]) -> str:
         """Return the name after a sign for the table's result."""
@@ -77,6 +83,10 @@ class TournamentTables(TournamentScreen):
         table: int = self.items[self.selected][1] >> 2
         return table
 
+    def _page_of_round(self) -> bool:
+        """Return whether the page is about the whole round: at its beginning, or past the last table."""
+        return self._announces or self._table() == len(self.tournament.tables)
+
     def _settled(self) -> bool:
         """Return whether the table's result is fixed without a report, or just told by its match."""
         table = self.tournament.tables[self._table()]
@@ -93,10 +103,24 @@ class TournamentTables(TournamentScreen):
             self.note = ""
             if code != OK:
                 self.told = -1
+        if kind in (PRESS, REPEAT):
+            if self._announces:
+                if code != OK:
+                    self._announces = False
+                    self.redraw = ALL
+                return None
+            if code in (RIGHT, DOWN) and self.selected == len(self.items) - 1:
+                return None
         return super().press(seat, code, kind)
 
     def choose_entry(self, value: int) -> "Target | None":
         table, place = value >> 2, value & 3
+        if table == len(self.tournament.tables):
+            results = self.tournament.results
+            if WAITING not in results:
+                return ("tournament.menu", "next")
+            self._select_table(results.index(WAITING))
+            return None
         if place == _PLAY:
             return self.app.make_room_for("tournament.play", str(table))
         if not self._settled():
@@ -118,11 +142,18 @@ class TournamentTables(TournamentScreen):
     def lights(self, leds: "Leds") -> None:
         """Draw a column for each table, a pupil at each end; on a strip the two side by side with a gap after them."""
         count = leds.cols if leds.rows > 2 else leds.cols // 3
-        if not count:
-            return
-        first = self._table() // count * count
         tournament = self.tournament
         results = tournament.results
+        if self.rings or not count:
+            super().lights(leds)
+            return
+        if self._page_of_round():
+            for table in range(min(len(results), leds.rows * leds.cols)):
+                leds[table // leds.cols, table % leds.cols] = (
+                    self._waiting(table) if results[table] == WAITING else _WON
+                )
+            return
+        first = self._table() // count * count
         if leds.rows > 2:
             # There are more tables than columns.
             if first:
@@ -130,13 +161,13 @@ class TournamentTables(TournamentScreen):
             if first + count < len(results):
                 leds[2, leds.cols - 1] = MORE
         chosen = self.items[self.selected][1]
-        for _, value in self.items:
+        for _, value in self.items[:-1]:
             table, place = value >> 2, value & 3
             if first <= table < first + count and place != _PLAY:
                 result = results[table]
                 colour = _WON if result == place else _LOST
                 if result == WAITING:
-                    colour = _SECOND if tournament.second_chance(table) else _OPEN
+                    colour = self._waiting(table)
                 if value == chosen or chosen == 4 * table + _PLAY:
                     colour = glow(colour, self.breath)
                 if leds.rows > 2:
@@ -144,8 +175,16 @@ class TournamentTables(TournamentScreen):
                 else:
                     leds[0, 3 * (table - first) + place] = colour
 
+    def _waiting(self, table: int) -> "tuple[int, int, int]":
+        """Return the colour of a table that waits for its result."""
+        return _SECOND if self.tournament.second_chance(table) else _OPEN
+
     def head(self) -> str:
         table = self._table()
+        if self._announces:
+            return self.say("day_round", self.tournament.round)
+        if self._page_of_round():
+            return self.say("day_tables")
         if self.tournament.second_chance(table):
             return self.say("table_second", table + 1)
         return self.say("table_of", table + 1, len(self.tournament.tables))
@@ -155,6 +194,15 @@ class TournamentTables(TournamentScreen):
         tournament = self.tournament
         table = self._table()
         display.text(0, self.heading(display))
+        if self._page_of_round():
+            due = tournament.results.count(WAITING)
+            if self._announces:
+                write_lines(display, 1, say("round_tables", len(tournament.tables)))
+                display.text(4, say("round_first"))
+            else:
+                write_lines(display, 1, say("results_due", due) if due else say("results_in"))
+                display.text(4, say("results_go" if due else "results_next"), True)
+            return
         row = 1
         for k in range(len(self.items)):
             if self.items[k][1] >> 2 == table:
@@ -167,7 +215,7 @@ class TournamentTables(TournamentScreen):
         elif self.items[self.selected][1] & 3 == _PLAY:
             display.text(4, say("table_play_ok"))
         elif self._settled():
-            display.text(4, say("table_settled"))
+            display.text(4, say("table_settled" if self.told < 0 else "table_told"))
         else:
             result = tournament.results[table]
             again = result == self.items[self.selected][1] & 3
