@@ -10,7 +10,8 @@ from sim.drive.sentences import Refusal, say
 PROGRAM = "code.py"
 SETTINGS = "settings.toml"  # merged with the one on the drive, which is the user's
 DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin", "lib/sillon/words/*/*.txt")
-LINUX = "hal/linux.py"  # for computers with Linux: no board with a drive loads it
+# For computers with Linux, and for the type checker: no board with a drive loads them.
+NEVER_LOADED = ("hal/linux.py", "games/contract.py", "hal/contract.py", "lib/sillon/contract.py")
 BY_HAND = ("boot.py", PROGRAM)  # the firmware runs these as source
 LIBRARIES = {
     "neopixel.py": "adafruit-circuitpython-neopixel",
@@ -29,7 +30,8 @@ def content(root: Path = ROOT) -> dict[str, bytes]:
     own = {
         file.relative_to(root).as_posix(): file.read_bytes() for file in files_of(DEVICE_PATTERNS + DATA_PATTERNS, root)
     }
-    del own[LINUX]
+    for path in NEVER_LOADED:
+        del own[path]
     own = {path: data for path, data in own.items() if not (path.endswith("__init__.py") and _is_docstring(data))}
     return ordered({**library_files(), **own})
 

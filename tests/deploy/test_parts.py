@@ -6,16 +6,14 @@ import re
 import pytest
 
 from hal.boards import NAMES as BOARDS
-from sim.drive.content import LIBRARIES, content, library_files
-from sim.drive.parts import DRIVERS, KEYED, NEVER_LOADED, WORDLESS, for_board, imported
+from sim.drive.content import LIBRARIES, NEVER_LOADED, content, library_files
+from sim.drive.parts import DRIVERS, KEYED, WORDLESS, for_board, imported
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.lint.source import Source
 
 FILES = content()
-# Files that import NEVER_LOADED modules for type checkers only, if they do.
-GUARDED = {path: NEVER_LOADED for path, data in FILES.items() if b"TYPE_CHECKING" in data}
 # Files that import from keyed/ only if lights are keys.
 ASK_FOR_KEYS = tuple([f"lib/sillon/{each}.py" for each in ("app/__init__", "lessons/task_board", "selftest/__init__")])
 
@@ -33,23 +31,18 @@ def test_every_board_has_all_imported_files(board: str) -> None:
     for path, data in own.items():
         if path.endswith(".py"):
             missing = {each for each in imported(data, FILES) if each not in own}
-            assert not [
-                each
-                for each in missing
-                if not (each.startswith(GUARDED.get(path, ("-",))) or (path in ASK_FOR_KEYS and KEYED.match(each)))
-            ], path
+            assert not [each for each in missing if not (path in ASK_FOR_KEYS and KEYED.match(each))], path
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_dynamic_imports_are_included(board: str) -> None:
     own = for_board(FILES, board)
     always = ("hal/boards/", "hal/nulls/", "games/")
-    assert {path for path in FILES if path.startswith(always) and not path.startswith(NEVER_LOADED)} <= set(own)
+    assert {path for path in FILES if path.startswith(always)} <= set(own)
     assert {path for path in FILES if b"(Controller)" in FILES[path]} <= set(own)
     left = set(FILES) - set(own)
-    elsewhere = (WORDLESS, *NEVER_LOADED)
     left = {path for path in left if path.startswith("lib/sillon/") and not KEYED.match(path)}
-    assert not [path for path in left if not path.startswith(elsewhere)]
+    assert not [path for path in left if not path.startswith(WORDLESS)]
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -66,8 +59,8 @@ def test_reference_board_gets_no_foreign_driver() -> None:
     assert "hal/drivers/joystick.py" not in for_board(FILES, "pico_panel")
 
 
-def test_linux_driver_is_on_no_drive() -> None:
-    assert "hal/linux.py" not in FILES
+def test_files_that_no_board_loads_are_on_no_drive() -> None:
+    assert not set(NEVER_LOADED) & set(FILES)
 
 
 def name_of(file: str) -> str:
