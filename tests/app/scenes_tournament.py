@@ -29,6 +29,7 @@ SCENES = (
     Scene("tournament_tables: its match", f"{FOUR} OK 200ms RIGHT RIGHT", {"SILLON_SEED": 17}),
     Scene("tournament_play: who sits where", f"{FOUR} OK 200ms {PLAY}", {"SILLON_SEED": 17}, main="play"),
     Scene("fafy: a table's match", f"{FOUR} OK 200ms {PLAY} {LAID} 9000ms", {"SILLON_SEED": 17}),
+    Scene("home: a tournament is under way", f"{FOUR} BACK 300ms"),
     Scene("tournament_tables: a new round", f"{FOUR} {ALL} {NEXT}", {"SILLON_SEED": 17}),
     Scene(
         "tournament_tables: the second chance", f"{FOUR} {ALL} {NEXT} {times(4, 'RIGHT')} 200ms", {"SILLON_SEED": 17}
