@@ -43,7 +43,7 @@ def test_guide_links_to_every_file() -> None:
 def test_quoted_texts_are_texts_of_the_handheld(language: str) -> None:
     quoted = re.findall(QUOTED[language], TEXTS[language])
     assert len(quoted) > 8
-    known = said(language)
+    known = said(language).replace("{}", "")  # a value may stand before the colon
     for text in quoted:
         line = re.escape(text)
         assert re.search(rf"(^|\s){line}$", known, re.MULTILINE), text
