@@ -114,8 +114,13 @@ def test_board_without_profile_points_to_its_guide(tmp_path: Path, capsys: pytes
     assert "docs/add-a-board.md" in refused(capsys, str(drive))
 
 
-def test_unknown_profile_is_refused(drive: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert ", ".join(NAMES[:1]) in refused(capsys, str(drive), "--board", "pico_pannel")
+@pytest.mark.parametrize("language, said", [("fr", "aucun profil n'a ce nom"), ("en", "no profile has this name")])
+def test_unknown_profile_is_refused_in_the_session_language(
+    drive: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    monkeypatch.setenv("SILLON_LANGUAGE", language)
+    message = refused(capsys, str(drive), "--board", "pico_pannel")
+    assert said in message and ", ".join(NAMES) in message
 
 
 def test_full_drive_is_refused_early(

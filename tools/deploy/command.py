@@ -28,7 +28,10 @@ NAMED = 5  # removed files that are named; a change of board removes a hundred
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     boards = board_names()
     parser.add_argument("drive", nargs="?", type=Path, metavar="DRIVE", help="where the board's drive CIRCUITPY is")
-    parser.add_argument("--board", choices=boards, help="the profile; as the drive's settings.toml says if left out")
+    # Not `choices`: argparse would refuse in English.
+    parser.add_argument(
+        "--board", help=f"the profile: {', '.join(boards)}; as the drive's settings.toml says if left out"
+    )
     parser.add_argument("--dry-run", action="store_true", help="tell what would be done, and do nothing")
     parser.add_argument("--zip", type=Path, metavar="PATH", help="write an archive to be copied by hand")
     parser.add_argument("--uf2", type=Path, metavar="PATH", help="write one file with firmware and drive, for BOOTSEL")
@@ -49,6 +52,8 @@ def run(given: argparse.Namespace) -> int:
     speak_as(given.drive)
     if given.as_is or given.mpy:
         raise Refusal(say("option_gone"))
+    if given.board not in (None, *board_names()):
+        raise Refusal(say("unknown_board", board=given.board, boards=", ".join(board_names())))
     if [given.drive, given.zip, given.uf2].count(None) != 2:
         raise Refusal(say("give_a_drive"))
     if bool(given.uf2) != bool(given.firmware):
