@@ -103,11 +103,11 @@ def _point(game: Fanorona, text: str) -> int:
 
 
 def _start_marks(page: Page, board: Board, radius: float) -> None:
-    """Draw small marks where the pieces start."""
+    """Draw every point, full or open where a piece starts; small, since it stays in sight when the piece is gone."""
     position = board.game.start()
     for point in range(board.game.cells):
         fill = _FILLS.get(position[point])
-        page.circle(*board.at(point), radius, fill or WHITE, INK if fill else PALE, 0.5, role="point")
+        page.circle(*board.at(point), radius, fill or WHITE, INK if fill else PALE, 0.4, role="point")
 
 
 def _board(size: str, words: Wording) -> Page:
@@ -118,7 +118,7 @@ def _board(size: str, words: Wording) -> Page:
     across, up = (game.columns - 1) * pitch, (game.rows - 1) * pitch
     board = Board(game, (page.width - across) / 2, 104 + up / 2, pitch)
     board.lines(page, 0.6)
-    _start_marks(page, board, 3.2)
+    _start_marks(page, board, 1.4)
     board.names(page, 4.6, 7, both=True)
     return page
 
