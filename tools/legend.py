@@ -4,16 +4,19 @@ from types import SimpleNamespace
 from typing import Any
 
 from games import new
-from sillon.screens.rules import filled, is_for
+from sillon.screens.rules import all_pages, filled, is_for
+from sillon.views.keyed.row import wide
 from sillon.words import Words
 
-PANEL = SimpleNamespace(rows=5, cols=9)  # the lights of the reference board
+PANEL = SimpleNamespace(rows=5, cols=9, keyed=False)  # the lights of the reference board
 
 
 def legend(name: str, language: str, leds: Any = PANEL) -> list[str]:
-    """Return the text of each page; `leds` has the rows and columns of the lights."""
+    """Return the text of each page; `leds` has the rows and columns of the lights, and whether they are keys."""
     words = Words(language, f"{name}_rules lights")
     game = new(name)
-    pages = __import__(f"sillon.games.{name}.rules_pages", None, None, ("LIGHTS",)).LIGHTS
-    shown = [filled(page, game, leds) for page in pages if is_for(game, page[1])]
+    if leds.keyed and wide(leds) and game.cells <= leds.cols:
+        # A column a cell: a histogram, as on a panel, above the keys that are buttons.
+        leds = SimpleNamespace(rows=leds.rows - 1, cols=leds.cols, keyed=False)
+    shown = [filled(page, game, leds) for page in all_pages(leds, name, "lights") if is_for(game, page[1])]
     return [words.say(f"r_{page[0]}", page[1]).replace("\n", " ") for page in shown]

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import NAMES
+from hal.boards import NAMES as BOARDS
 from hal.settings import Settings
 from hal.wiring import WIRINGS as ALLOWED
 from sim.profiles import profile_of
@@ -23,6 +24,8 @@ from tools.drawing.text import HELVETICA, text_width
 from tools.guide.diagram import Way, diagram, ways
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.first_seed import CORNERS, WIRINGS, Grid, first_seed_lights, mirror, seen
+from tools.guide.keys_card import PICTURES, pictures
+from tools.guide.keys_card import seen as seen_on_paper
 from tools.guide.legend_card import COLOURS, dotted
 from tools.guide.lights import order_of
 from tools.guide.templates import LIGHT_HOLE
@@ -44,14 +47,14 @@ OTHER = SimpleNamespace(
 
 
 def sheets() -> list[object]:
-    """Return every page of every hand-built profile, and the diagram of a board with other pins."""
+    """Return every page of every profile, and the diagram of a board with other pins."""
     with modules.put_back():  # a picture of the screen comes from a handheld, which imports the program again
         every = list(_sheets())
     return [*every, pytest.param(diagram(OTHER, RASPBERRY_PI, words("fr"), "3 x 4"), id="another-board")]
 
 
 def _sheets() -> Iterator[object]:
-    for name in built_by_hand():
+    for name in BOARDS:
         for language in LANGUAGES:
             for page in pages_of(name, language):
                 yield pytest.param(page, id=f"{name}-{page.name}-{language}")
@@ -226,10 +229,24 @@ def test_card_of_lights_says_the_legend_of_these_lights(name: str, language: str
         mark.at[0] < page.width - 10 and mark.at[1] < page.height - 8 for mark in page.marks if isinstance(mark, Text)
     )
     printed = " ".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
-    leds = SimpleNamespace(**{key: profile_of(name).LEDS[key] for key in ("rows", "cols")})
+    leds = SimpleNamespace(keyed=False, **{key: profile_of(name).LEDS[key] for key in ("rows", "cols")})
     for game in NAMES:
         for text in legend(game, language, leds):
             assert text in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_card_of_keys_names_and_shows_each_menu(language: str) -> None:
+    with modules.put_back():  # as above
+        page = next(page for page in pages_of("trellis_m4", language) if page.name == "keys")
+        shown = pictures("trellis_m4")
+    spoken = words(language)["keys_card"]
+    titles = [mark.text for mark in page.marks if isinstance(mark, Text)]
+    assert [key for key in spoken if key != "title"] == list(shown) == list(PICTURES)
+    assert all(spoken[key].partition("|")[0] in titles for key in shown)
+    assert len(set(shown.values())) == len(shown), "no two menus look alike"
+    fills = [mark.fill for mark in page.marks if isinstance(mark, Shape) and mark.role == "key"]
+    assert fills == [seen_on_paper(light) for lights in shown.values() for row in lights for light in row]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

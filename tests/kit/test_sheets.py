@@ -14,9 +14,11 @@ from games import NAMES as GAMES
 from games import new
 from games.match import Match
 from games.tournament_plan import planned
+from hal.boards import NAMES as BOARDS
 from sillon.words import LANGUAGES as SPOKEN
 from sillon.words import Words
 from sim import paths
+from tests import modules
 from tests.kit.printed import printed
 from tools.drawing.page import PALE, Circle, Page, Shape, Text
 from tools.games import tools_of
@@ -410,6 +412,7 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
                 "--rows 0 : il faut de 1 à 40 rangées.",
                 "--rows douze : il faut de 1 à 40 rangées.",
                 "--cells 17 : il faut de 3 à 16 cases.",
+                f"--board pico_pannel : aucun modèle n'a ce nom ; il y a {', '.join(BOARDS)}.",
                 "--names : {nowhere} ne peut pas être lu (ce fichier ou ce dossier n'existe pas).",
                 "{names}/fr ne peut pas être écrit (une partie du chemin est un fichier, pas un dossier).",
             ],
@@ -422,6 +425,7 @@ def test_command_writes_every_document(tmp_path: Path, capsys: pytest.CaptureFix
                 "--rows 0: there must be 1 to 40 rows.",
                 "--rows douze: there must be 1 to 40 rows.",
                 "--cells 17: there must be 3 to 16 cells.",
+                f"--board pico_pannel: no board has this name; there are {', '.join(BOARDS)}.",
                 "--names: {nowhere} cannot be read (there is no such file or folder).",
                 "{names}/en cannot be written (a part of the path is a file, not a folder).",
             ],
@@ -444,7 +448,7 @@ def test_command_refuses_in_the_session_language(
     names.write_text("\n")
     folder = ["--folder", str(tmp_path / "kit")]
     assert main([*spoken, *folder, "--names", str(names)]) == 1
-    for option in ("--pupils 50", "--rows 0", "--rows douze", "--cells 17"):
+    for option in ("--pupils 50", "--rows 0", "--rows douze", "--cells 17", "--board pico_pannel"):
         assert main([*spoken, *folder, *option.split()]) == 1
     assert main([*spoken, *folder, "--names", str(tmp_path / "nowhere")]) == 1
     assert not (tmp_path / "kit").exists()
@@ -452,6 +456,14 @@ def test_command_refuses_in_the_session_language(
     if by == "option":
         assert main([*spoken, "--folder", str(names)]) == 1
     assert capsys.readouterr().err.splitlines() == (expected if by == "option" else expected[:-1])
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_card_is_that_of_the_board(board: str) -> None:
+    with modules.put_back():  # a picture of keys comes from a handheld, which imports the program again
+        names = [page.name for page in pages_of("buttons", "fr", Order(board=board))]
+    first = {"macropad": [], "pygamer": [], "trellis_m4": ["keys"]}.get(board, ["card"])
+    assert names == [*first, "lights"]
 
 
 def test_pupils_with_equal_first_names_get_initials(tmp_path: Path) -> None:

@@ -12,11 +12,10 @@ from sim.profiles import profile_of
 from tools.drawing.page import Page
 from tools.drawing.pdf import contents, pdf
 from tools.drawing.svg import svg
-from tools.guide.card import card
+from tools.guide.cards import cards_of
 from tools.guide.diagram import diagram, nord_diagram
 from tools.guide.first_seed import first_seed, mirror
 from tools.guide.layers import layers
-from tools.guide.legend_card import legend_card
 from tools.guide.tables import keys_table, parts_table, wiring_table
 from tools.guide.templates import face, panel_base, panel_walls, strip_plates
 from tools.guide.wires import header_of, is_wired, nord_wires, wires_of
@@ -34,7 +33,9 @@ def built_by_hand() -> list[str]:
 
 
 def pages_of(name: str, language: str) -> list[Page]:
-    """Return all sheets of a profile that is built by hand."""
+    """Return all sheets of a profile: of one that is built by hand the wiring and the templates too."""
+    if name not in built_by_hand():
+        return cards_of(name, language)
     profile, spoken = profile_of(name), words(language)
     header = header_of(profile)
     title = board_name(name, language)
@@ -45,7 +46,7 @@ def pages_of(name: str, language: str) -> list[Page]:
         sheets += [panel_base(profile, spoken), panel_walls(profile, spoken), layers(spoken)]
     else:
         sheets += strip_plates(profile, spoken)
-    sheets += [face(profile, spoken), card(profile, spoken), legend_card(profile, spoken, language)]
+    sheets += [face(profile, spoken), *cards_of(name, language)]
     return [*sheets, mirror(name, profile, spoken)] if profile.LEDS["rows"] > 1 else sheets
 
 
@@ -53,14 +54,15 @@ def drawings() -> Iterator[tuple[Path, str | bytes]]:
     """Yield each drawing of docs/guide/ and its content: sheets that the guide links to, and all sheets of a board as a PDF."""
     for language in LANGUAGES:
         linked = filled_guide(language)
-        for name in built_by_hand():
+        for name in NAMES:
             sheets = pages_of(name, language)
             for page in sheets:
                 path = DRAWINGS / f"{name}.{page.name}.{language}.svg"
                 if f"(guide/{path.name})" in linked:
                     yield path, svg(page)
-            title = f"Sillon - {board_name(name, language)}"
-            yield DRAWINGS / f"{name}.{language}.pdf", pdf(sheets, title, language)
+            path = DRAWINGS / f"{name}.{language}.pdf"
+            if f"(guide/{path.name})" in linked:
+                yield path, pdf(sheets, f"Sillon - {board_name(name, language)}", language)
 
 
 def everything() -> Iterator[tuple[Path, str | bytes | Image.Image]]:

@@ -4,7 +4,7 @@ import re
 from types import SimpleNamespace
 
 from games import NAMES
-from sillon.manifest import manifest_of
+from sillon.manifest import manifest_of, offered
 from sillon.words import Words
 from tools.drawing.page import INK, MARGIN, Page, Wording
 from tools.drawing.text import HELVETICA, LEADING, Font, text_width, with_no_break
@@ -36,13 +36,16 @@ def legend_card(profile: Profile, words: Wording, language: str, font: Font = HE
     """Return one page in three columns: for each game the handheld's legend of these lights."""
     page = Page("lights", f"Sillon - {words['lights_card']}")
     page.text(MARGIN, 17, page.title, 9, bold=True)
-    leds = SimpleNamespace(rows=profile.LEDS["rows"], cols=profile.LEDS["cols"])
+    named = profile.LEDS.get("named")  # only where the lights are keys
+    leds = SimpleNamespace(
+        rows=profile.LEDS["rows"], cols=profile.LEDS["cols"], keyed=named is not None, named=named or ()
+    )
     titles = Words(language, "menus")
     wide = (page.width - 2 * MARGIN - _GUTTER * (_COLUMNS - 1)) / _COLUMNS
     blocks = [
         (titles.say(f"game_{name}").partition(" ")[2], legend(name, language, leds))
         for name in NAMES
-        if manifest_of(name).rules_pages
+        if manifest_of(name).rules_pages and offered(leds, name)
     ]
     heights = [_block(Page("", ""), 0, 0, wide, title, texts, words, font) for title, texts in blocks]
     column, y = 0, _TOP

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from games.tournament import MAX_PUPILS, MIN_PUPILS
+from hal.boards import NAMES as BOARDS
 from sim import paths
 from sim.command_line import Parser
 from sim.language import language as session_language
@@ -33,6 +34,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--cells", default="8", help=f"of each of these rows, {LENGTHS[0]} to {LENGTHS[-1]}; 8 if left out"
     )
+    parser.add_argument(
+        "--board", default=BOARDS[0], help=f"whose card to print: {', '.join(BOARDS)}; the first if left out"
+    )
     parser.add_argument("--language", choices=LANGUAGES, help="one language only")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where to write; build/kit if left out")
     options = parser.parse_args(arguments)
@@ -43,7 +47,9 @@ def main(arguments: list[str]) -> int:
         pupils = _number("pupils", options.pupils, range(MIN_PUPILS, MAX_PUPILS + 1), language)
         pupils = len(names) or pupils
         rows = _number("rows", options.rows or str(-(-pupils // 2)), ROWS, language)
-        order = Order(pupils, names, rows, _number("cells", options.cells, LENGTHS, language))
+        order = Order(pupils, names, rows, _number("cells", options.cells, LENGTHS, language), options.board)
+        if options.board not in BOARDS:
+            raise ValueError(_refusals(language)["board"].format(options.board, ", ".join(BOARDS)))
         for each in [options.language] if options.language else LANGUAGES:
             folder = options.folder / each
             for name, made in kit(each, order):

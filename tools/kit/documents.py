@@ -4,13 +4,11 @@ import unicodedata
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from sim.profiles import profile_of
+from hal.boards import NAMES as BOARDS
 from tools.drawing.page import Page, Wording
 from tools.drawing.pdf import pdf
 from tools.drawing.text import SOURCE_SANS
-from tools.guide.card import card
-from tools.guide.legend_card import legend_card
-from tools.guide.wires import Profile
+from tools.guide.cards import cards_of
 from tools.guide.words import words as guide_words
 from tools.kit.games import every_game
 from tools.kit.matches import match_sheets
@@ -19,16 +17,18 @@ from tools.kit.stickers import sticker_sheets
 from tools.kit.tournament import tournament_sheets
 from tools.kit.words import words
 
-REFERENCE = "pico_panel"
-
 
 class Order(NamedTuple):
-    """What a class needs: a tournament for its pupils, with their `names` if they are given; `rows` of `cells` cells."""
+    """What a class needs: a tournament for its pupils, with their `names` if they are given; `rows` of `cells` cells.
+
+    board: the one whose card is printed.
+    """
 
     pupils: int = 24
     names: tuple[str, ...] = ()
     rows: int = 12
     cells: int = 8
+    board: str = BOARDS[0]
 
 
 CLASS = Order()
@@ -42,16 +42,11 @@ DOCUMENTS: dict[str, Callable[[Wording, str, Order], list[Page]]] = {
     ],
     "cards": lambda spoken, *_: [page for its in every_game().values() for page in its.cards(spoken)],
     "matches": lambda spoken, *_: match_sheets(spoken),
-    "buttons": lambda _, language, __: _cards(profile_of(REFERENCE), guide_words(language), language),
+    "buttons": lambda _, language, order: cards_of(order.board, language, SOURCE_SANS),
     "stickers": lambda spoken, language, _: sticker_sheets(spoken, guide_words(language)),
     "tournament": lambda spoken, _, order: tournament_sheets(spoken, order.pupils, order.names),
 }
 NAMES = tuple(DOCUMENTS)
-
-
-def _cards(profile: Profile, spoken: Wording, language: str) -> list[Page]:
-    """Return the card of the buttons, and the card of the lights for its back."""
-    return [card(profile, spoken), legend_card(profile, spoken, language, SOURCE_SANS)]
 
 
 def pages_of(name: str, language: str, order: Order = CLASS) -> list[Page]:
