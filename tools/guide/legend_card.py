@@ -14,7 +14,7 @@ from tools.legend import legend
 _SIZE, _TITLE = 3.7, 5.4
 _TOP, _GUTTER, _COLUMNS = 24.0, 8.0, 3
 _DOT = 0.42  # of the size: the radius of a dot
-_GAP = 1.6  # below a page of the legend
+_GAP = 1.3  # below a page of the legend
 # The key of each colour in the words, and its dot.
 COLOURS = {
     "red": "#e02020",
