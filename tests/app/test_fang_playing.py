@@ -45,11 +45,11 @@ def test_arrows_go_round_and_keep_their_place() -> None:
     assert pointed(handheld) == 6
 
 
-def test_tibong_is_named_after_its_owner() -> None:
+def test_tibong_is_named_with_its_cell() -> None:
     handheld = after_script(f"{PLAY} {walk('4 2 3 1?')}")
-    assert shows(handheld, "sow_tibong_0")
+    assert shows(handheld, "sow_tibong", 1)
     handheld = after_script(f"{PLAY} {walk('4 2 3 1 8?')}")
-    assert shows(handheld, "sow_tibong_1")
+    assert shows(handheld, "sow_tibong", 8)
 
 
 @pytest.mark.parametrize("preset, cells, reserve", [("easy", 8, 5), ("six", 6, 4), ("four", 4, 3)])

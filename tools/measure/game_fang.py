@@ -17,7 +17,7 @@ WIDEST = (
     ("fang", (20, 12), "plays_0 plays_1 score over_tibong"),
     ("fang", (20, 12, 9, 9), "then"),
     ("fang", (9, 9), "reserves"),
-    ("fang", (8,), "moved_0 moved_1 sow_here"),
+    ("fang", (8,), "moved_0 moved_1 sow_here sow_tibong"),
     ("fang", (20, 20), "over_draw"),
     ("", (8,), "e_guess_fang e_hand_fang e_count_fang"),
     ("fang_rules", (10, 10), "pages pages_last"),

@@ -59,7 +59,7 @@ class Fang(Choose):
         if not self.playable[cell]:
             display.text(4, self.say("not_here"))
         elif cell in (0, len(self.playable) - 1):
-            display.text(4, self.say(f"sow_tibong_{min(cell, 1)}"))
+            display.text(4, self.say("sow_tibong", cell + 1))
         else:
             display.text(4, self.say("sow_here", cell + 1))
 
