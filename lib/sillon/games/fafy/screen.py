@@ -114,7 +114,7 @@ class Fafy(Choose):
             move = 2 * look.cursor + self.way
             end = look.cursor + (count if self.way else -count)
             fault = self.session.game.fault(self.session.position, move)
-            display.text(3, say("which_way"))
+            display.alert(3, say("which_way"))
             # Where a bad sowing may be played, warn before it loses.
             display.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self.way), end + 1), True)
         else:
