@@ -48,6 +48,26 @@ def test_back_that_undoes_says_nothing() -> None:
     assert not tells(handheld)
 
 
+SENTENCES = {
+    "a refusal": ("fafy", f"{TOGETHER} 500ms RIGHT OK RIGHT OK 3000ms LEFT OK"),
+    "a question": ("fafy", f"{TOGETHER} 500ms RIGHT OK"),
+    "a refusal round the board": ("awale", f"{TOGETHER} 500ms OK 5000ms OK 5000ms LEFT OK"),
+    "advice": ("fafy", f"OK 500ms {MENU} RIGHT OK 4000ms"),
+}
+
+
+@pytest.mark.parametrize("case", SENTENCES)
+def test_tip_of_itself_cuts_no_sentence(case: str) -> None:
+    game, presses = SENTENCES[case]
+    handheld = begun(game, presses)
+    handheld.bench.board.store.save("last", b"")  # as if the menu were not known
+    page = handheld.text()
+    handheld.script(HALF_A_MINUTE)
+    assert handheld.text() == page
+    handheld.script(f"BACK 200ms {HALF_A_MINUTE}")
+    assert tells(handheld), "it comes later"
+
+
 def test_held_back_opens_the_menu_without_a_word() -> None:
     handheld = after_script(f"{IN_STARS} {MENU}", on="pause")
     leads_to(handheld, "BACK 300ms", "fafy")

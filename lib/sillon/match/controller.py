@@ -26,7 +26,7 @@ class Controlled(Screen):
     note_row = 0  # of the page: where the first line of the controller's note goes
 
     def awaits_person(self) -> bool:
-        """Return whether a person is to move, without a time limit."""
+        """Return whether a person is to move, without a time limit, and the last line may give way to the tip."""
         return False
 
     def show_tip(self) -> None:

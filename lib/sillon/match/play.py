@@ -124,7 +124,9 @@ class Play(Controlled):
         return False
 
     def awaits_person(self) -> bool:
-        return self.phase == CHOOSING and not self.controller.busy and self.controller.saves
+        controller = self.controller
+        says = self.refused or controller.note or self.asks()  # in lines of which the tip would cut one
+        return self.phase == CHOOSING and controller.saves and not (controller.busy or says)
 
     def asks(self) -> bool:
         """Return whether the title is a question to the player."""

@@ -96,6 +96,9 @@ class Awale(Choose):
             and self.app.board.display.rows > 0
         )
 
+    def awaits_person(self) -> bool:
+        return not (self.fresh and "\n" in self._news) and super().awaits_person()
+
     def allow(self, move: int) -> None:
         # A match that ends by repetition has legal moves left.
         if self.phase != OVER:

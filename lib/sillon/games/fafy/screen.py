@@ -40,6 +40,9 @@ class Fafy(Choose):
         if self.way >= 0:
             self.way = move & 1
 
+    def awaits_person(self) -> bool:
+        return self.way < 0 and super().awaits_person()
+
     def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.way < 0 or code == OK:
             return super().press_to_choose(code, kind)
