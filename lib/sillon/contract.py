@@ -158,6 +158,7 @@ class Session(Protocol):
     climbed: int
     table: str
     clock: tuple[Any, ...]
+    undone: bool
     answers: bytes
     modules: tuple[str, ...]
     letter: str

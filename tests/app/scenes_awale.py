@@ -4,6 +4,7 @@ Nord's arrows differ between strip and panel, so Nord only takes what the cursor
 """
 
 from tests.app.scene import FROM_START, GAMES, LEGEND, PRESET, START, TOGETHER, Scene, times
+from tools.measure.walk import in_menu
 
 BEFORE = f"{GAMES} RIGHT RIGHT OK"
 PLAY = f"{BEFORE} {TOGETHER}"
@@ -11,7 +12,7 @@ LAY = f"{BEFORE} {START} OK {FROM_START}"
 TWENTY = f"{BEFORE} {PRESET} OK"
 _FORBIDDEN = f"{BEFORE} {times(3, 'LEFT')} OK OK OK BACK"  # the option `grand_slam` at "illegal"; at the options entry
 _LAY_FORBIDDEN = f"{_FORBIDDEN} LEFT OK {FROM_START}"
-TURN = f"BACK:700ms {times(5, 'RIGHT')} OK BACK"
+TURN = f"BACK:700ms {in_menu('turned')} BACK"
 _RULES = f"{BEFORE} LEFT LEFT OK"
 
 NORD = f"{PLAY} RIGHT RIGHT OK OK"  # C: 4 4 0 5 5 5 5 4 4 4 4 4 0 0 N
@@ -90,9 +91,10 @@ SCENES = (
     Scene("awale: turned, Nord chooses", f"{HARVESTED} {TURN} RIGHT"),
     Scene("awale: turned, Nord sows", f"{HARVESTED} {TURN} RIGHT RIGHT RIGHT OK 1300ms"),
     Scene("awale: turned, Nord chooses (strip)", f"{HARVESTED} {TURN} RIGHT", board="pico_strip", main="turned"),
-    Scene("awale: looking back", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK"),
-    Scene("awale: looking back, the start", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK {times(9, 'LEFT')}"),
-    Scene("awale: looking on, a harvest", f"{HARVESTED} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 3160ms"),
+    Scene("awale: a move taken back", f"{HARVESTED} BACK 200ms"),
+    Scene("awale: looking back", f"{HARVESTED} BACK:700ms {in_menu('review')}"),
+    Scene("awale: looking back, the start", f"{HARVESTED} BACK:700ms {in_menu('review')} {times(9, 'LEFT')}"),
+    Scene("awale: looking on, a harvest", f"{HARVESTED} BACK:700ms {in_menu('review')} LEFT RIGHT 3160ms"),
     Scene("awale: the match plays itself again", f"{FIRST_TO_20} OK RIGHT OK 2500ms"),
     Scene("record: Awalé, the second page", f"{FIRST_TO_20} OK RIGHT RIGHT RIGHT OK RIGHT"),
     Scene("awale: dimmed", PLAY, alone=185),

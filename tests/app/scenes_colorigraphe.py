@@ -5,6 +5,7 @@ A seed fixes the dice. A stake of 6 with seed 17: 3-1 2-8, an arc that exists, 8
 """
 
 from tests.app.scene import COLORIGRAPHE, LEGEND, TOGETHER, Scene, times
+from tools.measure.walk import CIRCLE, in_menu
 
 RING: dict[str, str | int] = {"SILLON_SEED": 17}
 EASY: dict[str, str | int] = {"SILLON_SEED": 15}
@@ -56,7 +57,7 @@ _NOTHING = f"OK LEFT OK 600ms {SKIP} {SKIP}"
 LOST = f"{_FIVE} OK 200ms {_AT_ONCE} {_NOTHING} OK 600ms {_NOTHING} 600ms {SKIP} {SKIP} 400ms"
 WHY = "OK 200ms LEFT LEFT OK"
 MENU = "BACK:700ms 200ms"
-REVIEW = f"{MENU} RIGHT OK 500ms"
+REVIEW = f"{MENU} {in_menu('review', CIRCLE)} 500ms"
 _RULES = f"{SETUP} LEFT LEFT OK 300ms"
 
 SCENES = (
@@ -138,11 +139,13 @@ SCENES = (
     Scene("look_back: the colouring", f"{CLAIM} {REVIEW} LEFT LEFT", RING),
     Scene("look_back: alone", f"{ALONE_VERDICT} {REVIEW} LEFT", RING),
     Scene("from_here: Colorigraphe", f"{ALONE_VERDICT} {REVIEW} LEFT OK 300ms", RING),
-    Scene("record: Colorigraphe", f"{CLAIM} {MENU} {times(3, 'RIGHT')} OK 500ms RIGHT", RING),
+    Scene("record: Colorigraphe", f"{CLAIM} {MENU} {in_menu('record', CIRCLE)} 500ms RIGHT", RING),
     Scene(
-        "record: Colorigraphe, a problem is being coloured", f"{COLOUR} {MENU} {times(3, 'RIGHT')} OK 500ms LEFT", RING
+        "record: Colorigraphe, a problem is being coloured",
+        f"{COLOUR} {MENU} {in_menu('record', CIRCLE)} 500ms LEFT",
+        RING,
     ),
-    Scene("code: Colorigraphe, a problem", f"{COLOUR} {MENU} {times(4, 'RIGHT')} OK 500ms", RING),
+    Scene("code: Colorigraphe, a problem", f"{COLOUR} {MENU} {in_menu('code', CIRCLE)} 500ms", RING),
     Scene("rules: Colorigraphe, arcs", _RULES, main="rules"),
     Scene("rules: Colorigraphe, throw again", f"{_RULES} RIGHT 2500ms"),
     Scene("rules: Colorigraphe, colouring", f"{_RULES} RIGHT RIGHT 5000ms"),

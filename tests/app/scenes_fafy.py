@@ -1,13 +1,14 @@
 """The scenes of Fafy, and of what the sowing games share: laying seeds, the pie rule."""
 
 from tests.app.scene import FROM_START, GAMES, IN_STARS, LAID, LEGEND, ONES, PRESET, ROWS, SHORT, STARS, Scene, times
+from tools.measure.walk import UNMOVED, in_menu
 
 _LAY = f"{ROWS['impartial']} {LAID}"
 NORD = f"{IN_STARS} RIGHT RIGHT RIGHT OK OK OK"  # 4>, its sowing skipped: 1 2 2 0 2 2 2 1, Nord on cell 5
 _BLOCKED = "RIGHT RIGHT OK OK OK OK"  # 7< 1>: 0 3 2 0 3 3 0 1, and Nord is blocked
 WON = f"{NORD} {_BLOCKED}"
 WON_MISERE = f"{ROWS['misere']} {STARS} RIGHT RIGHT RIGHT OK OK OK {_BLOCKED}"
-_TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"
+_TURN = f"BACK:700ms {in_menu('turned')} BACK"
 _FIRST = "RIGHT RIGHT RIGHT RIGHT"  # to the first cell, which Nord sees on his right
 _LAID_BLOCKED = "OK LEFT OK"  # a seed in cell 1 alone
 _TWO_GAPS = f"RIGHT OK RIGHT RIGHT RIGHT OK RIGHT OK {times(3, 'RIGHT')} OK OK"  # 0 1 0 0 1 1 0 0, Sud begins
@@ -91,8 +92,8 @@ SCENES = (
     Scene("fafy: a folded row", f"{_SIXTEEN} OK RIGHT RIGHT"),
     Scene("fafy: a folded row, turned", f"{_SIXTEEN} OK RIGHT OK OK {_TURN}"),
     Scene("fafy: a folded row, round the bend", f"{_SIXTEEN} OK {times(7, 'RIGHT')} OK OK 600ms"),
-    Scene("fafy: looking back", f"{NORD} BACK:700ms RIGHT RIGHT OK LEFT 500ms"),
-    Scene("fafy: looking on, a seed falls", f"{NORD} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 480ms"),
+    Scene("fafy: looking back", f"{NORD} BACK:700ms {in_menu('review')} LEFT 500ms"),
+    Scene("fafy: looking on, a seed falls", f"{NORD} BACK:700ms {in_menu('review')} LEFT RIGHT 480ms"),
     Scene("fafy: the match plays itself again", f"{WON} OK RIGHT OK 1500ms"),
     Scene("rules: Fafy, to take", f"{GAMES} OK {_RULES}", main="rules"),
     Scene("rules: Fafy, to choose", f"{GAMES} OK {_RULES} RIGHT 2500ms"),
@@ -106,7 +107,7 @@ SCENES = (
     Scene("rules: Fafy to the right", f"{ROWS['fafy']} RIGHT RIGHT OK RIGHT"),
     Scene(
         "rules: misere, from the game",
-        f"{ROWS['misere']} {STARS} BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fafy']} LEFT",
+        f"{ROWS['misere']} {STARS} BACK:700ms {in_menu('rules', UNMOVED)} {LEGEND['fafy']} LEFT",
     ),
     Scene("rules: sowing", f"{ROWS['sowing']} RIGHT RIGHT OK RIGHT RIGHT"),
 )

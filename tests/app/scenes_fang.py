@@ -2,6 +2,7 @@
 
 from games import new
 from tests.app.scene import FROM_START, GAMES, LEGEND, PRESET, START, TOGETHER, Scene, times
+from tools.measure.walk import in_menu
 
 SETUP = f"{GAMES} RIGHT OK"
 PLAY = f"{SETUP} {TOGETHER}"
@@ -10,7 +11,7 @@ PRESETS = {name: f"{SETUP} {PRESET} {times(k, 'OK')}".strip() for k, name in enu
 OPTIONS = f"{SETUP} LEFT LEFT LEFT OK"
 RULES = f"{SETUP} LEFT LEFT OK"
 LAY = f"{SETUP} {START} OK {FROM_START}"
-TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"  # the view turned for Nord
+TURN = f"BACK:700ms {in_menu('turned')} BACK"  # the view turned for Nord
 _BEGIN = f"{times(4, 'LEFT')} OK"  # from the preset
 SMALL = f"{PRESETS['four']} {_BEGIN}"
 # Nord begins, as in the document.
@@ -86,8 +87,8 @@ SCENES = (
     Scene("fang: turned, the reserve's seed flies", f"{NORD} {TURN} LEFT OK 90ms"),
     Scene("fang: turned, Nord is refused", f"{NORD} {TURN} RIGHT RIGHT RIGHT RIGHT OK"),
     Scene("fang: turned, Nord chooses (strip)", f"{NORD} {TURN} LEFT", board="pico_strip", main="turned"),
-    Scene("fang: looking back", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT"),
-    Scene("fang: looking on", f"{PLAY} {walk('4 2 3')} BACK:700ms RIGHT RIGHT OK LEFT RIGHT 1000ms"),
+    Scene("fang: looking back", f"{PLAY} {walk('4 2 3')} BACK:700ms {in_menu('review')} LEFT"),
+    Scene("fang: looking on", f"{PLAY} {walk('4 2 3')} BACK:700ms {in_menu('review')} LEFT RIGHT 1000ms"),
     Scene("fang: won", WON, main="over"),
     Scene("fang: won by the tibong", TIE),
     Scene("fang: a draw", DRAW, main="over"),

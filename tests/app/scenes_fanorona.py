@@ -1,6 +1,7 @@
 """The scenes of Fanorona: on 3x3, which every board can show, and on the larger ones, which need the panel."""
 
 from tests.app.scene import GAMES, LEGEND, TOGETHER, Scene, times
+from tools.measure.walk import UNMOVED, in_menu
 
 BEFORE = f"{GAMES} {times(3, 'RIGHT')} OK"
 _PRESET = times(4, "LEFT")
@@ -16,7 +17,7 @@ MAY_TURN = f"{FIVE} {_CHAINS} OK RIGHT OK RIGHT OK BACK {times(5, 'LEFT')}"  # 5
 PANEL = "pico_panel"
 
 PLAY = f"{THREE} OK"
-TURN = f"BACK:700ms {times(5, 'RIGHT')} OK BACK"
+TURN = f"BACK:700ms {in_menu('turned')} BACK"
 NORD = f"{PLAY} OK OK OK"  # B1-B2P: W.W/BWW/B.B B
 CAUGHT = f"{PLAY} RIGHT OK OK OK"  # C1-B2P: WW./BWW/.BB B; A2 can take
 # A1-B2P A2-A1 B2-C3A A3-B2P: .W./.BW/.BW B B2:A3,B2, inside Nord's chain
@@ -89,8 +90,9 @@ SCENES = (
     Scene("fanorona: turned, Sud chooses", f"{PLAY} {TURN}"),
     Scene("fanorona: turned, Nord chooses", f"{PLAY} {TURN} OK OK OK"),
     Scene("fanorona: turned, Nord on 9x5", f"{BEFORE} {TOGETHER} {TURN} OK OK OK", board=PANEL),
-    Scene("fanorona: looking back", f"{CHAIN} BACK:700ms RIGHT RIGHT OK LEFT"),
-    Scene("fanorona: looking on", f"{CHAIN} BACK:700ms RIGHT RIGHT OK LEFT LEFT RIGHT 350ms"),
+    Scene("fanorona: a step taken back", f"{CHAIN} BACK 200ms"),
+    Scene("fanorona: looking back", f"{CHAIN} BACK:700ms {in_menu('review')} LEFT"),
+    Scene("fanorona: looking on", f"{CHAIN} BACK:700ms {in_menu('review')} LEFT LEFT RIGHT 350ms"),
     Scene("fanorona: won", WON, main="over"),
     Scene("fanorona: won on 5x5", WON_FIVE, board=PANEL),
     Scene("fanorona: a draw", DRAWN),
@@ -118,22 +120,22 @@ SCENES = (
     Scene("rules: Fanorona, the end", f"{THREE} {times(6, 'RIGHT')} OK {LEGEND['fanorona']} LEFT 2600ms"),
     Scene(
         "rules: Fanorona, no captures",
-        f"{SECOND} OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 600ms",
+        f"{SECOND} OK BACK:700ms {in_menu('rules', UNMOVED)} {LEGEND['fanorona']} LEFT 600ms",
         board=PANEL,
     ),
     Scene(
         "rules: Fanorona, one by one",
-        f"{SECOND} RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 2600ms",
+        f"{SECOND} RIGHT OK BACK:700ms {in_menu('rules', UNMOVED)} {LEGEND['fanorona']} LEFT 2600ms",
         board=PANEL,
     ),
     Scene(
         "rules: Fanorona, vela",
-        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT LEFT 600ms",
+        f"{SECOND} RIGHT RIGHT OK BACK:700ms {in_menu('rules', UNMOVED)} {LEGEND['fanorona']} LEFT LEFT 600ms",
         board=PANEL,
     ),
     Scene(
         "rules: Fanorona, vela for the other one",
-        f"{SECOND} RIGHT RIGHT OK BACK:700ms RIGHT RIGHT RIGHT OK {LEGEND['fanorona']} LEFT 2600ms",
+        f"{SECOND} RIGHT RIGHT OK BACK:700ms {in_menu('rules', UNMOVED)} {LEGEND['fanorona']} LEFT 2600ms",
         board=PANEL,
     ),
     Scene("rules: Fanorona, the lights of each player", f"{_RULES} {LEGEND['fanorona']} 600ms"),

@@ -1,7 +1,8 @@
 """The scenes around the games: home, menus, settings, notices."""
 
-from tests.app.scene import GAMES, IN_STARS, LEAVE, TOGETHER, Scene, times, to_entry
+from tests.app.scene import GAMES, IN_STARS, LEAVE, TOGETHER, Scene, to_entry
 from tests.app.scenes_fafy import NORD, WON
+from tools.measure.walk import in_menu
 
 CHECK = "300ms BACK:700ms LEFT OK 100ms"
 
@@ -29,9 +30,12 @@ SCENES = (
     Scene("pause: sound", f"{GAMES} BACK BACK:700ms RIGHT RIGHT OK"),
     Scene("pause: speed", f"{GAMES} BACK BACK:700ms RIGHT OK"),
     Scene("pause: in a game", f"{NORD} BACK:700ms", main="menu"),
-    Scene("pause: turned", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
-    Scene("pause: the cursor jumps", f"{NORD} BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK"),
-    Scene("pause: brightness", f"{NORD} BACK:700ms LEFT LEFT LEFT LEFT OK"),
+    Scene("pause: turned", f"{NORD} BACK:700ms {in_menu('turned')}"),
+    Scene("pause: the cursor jumps", f"{NORD} BACK:700ms {in_menu('jump')}"),
+    Scene("pause: brightness", f"{NORD} BACK:700ms {in_menu('brightness')}"),
+    Scene("pause: take a move back", f"{NORD} BACK:700ms RIGHT RIGHT"),
+    Scene("rules: Fafy, the lights, in a match", f"{NORD} BACK:700ms {in_menu('lights')} 400ms"),
+    Scene("fafy: a move taken back by the menu", f"{NORD} BACK:700ms {in_menu('undo_last')} 400ms"),
     Scene("pause: leave", f"{NORD} BACK:700ms LEFT"),
     Scene("after: revenge", f"{WON} OK"),
     Scene("after: see it again", f"{WON} OK RIGHT"),
@@ -48,9 +52,9 @@ SCENES = (
     Scene("check_page: letters", f"{CHECK} RIGHT RIGHT RIGHT OK"),
     Scene("check_page: frame", f"{CHECK} RIGHT RIGHT RIGHT OK OK OK OK"),
     Scene("check_facts: figures", f"{CHECK} LEFT LEFT OK"),
-    Scene("code: Fafy, after a move", f"{NORD} BACK:700ms {times(7, 'RIGHT')} OK 500ms", main="code"),
-    Scene("pause: the code", f"{NORD} BACK:700ms {times(7, 'RIGHT')}"),
-    Scene("from_here: look on", f"{NORD} BACK:700ms RIGHT RIGHT OK LEFT OK"),
-    Scene("from_here: play from here", f"{NORD} BACK:700ms RIGHT RIGHT OK LEFT OK RIGHT"),
+    Scene("code: Fafy, after a move", f"{NORD} BACK:700ms {in_menu('code')} 500ms", main="code"),
+    Scene("pause: the code", f"{NORD} BACK:700ms {in_menu('code').rpartition(' ')[0]}"),
+    Scene("from_here: look on", f"{NORD} BACK:700ms {in_menu('review')} LEFT OK"),
+    Scene("from_here: play from here", f"{NORD} BACK:700ms {in_menu('review')} LEFT OK RIGHT"),
     Scene("fafy: nothing to undo, how the menu opens", f"{IN_STARS} BACK 200ms", board="pico_panel", main="tip"),
 )

@@ -13,6 +13,7 @@ from tests.app.scenes_awale import HARVESTED, NORD, PLAY, RIPE, TURN, TWELVE, la
 from tests.app.stage import after_script, leads_to, leads_to_text, position_text, shows, watch
 from tests.app.test_flashes import MOST, flashes
 from tests.app.visits import watch_lights
+from tools.measure.walk import in_menu
 
 START = "4 4 4 4 4 4 4 4 4 4 4 4 0 0 S"
 
@@ -173,12 +174,12 @@ def test_back_undoes_harvest(board: str) -> None:
     assert position_text(handheld) == "7 2 6 6 0 0 0 2 1 8 8 8 0 0 S"
     assert shown(handheld)[12:] == [0, 0]
     assert letter(handheld) == "C"
-    assert shows(handheld, "sowed_1", "a")
+    assert shows(handheld, "undone")
 
 
 @every_board
 def test_play_continues_from_reviewed_position(board: str) -> None:
-    handheld = after_script(f"{HARVESTED} BACK:700ms RIGHT RIGHT OK", board)
+    handheld = after_script(f"{HARVESTED} BACK:700ms {in_menu('review')}", board)
     assert shows(handheld, "looking", 9, 9)
     assert shows(handheld, "look_here")
     assert shows(handheld, "took_0", "C", 5)

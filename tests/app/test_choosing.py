@@ -18,6 +18,7 @@ from tests.app.stage import (
     sow,
     watch,
 )
+from tools.measure.walk import in_menu
 
 START = "1 2 2 1 1 2 2 1 S"
 
@@ -94,7 +95,7 @@ def test_review_leads_to_start() -> None:
     handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     sow(handheld, "7<")
-    leads_to_position(handheld, "BACK:900ms RIGHT RIGHT OK LEFT LEFT OK RIGHT OK 100ms", START)
+    leads_to_position(handheld, f"BACK:900ms {in_menu('review')} LEFT LEFT OK RIGHT OK 100ms", START)
     assert shows(handheld, "plays_0")
 
 

@@ -10,6 +10,7 @@ from sillon.match.codes import BadCode, read, write
 from sillon.match.session import Session
 from sim.handheld import Handheld
 from tests.app.stage import leads_to
+from tools.measure.walk import in_menu
 
 LONGEST = {"fafy": 30, "fang": 24, "awale": 30, "fanorona": 50, "colorigraphe": 75}
 
@@ -183,7 +184,7 @@ def test_menu_shows_code_and_returns_to_match() -> None:
     code = write(random_match("awale", 3, 7))
     handheld = Handheld(code=code)
     try:
-        leads_to(handheld, f"400ms BACK:700ms {'RIGHT ' * 7} OK 500ms", "code")
+        leads_to(handheld, f"400ms BACK:700ms {in_menu('code')} 500ms", "code")
         assert "".join("".join(handheld.text()[1:]).split()) == code.replace("-", "")
         leads_to(handheld, "OK 500ms", "awale")
         assert write(handheld.bench.app.session) == code

@@ -27,8 +27,9 @@ from tests.app.play_colorigraphe import (
 )
 from tests.app.stage import leads_to, leads_to_text, position_text, screen_of, shows, switch_on
 from tests.games.variants_colorigraphe import COLORIGRAPHE_MATCH
+from tools.measure.walk import CIRCLE, in_menu
 
-REVIEW = "BACK:700ms 100ms RIGHT OK 300ms"
+REVIEW = f"BACK:700ms 100ms {in_menu('review', CIRCLE)} 300ms"
 CLAIMED = f"{TRIANGLE}, red 1, blue 2, black 3, done"
 NAMES = ("Sara", "Samuel")
 
@@ -262,7 +263,7 @@ def test_record_hides_problem_being_coloured(moves: str, capsys: pytest.CaptureF
     handheld = table_with(moves)
     press_on_to(handheld, "colour")
     capsys.readouterr()
-    leads_to(handheld, "BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms", "record")
+    leads_to(handheld, f"BACK:700ms 100ms {in_menu('record', CIRCLE)} 400ms", "record")
     text = capsys.readouterr().out.rstrip("\n") + "\n"
     match = Match.replay(text)
     assert match.position[rules.PHASE] == rules.NAMING
@@ -274,7 +275,7 @@ def test_record_shows_all_after_colouring(capsys: pytest.CaptureFixture[str]) ->
     handheld = table_with(CLAIMED)
     press_on_to(handheld, "claim")
     capsys.readouterr()
-    handheld.script("BACK:700ms 100ms RIGHT RIGHT RIGHT OK 400ms")
+    handheld.script(f"BACK:700ms 100ms {in_menu('record', CIRCLE)} 400ms")
     assert "done" in capsys.readouterr().out
 
 

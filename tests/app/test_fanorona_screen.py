@@ -22,12 +22,13 @@ from tests.app.play_fanorona import (
     visited,
 )
 from tests.app.stage import after_script, leads_to, leads_to_position, leads_to_text, position_text, say, shows, watch
+from tools.measure.walk import in_menu
 
 BETWEEN = "D2-E3P C3-D2P C2-C3P"  # then D2-C2 takes two one way, five the other
 CHAIN = "A1-B2P A2-A1 B2-C3A A3-B2P"  # 3x3: .W./.BW/.BW B B2:A3,B2
 MAY = f"{TO_OPTIONS} OK RIGHT OK BACK {FROM_OPTIONS}"  # the option `chain` at "may"
-JUMP = f"BACK:700ms {'RIGHT ' * 6} OK BACK"
-TURN = f"BACK:700ms {'RIGHT ' * 5} OK BACK"
+JUMP = f"BACK:700ms {in_menu('jump')} BACK"
+TURN = f"BACK:700ms {in_menu('turned')} BACK"
 
 
 def begun_by_jumps(size: str = "3x3", board: str = "pico_panel", before: str = "") -> Handheld:
@@ -366,7 +367,7 @@ def test_turned_reading_order_is_reversed() -> None:
 def test_play_continues_from_reviewed_step() -> None:
     handheld = begun()
     steps(handheld, CHAIN)
-    handheld.script("BACK:700ms RIGHT RIGHT OK")
+    handheld.script(f"BACK:700ms {in_menu('review')}")
     assert screen(handheld).phase == REVIEWING
     assert shows(handheld, "looking", 4, 4)
     assert shows(handheld, "taken", 1)

@@ -7,6 +7,7 @@ from tests.app.scenes import BY_NAME, GAMES, IN_STARS, LAID, ROWS, SCENES, Scene
 from tests.app.scenes_awale import HARVESTED
 from tests.app.stage import after_script, enter, leads_to, position_text, screen_of
 from tests.app.visits import WALKED_HOME, visit
+from tools.measure.walk import UNMOVED, in_menu
 from tools.soak.way_home import way_out
 
 
@@ -54,7 +55,7 @@ def test_back_held_in_menu_does_nothing() -> None:
             f"{ROWS['impartial']} {LAID} OK RIGHT OK OK LEFT LEFT OK",
             ["lay", "lay", "lay", "lay", "setup", "games", "home"],
         ),
-        (f"{IN_STARS} BACK:700ms RIGHT RIGHT RIGHT OK", ["fafy", "fafy"]),
+        (f"{IN_STARS} BACK:700ms {in_menu('rules', UNMOVED)}", ["fafy", "fafy"]),
     ],
 )
 def test_back_goes_back_one_screen(script: str, screens: list[str]) -> None:

@@ -10,6 +10,7 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from tools.measure import walk
+from tools.measure.walk import UNMOVED, in_menu
 
 SETTINGS = {"SILLON_SEED": 7, "SILLON_SPEED": "still"}
 
@@ -146,7 +147,7 @@ def test_cursor_stays_in_place_over_a_restart(game: str) -> None:
     handheld.script("RIGHT 300ms")
     before = handheld.frame_text()
     reloads = wire.reloads
-    handheld.script("BACK:900ms 300ms RIGHT RIGHT RIGHT OK 900ms")
+    handheld.script(f"BACK:900ms 300ms {in_menu('rules', UNMOVED)} 900ms")
     assert handheld.bench.app.target == ("rules",)
     handheld.script("BACK 900ms")
     assert wire.reloads == reloads + 2
@@ -171,7 +172,7 @@ def test_screen_is_entered_by_restart_on_fragmented_heap(monkeypatch: pytest.Mon
     monkeypatch.setattr("sillon.app.in_one_piece", lambda size: asked.append(size) is not None)
     handheld.script("RIGHT OK 900ms")
     assert wire.reloads == 0, "advice does not take much memory"
-    handheld.script("BACK:900ms 300ms RIGHT RIGHT RIGHT OK 900ms")
+    handheld.script(f"BACK:900ms 300ms {in_menu('rules', UNMOVED)} 900ms")
     assert handheld.bench.app.target == ("rules",)
     assert wire.reloads == 1
     assert asked

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.app.scene import COLORIGRAPHE, FROM_START, GAMES, LAID, LEGEND, ROWS, TOGETHER, times
+from games import NAMES
+from sillon.screens.rules import all_pages
+from tests.app.scene import COLORIGRAPHE, FROM_START, GAMES, LAID, LEGEND, ROWS, TOGETHER, times, to_entry
 from tests.app.scenes_awale import BEFORE as AWALE
 from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
 from tests.app.scenes_fang import BLOCKED
-from tests.app.stage import after_script, leads_to_position, leads_to_text, open_screen, shows
+from tests.app.stage import after_script, leads_to, leads_to_position, leads_to_text, open_screen, screen_of, shows
 
 OPTIONS = f"{GAMES} OK {times(3, 'LEFT')} OK"
 ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
@@ -128,6 +130,41 @@ def test_finished_match_offers_all_entries() -> None:
     handheld.bench.app.session.play(0)
     open_screen(handheld, "match.after", ms=100)
     assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_menu_names_the_lights_after_the_rules(game: str) -> None:
+    handheld = after_script(f"{GAMES} {to_entry(game)} OK 300ms {TOGETHER if game != 'colorigraphe' else 'OK'} 1500ms")
+    screen = screen_of(handheld)
+    handheld.script("BACK:900ms 200ms")
+    shown = entries(handheld)
+    assert shown.index("lights") == shown.index("rules") + 1
+    assert "undo_last" not in shown, "before a move"
+    handheld.bench.app.screen.select("lights")
+    leads_to(handheld, "OK 900ms", "rules")
+    assert handheld.bench.app.screen.page_count == len(all_pages(handheld.bench.board.leds, game, "lights"))
+    leads_to(handheld, "BACK 900ms", screen)
+
+
+@pytest.mark.parametrize(
+    "reviewed, table, of", [(None, "", ""), (0, "", ""), (None, "t1", ""), (None, "", "match.record")]
+)
+def test_menu_takes_back_moves_of_a_match_only(reviewed: int | None, table: str, of: str) -> None:
+    handheld = after_script(f"{GAMES} OK {TOGETHER} 300ms")
+    session = handheld.bench.app.session
+    session.play(session.game.moves(session.position)[0])
+    session.review(reviewed)
+    session.table = table
+    if of:
+        open_screen(handheld, of, ms=100)
+    open_screen(handheld, "pause", ms=100)
+    assert ("undo_last" in entries(handheld)) == (reviewed is None and not table and not of)
+
+
+def test_menu_says_how_to_leave_at_its_first_entry() -> None:
+    handheld = after_script(f"{GAMES} OK {TOGETHER} 300ms BACK:900ms 200ms")
+    assert shows(handheld, "leave")
+    leads_to(handheld, "UP OK 400ms", "home")
 
 
 def test_colorigraphe_hides_turned_and_jump() -> None:

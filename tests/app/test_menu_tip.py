@@ -11,6 +11,7 @@ from tests.app.boards import every_language
 from tests.app.scene import GAMES, TOGETHER, to_entry
 from tests.app.scenes import IN_STARS
 from tests.app.stage import after_script, leads_to, switch_on, watch
+from tools.measure.walk import in_menu
 
 HALF_A_MINUTE = "31000ms"
 MENU = "BACK:900ms 200ms"
@@ -42,10 +43,35 @@ def test_back_against_computer_names_the_menu() -> None:
     assert handheld.bench.app.session.levels == (0, 1)
 
 
-def test_back_that_undoes_says_nothing() -> None:
-    handheld = after_script(f"{IN_STARS} OK OK BACK 200ms")
+def says_undone(handheld: Any, game: str) -> bool:
+    words = Words("en", game if game == "fanorona" else "play").say("undone")
+    return any(words.split(" ", 1)[1] in line for line in handheld.text())
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if manifest_of(name).undo_after_end])
+@pytest.mark.parametrize("presses", [TOGETHER, "OK"], ids=["together", "against"])
+def test_back_that_undoes_says_so_until_next_press(game: str, presses: str) -> None:
+    handheld = begun(game, presses)
+    handheld.script("OK 300ms OK 9000ms")
+    assert handheld.bench.app.session.match.moves
+    assert not says_undone(handheld, game)
+    handheld.script("BACK 200ms")
     assert handheld.bench.app.session.match.moves == []
+    assert says_undone(handheld, game)
     assert not tells(handheld)
+    handheld.script("RIGHT 200ms")
+    assert not says_undone(handheld, game)
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if manifest_of(name).undo_after_end])
+def test_entry_of_the_menu_takes_a_move_back(game: str) -> None:
+    handheld = begun(game, "OK")
+    handheld.script(f"OK 300ms OK 9000ms {MENU}")
+    assert len(handheld.bench.app.session.match.moves) > 1
+    leads_to(handheld, f"{in_menu('undo_last')} 300ms", game)
+    assert handheld.bench.app.session.match.moves == []
+    assert not handheld.bench.board.store.load("match")
+    assert says_undone(handheld, game)
 
 
 SENTENCES = {

@@ -25,6 +25,7 @@ from tests.app.scenes import IN_STARS
 from tests.app.stage import after_script, leads_to, pick, screen_of, shows, sow, switch_on
 from tests.app.test_codes import random_match
 from tools.arena import best_move
+from tools.measure.walk import in_menu
 
 MEMORY = 4096
 RECORD = 11  # bytes of the log around a name and its bytes
@@ -123,7 +124,7 @@ def test_restart_refers_to_saved_match() -> None:
     store = handheld.bench.board.store
     save = store.save
     store.save = lambda name, data: seen.append((name, data)) or save(name, data)
-    leads_to(handheld, "BACK:700ms RIGHT RIGHT RIGHT OK 300ms", "rules")
+    leads_to(handheld, f"BACK:700ms {in_menu('rules')} 300ms", "rules")
     assert ("begins", b"rules|@\x04\0\0=") in seen  # with the cursor on the fourth cell
     assert handheld.bench.app.session.match.moves == moves
 
@@ -134,7 +135,7 @@ def test_restart_keeps_whether_last_result_was_shown(announced: int) -> None:
     handheld = after_script(IN_STARS)
     sow(handheld, "4>")
     handheld.bench.app.session.announced_ply = announced
-    handheld.script("BACK:700ms RIGHT RIGHT RIGHT OK 300ms")
+    handheld.script(f"BACK:700ms {in_menu('rules')} 300ms")
     assert screen_of(handheld) == "rules"
     assert handheld.bench.app.session.announced_ply == announced
 

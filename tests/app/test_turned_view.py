@@ -2,8 +2,9 @@
 
 from tests.app.scenes import IN_STARS
 from tests.app.stage import after_script, counts, leads_to_position, leads_to_text, pointer, shows
+from tools.measure.walk import in_menu
 
-TURN = "BACK:700ms RIGHT RIGHT RIGHT RIGHT RIGHT OK BACK"
+TURN = f"BACK:700ms {in_menu('turned')} BACK"
 FIRST = "RIGHT RIGHT RIGHT OK OK OK"  # 4>: 1 2 2 0 2 2 2 1 N
 NORD = f"{IN_STARS} {TURN} {FIRST}"
 PLAIN = f"{IN_STARS} {FIRST}"

@@ -4,7 +4,7 @@ One walk goes through a whole game: the menus, a match against the computer, a r
 """
 
 from games import NAMES
-from tools.measure.walk import times
+from tools.measure.walk import CIRCLE, in_menu, times
 
 Way = tuple[tuple[str, str], ...]
 
@@ -64,12 +64,12 @@ def menus(game: str) -> Way:
 
 def match(game: str) -> Way:
     """Return a turn, the computer's answer, a refusal and a review; with a clock, the computer's problem."""
-    back = "RIGHT OK" if game == "colorigraphe" else "RIGHT RIGHT OK"  # the menu of the Colorigraphe has no advice
+    missing = CIRCLE if game == "colorigraphe" else ()
     return (
         *_PLAYED[game],
         ("as before", "BACK"),
         ("the menu", _MENU),
-        ("looking back", back),
+        ("looking back", in_menu("review", missing)),
         ("a move before", "LEFT"),
         ("the match again", "BACK"),
     )
@@ -78,12 +78,12 @@ def match(game: str) -> Way:
 def beside(game: str) -> Way:
     """Return the rules and the record during the match, and at the end an undo, where it is allowed."""
     circle = game == "colorigraphe"  # its record has several pages, and a finished turn cannot be undone
-    rules = 2 if circle else 3
+    missing = CIRCLE if circle else ()
     return (
-        ("the rules", f"{_MENU} {times(rules, 'RIGHT')} OK"),
+        ("the rules", f"{_MENU} {in_menu('rules', missing)}"),
         ("their second page", "RIGHT"),
         ("the match after the rules", "BACK"),
-        ("the record", f"{_MENU} {times(rules + 1, 'RIGHT')} OK"),
+        ("the record", f"{_MENU} {in_menu('record', missing)}"),
         *((("its second page", "RIGHT"),) if circle else ()),
         ("the match after the record", "BACK"),
         ("nothing taken back" if circle else "the turn taken back", "BACK"),
@@ -118,7 +118,7 @@ def large(game: str) -> Way:
         ("the match after the menu", "BACK"),
         *advice,
         ("the menu again", _MENU),
-        ("looking back", f"{times(1 if circle else 2, 'RIGHT')} OK"),
+        ("looking back", in_menu("review", CIRCLE if circle else ())),
         ("a move before", "LEFT"),
         ("the match again", "BACK"),
         *beside(game)[:3],

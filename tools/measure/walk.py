@@ -57,6 +57,20 @@ def times(number: int, word: str) -> str:
     return " ".join([word] * number)
 
 
+# The entries of the menu during a match, and those that it lacks before a move and in the Colorigraphe.
+_ENTRIES = "resume hint undo_last review rules lights record turned jump code speed sound brightness language palette large leave"
+UNMOVED = ("undo_last",)
+CIRCLE = ("hint", "undo_last", "turned", "jump")
+
+
+def in_menu(entry: str, missing: "tuple[str, ...]" = ()) -> str:
+    """Return presses from the first entry of the menu during a match to this one, which choose it."""
+    shown = [each for each in _ENTRIES.split() if each not in missing]
+    at = shown.index(entry)
+    # The settings, and what stands before them, are counted from the end: so they are found before and after a move.
+    return (times(at, "RIGHT") if at < shown.index("record") + 1 else times(len(shown) - at, "LEFT")) + " OK"
+
+
 def menus(name: str) -> "Steps":
     """Return the way through the menu before the game and its options; the last press, OK, begins the game of two persons."""
     one_more = measured_part(name, "LAID") or measured_part(name, "PLAYERS")
@@ -93,8 +107,8 @@ _HINT = "BACK:900ms 300ms RIGHT OK"
 
 def _menu_and_back(name: str) -> "Steps":
     """Return the way to the menu, and back through the match."""
-    words = "RIGHT " if measured_part(name, "ADVICE") else ""
-    return _MENU + (("looking back", words + "RIGHT OK 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
+    review = in_menu("review", () if measured_part(name, "ADVICE") else CIRCLE)
+    return _MENU + (("looking back", f"{review} 300ms LEFT 300ms LEFT 300ms RIGHT 2500ms"),)
 
 
 def lesson(name: str) -> "Steps":

@@ -123,11 +123,11 @@ class Choose(Play):
         self.fresh = False  # the page tells what OK does, not the last move
 
     def news(self) -> str:
-        """Return the last move in words, "" once the cursor has moved."""
-        return self.last() if self.fresh else ""
+        """Return the last move in words, or that it was taken back; "" once the cursor has moved."""
+        return self.say("undone") if self.session.undone else self.last() if self.fresh else ""
 
     def page_choosing(self, display: "Display") -> None:
-        display.text(3, self.news())
+        (display.alert if self.session.undone else display.text)(3, self.news())
         if self.refused:
             self.page_refused(display)
         elif self.look.cursor >= 0:  # none while the computer thinks, or before a key is pressed

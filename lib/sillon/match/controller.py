@@ -4,6 +4,7 @@ A press goes from the app to the screen's input, which offers it to the screen's
 drawing go to the screen first; then the controller acts and draws over it.
 """
 
+from sillon.common.buttons import PRESS
 from sillon.ui.screen import ALL, Input, Screen
 from sillon.words import Words
 
@@ -107,11 +108,13 @@ class ControlledInput(Input):
     told = False
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        if self.screen.tip:
-            self.screen.tip = ""
-            self.screen.redraw = ALL
-        target = self.screen.controller.press(seat, code, kind)
-        return self.screen.press(seat, code, kind) if target is None else target
+        screen = self.screen
+        if screen.tip or (screen.session.undone and kind == PRESS):
+            screen.tip = ""
+            screen.session.undone = False
+            screen.redraw = ALL
+        target = screen.controller.press(seat, code, kind)
+        return screen.press(seat, code, kind) if target is None else target
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen

@@ -31,6 +31,8 @@ class Session:
     `table` is the tournament's table whose match this is, as sillon/tournament/play.py writes it, "" for none; `names` are then
     the pupils', and `clock` is the state of its minute, as App.clock has it, () before it begins.
 
+    `undone`: a move has just been taken back, which the screen says until the next press.
+
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
 
@@ -43,6 +45,7 @@ class Session:
     archived_ply = offered_ply = climbed = -1
     table = ""
     clock: "tuple[Any, ...]" = ()
+    undone = False
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
@@ -120,6 +123,7 @@ class Session:
         if not self.match.moves:
             return False
         self.match.undo(min(plies, len(self.match.moves)))
+        self.undone = True
         return True
 
     def last(self) -> tuple[int, str]:

@@ -1,19 +1,20 @@
-"""The main menu, opened by holding BACK: resume, hint, review, rules, record, code, and settings."""
+"""The main menu, opened by holding BACK: what a match offers, and settings."""
 
 from sillon.settings.preferences import PALETTES, SPEEDS, save
 from sillon.ui.menu import Menu
+from sillon.ui.screen import with_mark
 from sillon.words import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import App, Target
+    from sillon.contract import App, Display, Target
 
-# Preferences that are on or off, and the others that are an index, with how many values each has.
+# Preferences that are on or off, and indices with their number of values.
 _SWITCHES = ("turned", "jump", "sound", "large")
 _COUNTS = {"speed": len(SPEEDS), "palette": len(PALETTES)}
-# The targets of entries; those of _LARGE take much memory.
+# Targets; those of _LARGE take much memory.
 _SCREENS = {"hint": "match.hint", "check": "selftest.menu", "tournament_menu": "tournament.menu"}
-_LARGE = {"rules": "rules", "code": "match.code"}
+_LARGE = {"rules": ("rules",), "lights": ("rules", "", "lights"), "code": ("match.code",)}
 
 
 class Pause(Menu):
@@ -36,9 +37,15 @@ class Pause(Menu):
         if session:
             if session.gives_advice:
                 shown.append("hint")
+            # Screens of the Colorigraphe have other names: a roll cannot be undone.
+            played = session.match.moves and session.review_ply is None
+            if played and self.back[0] == session.name and not session.table:
+                shown.append("undo_last")
             shown.append("review")
             if session.rules_pages:
                 shown.append("rules")
+                if self.app.board.leds.rows:
+                    shown.append("lights")
             shown.append("record")
             if chosen.lock < 2 and session.seats_face_each_other:
                 shown += ["turned", "jump"]
@@ -56,12 +63,18 @@ class Pause(Menu):
             shown.append("leave")
         return [("", value) for value in shown]
 
+    def heading(self, display: "Display") -> str:
+        """Return the title; at the first entry with "leave", to which UP leads."""
+        if self.selected or self.back[0] == "home":
+            return super().heading(display)
+        return with_mark(display, self.say(self.title), "▲ " + self.say("leave"))
+
     def text_of(self, entry: tuple[str, str]) -> str:
         chosen = self.app.preferences
         value = entry[1]
         if value in _SWITCHES or value in _COUNTS:
             return self.say(f"{value}_{int(getattr(chosen, value))}")
-        return self.say(value, chosen.brightness)  # only the text of the brightness uses the number
+        return self.say(value, chosen.brightness)  # only the brightness uses the number
 
     def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
@@ -82,7 +95,13 @@ class Pause(Menu):
         if value == "record":
             return self.app.make_room_for(session.record)
         if value in _LARGE:
-            return self.app.make_room_for(_LARGE[value])
+            return self.app.make_room_for(*_LARGE[value])
+        if value == "undo_last":
+            from sillon.match.seats import take_back  # at this entry only
+
+            take_back(session)
+            session.save(self.app.board.store)
+            return self.back
         if value == "review":
             session.review(len(session.match.moves))
             return (session.name,)

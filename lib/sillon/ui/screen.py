@@ -145,8 +145,8 @@ def centred(display: "Display", text: str) -> str:
 
 
 def with_mark(display: "Display", text: str, mark: str) -> str:
-    """Return the text with a mark at the end of the line; the text alone where there is no room for it, or no mark."""
-    room = display.columns - len(mark) - display.cells(text)
+    """Return the text with a mark at the end of the line; the text alone without room for it, or a mark."""
+    room = display.columns - display.cells(mark) - display.cells(text)
     return text + " " * room + mark if mark and room >= 0 else text
 
 

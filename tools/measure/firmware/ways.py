@@ -23,9 +23,9 @@ def match(game: str) -> Way:
     turns = walk.walks(game)["game"]
     own: Way = walk.measured_part(game, "ROUND")
     if own:
-        return own + turns[-2:] + (("code", f"BACK BACK:900ms {times(4, 'RIGHT')} OK"),)
+        return own + turns[-2:] + (("code", f"BACK BACK:900ms {walk.in_menu('code', walk.CIRCLE)}"),)
     held = ("an arrow is held", f"BACK {_HELD}")
-    return turns + (held, ("code", f"BACK:900ms {times(7, 'RIGHT')} OK"))
+    return turns + (held, ("code", f"BACK:900ms {walk.in_menu('code')}"))
 
 
 def before(game: str) -> Way:

@@ -26,13 +26,15 @@ class Awale(Choose):
         super().__init__(app)
         self._unrolled = app.board.leds.rows == 1
         self._news = ""  # the result of the last move, shown until the cursor moves
-        self._spared = False  # whether the news is a capture that is forbidden
+        self._alerts = False  # whether the news is a capture that is forbidden, or a move taken back
 
     def on_position(self) -> None:
         super().on_position()
         self._news = ""
-        self._spared = False
-        if not self._steps:
+        self._alerts = self.session.undone
+        if self._alerts:
+            self._news = self.say("undone")
+        elif not self._steps:
             self._recall()
         if self._steps:
             self._tell()
@@ -61,7 +63,7 @@ class Awale(Choose):
         if kind == SOW and pit // 6 != seat and 2 <= position[pit] <= 3:
             # The capture would have emptied the camp: mark all its seeds.
             self._news = self.say("spared")
-            self._spared = True
+            self._alerts = True
             for pit in range(6 - 6 * seat, 12 - 6 * seat):
                 if position[pit]:
                     self.look.marks[pit] = awale.ADVICE
@@ -164,7 +166,7 @@ class Awale(Choose):
         if not display.large:
             board(display, look, self._unrolled, pit, text, more)
         if not (alone or self.phase == OVER):
-            write = display.alert if self._spared and self.fresh and self.phase == CHOOSING else display.text
+            write = display.alert if self._alerts and self.fresh and self.phase == CHOOSING else display.text
         write(4, under)
 
     def title(self) -> str:

@@ -282,6 +282,8 @@ class Fanorona(Play):
         if self.phase == SHOWING:
             step = say(f"moved_{seat}", step)
             display.text(4, f"{step}, {taken}" if taken else step)
+        elif self.session.undone:
+            display.alert(len(lines), say("undone"))
         elif step:
             lines.append(say(f"plays_{seat}")[:2] + step)
         if self.phase == REVIEWING:
