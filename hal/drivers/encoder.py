@@ -1,7 +1,8 @@
 """A rotary encoder with a switch, as four buttons: two directions, a short press and a long press.
 
-A step is a press and a release at once. A short press of the knob is known only on release; then SHORT is
-pressed and released. After HELD_MS, LONG is pressed instead, and released with the knob.
+A step is a press and a release at once. A press of the knob is known only on release: before SHORT_MS SHORT is pressed and
+released; from then on nothing, as a hold that ended too soon must not sow. After HELD_MS, LONG is pressed, and released with
+the knob.
 """
 
 import board
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from hal.contract import ButtonsWiring, Clock, EncoderWiring, Queue
 
 LEFT, RIGHT, SHORT, LONG = range(4)
+SHORT_MS = 450
 HELD_MS = 600
 _MAX_QUEUED = 8  # queued steps: the cursor should stop soon after the knob does
 
@@ -66,8 +68,8 @@ class Encoder:
                 self._long = False
                 return self._fill(event, LONG, False)
             else:
-                # A release without a press: it was held at power-up.
-                pressed = self._since >= 0
+                # A release without a press: it was held too long, or at power-up.
+                pressed = self._since >= 0 and self._clock.ms() - self._since < SHORT_MS
                 self._since = -1
                 return self._fill(event, SHORT, pressed)
         if self._since >= 0 and self._clock.ms() - self._since >= HELD_MS:

@@ -99,6 +99,7 @@ class Clock(Protocol):
 class Board(Protocol):
     """The board's seven parts; a null object replaces a missing part."""
 
+    name: str
     problems: list[tuple[str, str]]
 
     @property

@@ -36,6 +36,13 @@ def test_back_with_nothing_to_undo_names_the_menu(game: str, language: str) -> N
     assert not tells(handheld, language), "until the next press"
 
 
+@every_language
+def test_tip_names_the_knob_where_that_is_back(language: str) -> None:
+    handheld = begun("fafy", language=language, board="macropad")
+    handheld.script("BACK 200ms")
+    assert Words(language, "tip").say("hold_knob") in handheld.text()[4]
+
+
 def test_back_against_computer_names_the_menu() -> None:
     handheld = begun("fang", "OK")
     handheld.script("BACK 200ms")

@@ -9,7 +9,7 @@ from sim.fakes import built_in, wire
 from tests.hal import kit
 from tests.hal.test_buttons import Hand
 
-HELD_MS = 600  # of hal/drivers/encoder.py
+SHORT_MS, HELD_MS = 450, 600  # of hal/drivers/encoder.py
 KEYED = [name for name in kit.PROFILES if "named" in kit.profile(name).LEDS]
 
 
@@ -80,7 +80,9 @@ def test_spun_knob_queues_eight_steps() -> None:
 
 def test_hold_time_of_knob_selects_ok_or_back() -> None:
     hand = hand_on("macropad")
-    assert pressed(hand, "OK", HELD_MS - 60) == [(None, OK, PRESS), (None, OK, RELEASE)]
+    assert pressed(hand, "OK", SHORT_MS - 60) == [(None, OK, PRESS), (None, OK, RELEASE)]
+    for too_short in (SHORT_MS + 30, HELD_MS - 60):
+        assert pressed(hand, "OK", too_short) == [(None, OK, RELEASE)], "of a press that was not reported"
     assert pressed(hand, "OK", HELD_MS + 100) == [(None, BACK, PRESS), (None, BACK, RELEASE)]
     assert pressed(hand, "OK", 2 * HELD_MS + 100) == [(None, BACK, PRESS), (None, BACK, LONG), (None, BACK, RELEASE)]
     assert pressed(hand, "OK") == [(None, OK, PRESS), (None, OK, RELEASE)]

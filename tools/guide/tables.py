@@ -71,15 +71,24 @@ def wiring_table(wires: list[Wire], words: Wording) -> str:
 
 
 def keys_table(profile: Profile, words: Wording) -> str:
-    """Return the table of keys of a ready-made board, a row for each; all keys that are cells share one row."""
+    """Return the table of keys of a ready-made board, a row for each; all keys that are cells share one row.
+
+    A board without a key for the menu has a row for how to open it.
+    """
     rows, cells = [], []
+    menu = words["key_menu"]
     for group in profile.BUTTONS:
         for name, place in group["keys"]:
+            if group["driver"] == "encoder":
+                menu = words["knob"]["menu"]
             where = _where(group["driver"], name, place, profile.LEDS["cols"], words)
             if name.startswith("CELL"):
                 cells.append(where)
             else:
                 rows.append((part_name(name, words), where))
+    menu_name = part_name("MENU", words)
+    if menu_name not in [name for name, _ in rows]:
+        rows.append((menu_name, menu))
     if cells:
         rows.append((words["key_cells"].format(many=len(cells)), f"{cells[0]} ... {cells[-1]}"))
     return markdown((words["column_key"], words["column_where"]), rows)

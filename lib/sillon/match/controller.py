@@ -32,7 +32,8 @@ class Controlled(Screen):
 
     def show_tip(self) -> None:
         """Say what holding BACK does: a press has just done nothing, or a new player has long done nothing."""
-        self.tip = Words(self.app.preferences.language, "tip").say("hold_back")  # read now: few matches need it
+        key = "hold_knob" if self.app.board.name == "macropad" else "hold_back"
+        self.tip = Words(self.app.preferences.language, "tip").say(key)  # read now: few matches need it
         self.redraw = ALL
 
 
