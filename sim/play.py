@@ -92,10 +92,9 @@ def run(
         return _in_window(parser, options)
     memory = _memory(parser, options)
     try:
-        given = _settings(options)
-        if not options.board and not switch_on and written_board() not in board_names():
-            given["SILLON_BOARD"] = written_board()  # the handheld reports it
-        handheld = (switch_on or Handheld)(options.board or usual_board(), given, code=options.code, memory=memory)
+        handheld = (switch_on or Handheld)(
+            options.board or usual_board(), _settings(options), code=options.code, memory=memory
+        )
     except ValueError as error:
         _refuse(parser, options, error)
     try:
@@ -204,6 +203,8 @@ def usual_board() -> str:
 def _settings(options: argparse.Namespace) -> dict[str, str | int]:
     """Return the options as lines of settings.toml."""
     given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed, "NORD": options.nord}
+    if not options.board and written_board() not in board_names():
+        given["BOARD"] = written_board()  # the handheld reports it
     return {f"SILLON_{name}": value for name, value in given.items() if value is not None}
 
 

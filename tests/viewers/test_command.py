@@ -144,6 +144,16 @@ def test_board_defaults_to_environment_then_settings(
     assert len(capsys.readouterr().out.split("\n")[0]) == 21
 
 
+def test_unknown_board_in_settings_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SILLON_BOARD", "pico_pannel")
+    assert command.main(["--text"]) == 0
+    assert "pico_pannel" in capsys.readouterr().out
+    assert command.main(["--text", "--board", "pico_strip"]) == 0
+    assert "pico_pannel" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("language", "winner", "blocked"),
     [("fr", "Sud gagne", "Nord est bloqué"), ("en", "South wins", "North is blocked")],
