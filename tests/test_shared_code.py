@@ -14,6 +14,7 @@ ALLOWED = {
     "games/__init__.py": "the list of the games",
     "tools/benchmark.py": "other programs, each of one game, are timed beside ours",
     "tools/cards.py": "makes the cards of one game",
+    "tools/guide/keys_card.py": "plays a match of one game for the pictures of a board without a display",
     "tools/guide/templates.py": "two games' rows on the printed ruler of a strip",
     "tools/measure/firmware/rivals.py": "waits for the pages of a turn that has screens of its own",
     "tools/measure/presses.py": "solves the problems of a turn that has screens of its own",

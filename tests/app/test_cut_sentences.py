@@ -15,7 +15,7 @@ from tools.measure.vocabulary import texts
 
 # The texts whose last line ends with a colon, and what follows: texts, or values that are not words.
 FOLLOWED = {
-    ("menus", "notice_setting"): r"\w+ = .*",
+    ("menus", "notice_setting"): r"\w+ =.*",
     ("menus", "notice_missing"): "part_",
     ("menus", "notice_stuck"): r"\w+",
     ("menus", "lay_stuck_0"): "lay_stuck_why",
