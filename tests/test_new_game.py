@@ -74,7 +74,7 @@ def test_new_game_is_played_to_its_end_from_menus(copy: Path, board: str, langua
 def test_menus_offer_parts_of_new_game(copy: Path) -> None:
     found = played(copy, "pico_panel", "en")
     assert found["setup"] == ["together", "lights", "rules"]
-    assert found["pause"][:6] == ["resume", "review", "rules", "record", "turned", "jump"]
+    assert found["pause"][:6] == ["resume", "undo_last", "review", "rules", "lights", "record"]
     assert found["after"] == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
     assert found["page"][0].strip().endswith("South plays")
     assert found["code"][1].strip().startswith("E")

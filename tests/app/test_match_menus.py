@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from games import NAMES
 from sillon.screens.rules import all_pages
 from tests.app.scene import COLORIGRAPHE, FROM_START, GAMES, LAID, LEGEND, ROWS, TOGETHER, times, to_entry
 from tests.app.scenes_awale import BEFORE as AWALE
@@ -12,6 +11,7 @@ from tests.app.scenes_awale import laid
 from tests.app.scenes_colorigraphe import COLOUR as PLAYING
 from tests.app.scenes_fang import BLOCKED
 from tests.app.stage import after_script, leads_to, leads_to_position, leads_to_text, open_screen, screen_of, shows
+from tests.game_parts import COMPUTER, RULES_PAGES
 
 OPTIONS = f"{GAMES} OK {times(3, 'LEFT')} OK"
 ELEVEN = f"{OPTIONS} RIGHT OK {times(3, 'RIGHT')} OK BACK"  # the option `cells` at 11
@@ -132,9 +132,10 @@ def test_finished_match_offers_all_entries() -> None:
     assert entries(handheld) == ["revenge", "replay", "undo_last", "record", "setup", "home_again"]
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", RULES_PAGES)
 def test_menu_names_the_lights_after_the_rules(game: str) -> None:
-    handheld = after_script(f"{GAMES} {to_entry(game)} OK 300ms {TOGETHER if game != 'colorigraphe' else 'OK'} 1500ms")
+    first = TOGETHER if game in COMPUTER and game != "colorigraphe" else "OK"
+    handheld = after_script(f"{GAMES} {to_entry(game)} OK 300ms {first} 1500ms")
     screen = screen_of(handheld)
     handheld.script("BACK:900ms 200ms")
     shown = entries(handheld)

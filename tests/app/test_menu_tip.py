@@ -11,9 +11,11 @@ from tests.app.boards import every_language
 from tests.app.scene import GAMES, TOGETHER, to_entry
 from tests.app.scenes import IN_STARS
 from tests.app.stage import after_script, leads_to, switch_on, watch
+from tests.game_parts import COMPUTER, ON_THE_BOARD
 from tools.measure.walk import in_menu
 
 HALF_A_MINUTE = "31000ms"
+AGAINST = [name for name in ON_THE_BOARD if name in COMPUTER]
 MENU = "BACK:900ms 200ms"
 
 
@@ -55,7 +57,7 @@ def says_undone(handheld: Any, game: str) -> bool:
     return any(words.split(" ", 1)[1] in line for line in handheld.text())
 
 
-@pytest.mark.parametrize("game", [name for name in NAMES if manifest_of(name).undo_after_end])
+@pytest.mark.parametrize("game", AGAINST)
 @pytest.mark.parametrize("presses", [TOGETHER, "OK"], ids=["together", "against"])
 def test_back_that_undoes_says_so_until_next_press(game: str, presses: str) -> None:
     handheld = begun(game, presses)
@@ -70,7 +72,7 @@ def test_back_that_undoes_says_so_until_next_press(game: str, presses: str) -> N
     assert not says_undone(handheld, game)
 
 
-@pytest.mark.parametrize("game", [name for name in NAMES if manifest_of(name).undo_after_end])
+@pytest.mark.parametrize("game", AGAINST)
 def test_entry_of_the_menu_takes_a_move_back(game: str) -> None:
     handheld = begun(game, "OK")
     handheld.script(f"OK 300ms OK 9000ms {MENU}")

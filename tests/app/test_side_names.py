@@ -27,6 +27,7 @@ OF_THE_SOWING_GAMES = (
     r"setup_(awale|fafy|fang) first_[01]",
     r"rivals sits_[01]",
     r"menus (lay|pie|begins)\w*",
+    r"tournament play_\w+",  # its games are of Fafy
     r"puzzle find_2",  # only Awalé's
 )
 OF_THE_BOARD = (r"check of_nord",)  # a second set of buttons

@@ -9,6 +9,7 @@ from games import NAMES
 from hal.boards import NAMES as BOARDS
 from hal.store_block import PAUSE_MS
 from sillon.common.buttons import CELL
+from sillon.match.play import SHOWING
 from sim.handheld import Handheld
 from tools.measure.walk import measured_part, walked
 from tools.page_tables import markdown
@@ -39,7 +40,7 @@ def sown(board: str, game: str, kept: bool = False, taken_back: bool = False) ->
     found = 0
     for count in range(MOST):
         app = handheld.bench.app
-        while app.target[0] == game and not app.screen.awaits_person() and app.screen.end is None:
+        while app.target[0] == game and (app.screen.phase == SHOWING or app.screen.controller.busy):
             handheld.bench.run(100)  # until the computer has answered
         played = len(app.session.match.moves) if app.session else 0
         if app.target[0] == game and begun < 0:
