@@ -130,6 +130,11 @@ def test_winners_are_shown_and_last_round_reopens() -> None:
     assert [name for _, name in handheld.bench.app.screen.items] == day.winners
     handheld.script("BACK RIGHT RIGHT OK 200ms")
     assert (screen_of(handheld), saved_day(handheld).done) == ("tournament_tables", False)
+    results = saved_day(handheld).results
+    handheld.script("OK 100ms OK 100ms")
+    assert shows(handheld, "round_tables", len(results)) and saved_day(handheld).results == results
+    handheld.script("RIGHT 100ms")
+    assert shows(handheld, "table_of", 1, len(results))
 
 
 def test_pupils_can_join_late_and_leave() -> None:
@@ -140,6 +145,27 @@ def test_pupils_can_join_late_and_leave() -> None:
     name = saved_day(handheld).names[0]
     handheld.script("OK 200ms")
     assert saved_day(handheld).withdrawn == [name]
+
+
+def test_pupil_who_left_comes_back_first_of_all() -> None:
+    handheld = after_script(f"{FOUR} {times(5, 'RIGHT')} OK 200ms OK OK 200ms")
+    name = saved_day(handheld).withdrawn[0]
+    handheld.script("LEFT OK 200ms")
+    assert shows(handheld, "late_back", name)
+    handheld.script("OK 200ms")
+    assert (saved_day(handheld).withdrawn, saved_day(handheld).results) == ([], [WAITING, WAITING])
+    for table in (0, 1):
+        saved_day(handheld).report(table, 0)
+    saved_day(handheld).next_round()
+    save_tournament(handheld.bench.app, saved_day(handheld))
+    handheld = after_script(NEW, keep_nvm=True, on="tournament_menu")
+    assert not shows(handheld, "day_late")
+    handheld.script(f"{times(4, 'RIGHT')} OK 200ms OK OK 200ms")
+    assert len(saved_day(handheld).withdrawn) == 1
+    handheld.script("LEFT OK 200ms")
+    assert len(handheld.bench.app.screen.items) == 1  # nobody else can come
+    handheld.script("OK 200ms")
+    assert saved_day(handheld).withdrawn == []
 
 
 def test_names_are_written_by_letters() -> None:

@@ -236,6 +236,37 @@ def test_table_both_have_left_needs_no_report() -> None:
     assert len(names_of(day)) == 6
 
 
+def test_pupil_who_left_comes_back_until_next_round() -> None:
+    day = day_of(6)
+    before = day.to_text()
+    one, other = day.tables[0]
+    day.withdraw(one)
+    assert (day.results[0], day.returnable) == (1, [one])
+    day.take_back(one)
+    assert (day.to_text(), day.results[0], day.returnable) == (before, WAITING, [])
+    day.withdraw(str(other))
+    report_all(day)
+    day.next_round()
+    day.withdraw(one)
+    assert day.returnable == [one]
+    again = Tournament.from_text(reopened(day.to_text()))
+    assert set(again.returnable) == {one, other}
+    again.take_back(str(other))
+    assert Tournament.from_text(again.to_text()).withdrawn == [one]
+    for name in (other, "nobody"):
+        with pytest.raises(ValueError, match="cannot come back"):
+            day.take_back(str(name))
+
+
+def test_place_of_a_late_pupil_is_not_given_back() -> None:
+    day = day_of(40)
+    day.withdraw("p7")
+    assert day.returnable == ["p7"]
+    day.add("late")
+    assert day.returnable == []
+    Tournament.from_text(day.to_text())
+
+
 def test_withdraw_needs_a_present_pupil() -> None:
     day = day_of(4)
     day.withdraw("p1")

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 
+def can_add(tournament: "Tournament") -> bool:
+    """Return whether a late pupil can be added."""
+    return tournament.round == 1 and len(tournament.names) - len(tournament.withdrawn) < MAX_PUPILS
+
+
 class TournamentScreen(Menu):
     """The base of a tournament's menus: the tournament from the store, and its clock. Subclasses give head().
 
@@ -97,12 +102,12 @@ class TournamentMenu(TournamentScreen):
         if not tournament:
             return [("", "")]  # tick() leaves this menu before it is drawn
         keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
-        full = len(tournament.names) - len(tournament.withdrawn) >= MAX_PUPILS
         if tournament.done:
             keys = ["winners", "referees", "back", "text", "new"]
         else:
-            keys.remove("back" if tournament.round == 1 else "late")
-            if full and tournament.round == 1:
+            if tournament.round == 1:
+                keys.remove("back")
+            if not (can_add(tournament) or tournament.returnable):
                 keys.remove("late")
         return [("", key) for key in keys]
 
@@ -139,7 +144,9 @@ class TournamentMenu(TournamentScreen):
             self.clock.reset_to_game()
             return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables", "new")
         if value == "back":
-            return ("tournament.tables",) if self.save(tournament.from_text(reopened(tournament.to_text()))) else None
+            # Announced as a new round is: one OK too many would change the first result.
+            reopen = self.save(tournament.from_text(reopened(tournament.to_text())))
+            return ("tournament.tables", "new") if reopen else None
         if value == "new":
             if self.note:
                 self.app.tournament = ()

@@ -1,6 +1,6 @@
-"""Lists of a tournament's pupils: the winners, the referees, those who can leave, and names for a late pupil."""
+"""Lists of a tournament's pupils: the winners, the referees, those who can leave, and who can come: back, or late."""
 
-from sillon.tournament.menu import TournamentScreen
+from sillon.tournament.menu import TournamentScreen, can_add
 from sillon.tournament.store import animals
 from sillon.views import glow
 
@@ -24,8 +24,10 @@ class TournamentList(TournamentScreen):
         tournament = self.tournament
         what = self._what
         if what == "late":
-            free = [name for name in animals(self.say) if name not in tournament.names]
-            return [(name, name) for name in free] + [("", None)]
+            come: list[str | None] = list(tournament.returnable)
+            if can_add(tournament):
+                come += [name for name in animals(self.say) if name not in tournament.names] + [None]
+            return [("", name) for name in come]
         if what == "leaves":
             names = [name for name in tournament.names if name not in tournament.withdrawn]
         else:
@@ -34,6 +36,8 @@ class TournamentList(TournamentScreen):
 
     def text_of(self, entry: tuple[str, str | None]) -> str:
         name = entry[1]
+        if self._what == "late" and name in self.tournament.names:
+            return self.say("late_back", name)
         return self.say("player_0", name) if name else self.say("late_write" if name is None else self._nobody())
 
     def _nobody(self) -> str:
@@ -48,10 +52,12 @@ class TournamentList(TournamentScreen):
             return ("tournament.name", None)
         tournament = self.tournament
         if what == "leaves" and not self.note:
-            self.show_note("day_sure")  # a pupil who leaves cannot come back
+            self.show_note("day_sure")  # the opponent wins
             return None
         if what == "leaves":
             tournament.withdraw(value)
+        elif value in tournament.names:
+            tournament.take_back(value)
         else:
             tournament.add(value)
         return self.back if self.save(tournament) else None

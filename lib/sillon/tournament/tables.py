@@ -26,7 +26,7 @@ _PLAY = 2  # the place of the entry that begins a table's match
 class TournamentTables(TournamentScreen):
     """`left` are the ms left of the minute of the match that has just ended: it goes on for the other tables.
 
-    It is "new" for a new round, which is announced.
+    It is "new" for a new round, or one that is open again, which is announced.
     """
 
     back = ("tournament.menu", "tables")
