@@ -5,7 +5,7 @@ from games.tournament_plan import planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of
 from sillon.words import Words
-from sim.tournament.names import LONGEST, Refused
+from sim.tournament.names import LONGEST, Refused, plain
 
 try:
     from typing import Any
@@ -69,20 +69,32 @@ class Desk:
         return other is None or one in tournament.withdrawn or other in tournament.withdrawn
 
     def add(self, name: str) -> None:
-        """Add a late pupil."""
+        """Add a late pupil, or take back one who has left in this round."""
         tournament = self._open()
         name = " ".join(name.split())
         if not name:
             raise Refused("no_name")
         if len(name) > LONGEST:
             raise Refused("too_long_here", name, LONGEST)
-        if tournament.round != 1 or tournament.done:
-            raise Refused("too_late", name)
-        if name in tournament.names:
-            raise Refused("twice_here", name)
+        back = [each for each in tournament.returnable if plain(each) == plain(name)]
+        if len(back) == 1:
+            tournament.take_back(back[0])
+            return
+        self.can_come()
+        alike = [each for each in tournament.names if each.lower() == name.lower()]
+        if alike:
+            raise Refused("twice_here", alike[0])
         if len(tournament.names) - len(tournament.withdrawn) >= MAX_PUPILS:
             raise Refused("full", MAX_PUPILS)
         tournament.add(name)
+
+    def can_come(self) -> None:
+        """Raise Refused if it is too late for any new pupil."""
+        tournament = self._open()
+        if tournament.done:
+            raise Refused("day_over")
+        if tournament.round != 1:
+            raise Refused("too_late")
 
     def withdraw(self, name: str) -> None:
         tournament = self._open()
@@ -160,7 +172,7 @@ class Desk:
         shown["winners"] = tournament.winners
         shown["here"] = [name for name in tournament.names if name not in tournament.withdrawn]
         shown["gone"] = tournament.withdrawn
-        shown["late"] = tournament.round == 1 and not tournament.done
+        shown["late"] = tournament.round == 1 and not tournament.done or len(tournament.returnable) > 0
         shown["text"] = tournament.to_text()
         return shown
 

@@ -18,7 +18,8 @@ _FIRST = ("prenom", "first name", "firstname", "eleve", "pupil", "student")
 _LAST = ("nom", "nom de famille", "last name", "lastname", "surname", "family name", "name")
 _HEADINGS = _FIRST + ("nom", "name", "names", "noms")
 _BETWEEN = " -'’"  # a name is not cut after these
-_PLAIN = {"é": "e", "è": "e", "ê": "e", "É": "e", "È": "e", "Ê": "e"}
+_ACCENTED = "àâäçéèêëîïôöùûüñÀÂÄÇÉÈÊËÎÏÔÖÙÛÜÑ"
+_PLAIN = "aaaceeeeiioouuunaaaceeeeiioouuun"
 # Letters and apostrophes of Windows-1252 that Latin-1 lacks.
 _WINDOWS = {0x8A: "Š", 0x8C: "Œ", 0x8E: "Ž", 0x91: "‘", 0x92: "’", 0x9A: "š", 0x9C: "œ", 0x9E: "ž", 0x9F: "Ÿ"}
 
@@ -126,14 +127,14 @@ def _distinct(name: str, last: str, others: "list[str]", names: "list[str]") -> 
 
 def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
     """Return the column with the names, and 1 when the first line has headings, else 0."""
-    plain = [_plain(head) for head in heads]
+    found = [plain(head) for head in heads]
     if wanted:
-        if _plain(wanted) not in plain:
+        if plain(wanted) not in found:
             raise Refused("no_column", wanted, ", ".join([head for head in heads if head]))
-        return plain.index(_plain(wanted)), 1
+        return found.index(plain(wanted)), 1
     for heading in _HEADINGS:
-        if heading in plain:
-            return plain.index(heading), 1
+        if heading in found:
+            return found.index(heading), 1
     if width > 1:
         raise Refused("which_column", ", ".join([head for head in heads if head]))
     return 0, 0
@@ -141,14 +142,15 @@ def _column(heads: "list[str]", width: int, wanted: str) -> "tuple[int, int]":
 
 def _other_name(heads: "list[str]", at: int) -> int:
     """Return the column of surnames for first names, or of first names for surnames; -1 without one."""
-    plain = [_plain(head) for head in heads]
-    headings = _LAST if plain[at] in _FIRST else _FIRST if plain[at] in _LAST else ()
-    columns = [plain.index(heading) for heading in headings if heading in plain]
+    found = [plain(head) for head in heads]
+    headings = _LAST if found[at] in _FIRST else _FIRST if found[at] in _LAST else ()
+    columns = [found.index(heading) for heading in headings if heading in found]
     return columns[0] if columns else -1
 
 
-def _plain(text: str) -> str:
-    return "".join([_PLAIN.get(sign, sign) for sign in text]).lower()
+def plain(text: str) -> str:
+    """Return the text in small letters without accents, to compare what was typed."""
+    return "".join([_PLAIN[_ACCENTED.index(sign)] if sign in _ACCENTED else sign for sign in text]).lower()
 
 
 def _rows(text: str) -> "list[tuple[int, list[str]]]":

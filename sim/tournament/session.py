@@ -10,7 +10,7 @@ from typing import Any
 from games.tournament import BOTH_LOST, WAITING
 from sim.terminal.sheet import Paint, Sheet
 from sim.tournament.desk import Desk
-from sim.tournament.names import Refused
+from sim.tournament.names import Refused, plain
 from sim.tournament.words import Say
 
 LETTERS = "abcdefghijklmnopqrst"  # of the tables, at most 20
@@ -41,6 +41,7 @@ class Session:
         self.note = ""  # the result of the last key, or why it was refused
         self.asked = ""  # the question whose answer is being typed: its key in the words, "" for none
         self.typed = ""
+        self._leaves = ""  # the pupil of whom Enter was pressed once: another Enter removes this one
         self._keep = keep
         self._ring = ring
         self._changed = True
@@ -82,19 +83,29 @@ class Session:
             self._choose_waiting()
             self._save()
         elif key in ("+", "-"):
+            if desk.show()["done"] or (key == "+" and not desk.show()["late"]):
+                desk.can_come()  # says why not
             self.asked = "ask_late" if key == "+" else "ask_gone"
             self.typed = ""
         return True
 
     def _answer(self, key: str) -> bool:
-        """Handle a key while a name is typed."""
+        """Handle a key while a name is typed. Before a pupil leaves, ask once."""
+        leaves, self._leaves = self._leaves, ""
         if key == "KEY_ESCAPE":
             self.asked = ""
         elif key == "KEY_ENTER":
             if self.asked == "ask_late":
                 self.desk.add(self.typed)
+            elif leaves:
+                self.desk.withdraw(leaves)
             else:
-                self.desk.withdraw(self._meant())
+                name = self._meant()
+                if name not in self.desk.show()["here"]:
+                    raise Refused("nobody", name)
+                self.typed = self._leaves = name
+                self.note = f"{self.say('sure_gone', name)}   {self.say('keys_ask')}"
+                return True
             self.asked = ""
             self._save()
         elif key in ("KEY_BACKSPACE", "KEY_DELETE"):
@@ -107,8 +118,10 @@ class Session:
         """Return the pupil whose name was typed, whole or its beginning."""
         typed = " ".join(self.typed.split())
         here = list(self.desk.show()["here"])
-        begin = [name for name in here if name.lower().startswith(typed.lower())] if typed else []
-        whole = [name for name in begin if name.lower() == typed.lower()]
+        begin = [name for name in here if plain(name).startswith(plain(typed))] if typed else []
+        whole = [name for name in begin if plain(name) == plain(typed)]
+        if typed in whole:
+            return typed
         if len(whole) == 1 or not begin:
             return whole[0] if whole else typed
         if len(begin) > 1:
@@ -185,7 +198,7 @@ def _foot(sheet: Sheet, shown: dict[str, Any], session: Session) -> int:
     if any(shown.get("second", ())):
         text.append((say("second_half"), _SECOND))
     for key, names in (("referees", shown["referees"]), ("gone", shown["gone"])):
-        if names:
+        if names and not shown["done"]:
             listed = say("listed", say(key), ", ".join(names))
             text += [(line, _LOST) for line in wrap(listed, max(sheet.width - 2, 10))[:2]]
     if session.asked:
@@ -208,21 +221,31 @@ def _keys(shown: dict[str, Any], say: Say) -> list[str]:
     keys = list(say.texts["keys"])
     if shown["done"]:
         return [each for each in keys if each[0] in _AFTER]
-    last = LETTERS[len(shown["tables"]) - 1]
-    keys[0] = keys[0].format("a" if last == "a" else f"a…{last}")
+    keys[0] = keys[0].format(_letters(0, len(shown["tables"])))
     return keys
 
 
+def _letters(first: int, end: int) -> str:
+    """Return the letters of tables from `first` to before `end`."""
+    return LETTERS[first] if end - first == 1 else f"{LETTERS[first]}…{LETTERS[end - 1]}"
+
+
 def _tables(sheet: Sheet, shown: dict[str, Any], session: Session, rows: int) -> None:
-    """Draw the tables in columns; if they do not all fit, those around the selected one."""
+    """Draw the tables in columns; if they do not all fit, those around the selected one, and above them which more there are."""
     tables = shown["tables"]
     bye = session.say("bye")
     longest = max([len(name or bye) for table in tables for name in table[:2]])
     wide = 4 + 2 * longest + 9
     columns = max(sheet.width // (wide + _GAP), 1)
     rows = max(rows, 1)
-    first = 0 if len(tables) <= rows * columns else max(session.chosen - rows * columns // 2, 0) // columns * columns
-    for k, (one, other, result, settled) in enumerate(tables[first : first + rows * columns]):
+    first = max(min(session.chosen - rows * columns // 2, len(tables) - rows * columns), 0)
+    last = first + rows * columns
+    more = [f"▲ {_letters(0, first)}"] if first else []
+    if last < len(tables):
+        more.append(f"▼ {_letters(last, len(tables))}")
+    if more:
+        sheet.put(1, 1, session.say("more", "   ".join(more)))
+    for k, (one, other, result, settled) in enumerate(tables[first:last]):
         number = first + k
         x, y = 1 + k // rows * (wide + _GAP), 2 + k % rows
         chosen = number == session.chosen

@@ -85,7 +85,7 @@ def test_actions_after_end_are_refused() -> None:
     for action, key in (
         (desk.next_round, "day_over"),
         (lambda: desk.withdraw("p0"), "day_over"),
-        (lambda: desk.add("x"), "too_late"),
+        (lambda: desk.add("x"), "day_over"),
     ):
         with pytest.raises(Refused) as refused:
             action()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from games.tournament import Tournament
+from games.tournament import WAITING, Tournament
 from sim import __main__ as command
 from sim.tournament.desk import Desk
 from sim.tournament.names import Refused, text_of
@@ -83,10 +83,10 @@ def test_late_and_leaving_pupils_are_typed() -> None:
     at.type("+", "q", "KEY_ESCAPE", "+", *"Jean-Benoît M", "x", "KEY_BACKSPACE", "KEY_ENTER")
     assert "Jean-Benoît M" in at.desk.show()["here"]
     assert Tournament.from_text(at.desk.text).names[-1] == "Jean-Benoît M"
-    at.type("-", *"an", "KEY_ENTER")
+    at.type("-", *"an", "KEY_ENTER", "KEY_ENTER")
     assert at.desk.show()["gone"] == ["Ana"]
     at.type("-", *"nobody", "KEY_ENTER")
-    assert "« nobody » n'est pas là." in at.page()
+    assert "« nobody » n'est pas dans la liste." in at.page()
     at.type("KEY_ESCAPE")
     assert at.session.asked == ""
     assert len(at.texts) == 2
@@ -96,8 +96,51 @@ def test_ambiguous_prefix_is_reported() -> None:
     at = TerminalSession(["Ana", "Anatole", "Bo"])
     at.type("-", *"an", "KEY_ENTER")
     assert "Ana, Anatole" in at.page()
-    at.type("a", "KEY_ENTER")
+    at.type("a", "KEY_ENTER", "KEY_ENTER")
     assert at.desk.show()["gone"] == ["Ana"]
+
+
+def test_leaving_is_asked_once_and_undone_until_next_round() -> None:
+    at = TerminalSession(["Tom", "Léa", "Zoë", "Bo"])
+    at.type("-", *"t", "KEY_ENTER")
+    assert "Tom part : sûr ?" in at.page() and at.texts == []
+    at.type("KEY_BACKSPACE", "KEY_ENTER", "KEY_ESCAPE")
+    assert at.texts == []
+    at.type("-", *"LEA", "KEY_ENTER", "KEY_ENTER", "-", *"zoe", "KEY_ENTER", "KEY_ENTER")
+    assert at.desk.show()["gone"] == ["Léa", "Zoë"]
+    at.type("+", *"lea", "KEY_ENTER")
+    assert at.desk.show()["gone"] == ["Zoë"]
+    assert [table[2] for table in at.desk.show()["tables"]].count(WAITING) == 1
+    at.type("1", "KEY_ENTER", "+")
+    assert at.session.asked == "" and "Trop tard" in at.page()
+    at.type("-", *"bo", "KEY_ENTER", "KEY_ENTER", "+", *"zoe", "KEY_ENTER")
+    assert "Trop tard" in at.page()
+    at.type("KEY_ESCAPE", "+", *"bo", "KEY_ENTER")
+    assert at.desk.show()["gone"] == ["Zoë"]
+
+
+def test_same_name_in_other_letters_is_refused() -> None:
+    at = TerminalSession(["Tom", "Léa"])
+    at.type("+", *"tom", "KEY_ENTER")
+    assert "« Tom » est déjà là" in at.page()
+
+
+def test_tables_beyond_the_screen_are_named() -> None:
+    at = TerminalSession([f"pupil number {k}" for k in range(40)])
+    assert "suite" not in "\n".join(at.lines(80, 40))
+    assert at.lines()[1].strip() == "suite : ▼ r…t"
+    at.session.key("KEY_UP")
+    assert at.lines()[1].strip() == "suite : ▲ a…c"
+    assert at.lines()[2].startswith("  d ")
+
+
+def test_end_names_no_referee_and_takes_no_pupil() -> None:
+    at = TerminalSession(["Ana", "Bo", "Cyd", "Dé"])
+    at.type("a", "1", "b", "1", "KEY_ENTER", "a", "1", "b", "1", "KEY_ENTER")
+    assert at.desk.show()["done"] and "Arbitres" not in at.page()
+    for key in ("+", "-"):
+        at.type(key)
+        assert at.session.asked == "" and "Le tournoi est fini." in at.page()
 
 
 def test_clock_runs_pauses_and_rings() -> None:
@@ -148,7 +191,7 @@ def test_key_of_a_single_table_is_its_letter() -> None:
 
 def test_lists_have_the_space_of_french() -> None:
     at = TerminalSession()
-    at.type("-", *"an", "KEY_ENTER")
+    at.type("-", *"an", "KEY_ENTER", "KEY_ENTER")
     assert "Partis : Ana" in at.page()
 
 
