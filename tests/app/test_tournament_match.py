@@ -220,6 +220,54 @@ def test_minute_before_the_first_move_leaves_another_saved_match() -> None:
     assert store.load("match") == other.packed()
 
 
+def test_left_match_keeps_its_minute() -> None:
+    handheld = begun()
+    play_a_move(handheld)
+    handheld.run(3000)
+    left = minute(handheld)
+    leads_to(handheld, "BACK:700ms LEFT OK 500ms", "home")
+    leads_to(to_tables(handheld), f"{PLAY} OK 600ms", "fafy")
+    assert left - 3 <= minute(handheld) <= left
+
+
+def test_move_of_a_match_stays_and_back_says_so() -> None:
+    handheld = begun()
+    play_a_move(handheld)
+    moves = list(session(handheld).match.moves)
+    handheld.script("BACK 100ms")
+    assert session(handheld).match.moves == moves
+    assert Words("en", "tournament").say("touch_move") in handheld.text()[3]
+    handheld.script("RIGHT 100ms")
+    assert Words("en", "tournament").say("touch_move") not in handheld.text()[3]
+    leads_to(handheld, "BACK:700ms 200ms", "pause")
+    assert not {"undo_last", "review"} & {value for _, value in handheld.bench.app.screen.items}
+    handheld.script("OK 300ms")
+    winner = play_to_end(handheld)
+    handheld.script("BACK 100ms BACK 100ms")
+    assert session(handheld).outcome().winner == winner
+
+
+def test_match_that_another_would_replace_is_named_first() -> None:
+    handheld = begun()
+    play_a_move(handheld)
+    saved = session(handheld).packed()
+    leads_to(handheld, "BACK:700ms LEFT OK 500ms", "home")
+    leads_to(handheld, "OK 500ms RIGHT OK 100ms", "go_on")
+    assert shows(handheld, "go_on_lost", 1)
+    leads_to(handheld, "OK 300ms", "games")
+    to_tables(handheld)
+    handheld.bench.app.screen.select(4)
+    leads_to(handheld, f"{PLAY} OK 100ms", "tournament_play")
+    assert shows(handheld, "play_lost", 1)
+    leads_to(handheld, "OK 300ms", "lay")
+    leads_to(handheld, "BACK 300ms", "tournament_tables")
+    handheld.bench.app.screen.select(0)
+    handheld.script("OK 100ms")  # table 1 has its result
+    handheld.bench.app.screen.select(4)
+    leads_to(handheld, f"{PLAY} OK 300ms", "lay")
+    assert handheld.bench.board.store.load("match")[:16] == saved[:16]
+
+
 def test_next_match_has_a_minute_of_its_own() -> None:
     handheld = begun()
     handheld.run(20_000)
@@ -228,6 +276,30 @@ def test_next_match_has_a_minute_of_its_own() -> None:
     handheld.bench.app.screen.select(4)
     leads_to(handheld, f"{PLAY} {LAID}", "fafy")
     assert minute(handheld) >= 59
+
+
+def test_match_goes_by_the_running_minute_of_the_class() -> None:
+    handheld = after_script(f"{FOUR} RIGHT OK 200ms OK 3000ms BACK 200ms LEFT OK 200ms", on="tournament_tables")
+    leads_to(handheld, f"{PLAY} {LAID}", "fafy")
+    left = minute(handheld)
+    assert left <= 54
+    handheld.run(10_000)
+    assert minute(handheld) <= left - 9
+    leads_to(handheld, "BACK:700ms LEFT OK 300ms", "home")
+    # Between two rounds, and once it has run out, the match has its own.
+    for wait in ("RIGHT OK", "OK 58000ms"):
+        handheld = after_script(f"{FOUR} RIGHT OK 200ms {wait} 3000ms BACK 200ms LEFT OK 200ms", on="tournament_tables")
+        leads_to(handheld, f"{PLAY} {LAID}", "fafy")
+        assert minute(handheld) >= 59
+
+
+def test_class_minute_outlasts_a_restart_before_the_match() -> None:
+    handheld = after_script(f"{TABLE} BACK 200ms RIGHT OK 200ms OK 3000ms BACK 200ms LEFT OK 200ms")
+    app = handheld.bench.app
+    app.make_room_for = app.restart_into
+    leads_to(handheld, PLAY, "tournament_play")
+    leads_to(handheld, LAID, "fafy")
+    assert minute(handheld) <= 56
 
 
 def test_minute_goes_on_at_the_tables_after_the_match() -> None:

@@ -119,6 +119,9 @@ class GoOn(Menu):
                 return target
         if value:
             return app.start_match(app.session) if app.session else self.back
+        if app.session and app.session.table and not self.note:
+            self.show_note("go_on_lost", int(app.session.table.rpartition(".")[2]) + 1)
+            return None
         app.session = None  # type: ignore[assignment]
         return ("games",)
 

@@ -47,7 +47,7 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
             if head[1][:1] == "t":
                 session.table, _, left = head[1].partition(":")
                 if left:
-                    session.clock = False, int(left) > 0, int(left), 0  # the ms left of the table's minute
+                    session.clock = None, int(left) > 0, int(left), 0  # the ms left of the table's minute
             else:
                 session.colouring_state = head[1] or None
             session.names = tuple(head[2:])

@@ -41,7 +41,8 @@ class Pause(Menu):
             played = session.match.moves and session.review_ply is None
             if played and self.back[0] == session.name and not session.table:
                 shown.append("undo_last")
-            shown.append("review")
+            if not session.table:
+                shown.append("review")  # from which a match goes on: a tournament's move is not taken back
             if session.rules_pages:
                 shown.append("rules")
                 if self.app.board.leds.rows:

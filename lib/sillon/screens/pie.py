@@ -69,6 +69,9 @@ class Pie(Menu):
         session = with_players(self.choice, Session(self.choice.name, options, start))
         if self.app.table:
             session.table, session.names = self.app.table
+            from sillon.tournament.clock import AppCountdown  # for a table of the tournament only
+
+            session.clock = AppCountdown(self.app).minute()
             from sillon.common.memory import LARGE_BLOCK, in_one_piece  # for a table of the tournament only
 
             if not in_one_piece(LARGE_BLOCK):  # the match has a controller of its own

@@ -8,13 +8,17 @@ from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from sillon.contract import App, Leds
 
 _MINUTE_MS = 60_000
 
 
 class Countdown:
-    """`left` are the ms left of `whole`; `between` is True between two rounds."""
+    """`left` are the ms left of `whole`; `between` is True between two rounds, None for the minute of a match on the handheld."""
+
+    between: bool | None
 
     def __init__(self) -> None:
         self.between = True
@@ -32,6 +36,7 @@ class Countdown:
         if not self.left:
             self.turn()
         self.running = not self.running
+        self.between = bool(self.between)  # the class's, whoever began it
 
     def advance(self, milliseconds: int) -> bool:
         """Advance the clock. Return whether the time has just run out."""
@@ -74,6 +79,7 @@ class AppCountdown(Countdown):
             self._now = now or self._now  # 0 after a restart: the time of power-off does not count
             if between:
                 self.turn()
+            self.between = between
             self.running, self.left = running, left
 
     def reset_to_game(self) -> None:
@@ -84,6 +90,14 @@ class AppCountdown(Countdown):
     def save(self) -> None:
         """Save the state in the app, for the next screen of the tournament."""
         self._app.clock = (self.between, self.running, self.left, self._now)
+
+    def minute(self) -> "tuple[Any, ...]":
+        """Return the state of the class's minute, for a match that begins; () when it does not run."""
+        now = self._app.board.clock.ms()
+        self.advance(now - self._now)
+        self._now = now
+        self.save()
+        return self._app.clock if self.running and self.between is False else ()
 
     def tick(self, now: int) -> bool:
         """Advance the clock and play its sounds. Return whether the time shown has changed."""

@@ -1,12 +1,12 @@
 """The controller of a tournament's match: names and the minute in the first line, and back to the tables at the end.
 
-When the minute is over it rings, a note says so until the next press, and the match goes on. After a shorter match the minute
+A move that is played stays: BACK says so. When the minute is over it rings, a note says so until the next press, and the match goes on. After a shorter match the minute
 goes on at the tables: it is the class's.
 """
 
-from sillon.common.buttons import HINT, OK, PRESS
+from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
 from sillon.match.controller import STAY, Controller
-from sillon.match.play import OVER
+from sillon.match.play import OVER, SHOWING
 from sillon.tournament.clock import AppCountdown
 from sillon.ui.screen import PAGE
 from sillon.words import Words
@@ -21,7 +21,7 @@ _SAVED_SECONDS = 5  # of the minute, from one save to the next
 
 
 class TableMatch(Controller):
-    """`clock` is the minute. It begins with the match; Session.clock has it on other screens and in the saved match."""
+    """`clock` is the class's minute, or one that begins with the match; Session.clock has it on other screens and in the saved match."""
 
     screen: "Play"
 
@@ -33,6 +33,7 @@ class TableMatch(Controller):
         self.clock = AppCountdown(self.app)
         if not session.clock:
             self.clock.press()
+            self.clock.between = None  # the next match has a minute of its own
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind == PRESS and self.note:
@@ -40,6 +41,15 @@ class TableMatch(Controller):
             self.screen.redraw |= PAGE
         if code == HINT:
             return STAY
+        if code == BACK and self.session.match.moves:
+            if kind == LONG:
+                self.screen.unsaved = True  # with the time that is left now
+            elif kind == RELEASE:
+                if self.screen.phase == SHOWING:
+                    self.screen.finish_showing()
+                if not self.screen.cancel():
+                    self._say("touch_move")
+                return STAY
         if self.screen.phase != OVER or code != OK or kind != PRESS:
             return None
         from sillon.match.filing import file_match  # at the end only
@@ -64,8 +74,13 @@ class TableMatch(Controller):
             if self.session.match.moves and not clock.seconds() % _SAVED_SECONDS:
                 screen.unsaved = True
             if not clock.left:
-                self.note = (Words(self.app.preferences.language, "tournament").say("timer_over"),)
+                self._say("timer_over")
         return None
+
+    def _say(self, key: str) -> None:
+        """Show a note until the next press."""
+        self.note = (Words(self.app.preferences.language, "tournament").say(key),)
+        self.screen.redraw |= PAGE
 
     def title(self) -> str:
         screen = self.screen

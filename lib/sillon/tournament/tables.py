@@ -35,7 +35,7 @@ class TournamentTables(TournamentScreen):
         self._changed = False
         self._announces = left == "new"
         if left and not self._announces and not app.clock:
-            app.clock = False, left != "0", int(left), 0
+            app.clock = None, left != "0", int(left), 0
         super().__init__(app)
         app.drop_presses()
         results = self.tournament.results if self.tournament else []
@@ -122,7 +122,8 @@ class TournamentTables(TournamentScreen):
             self._select_table(results.index(WAITING))
             return None
         if place == _PLAY:
-            return self.app.make_room_for("tournament.play", str(table))
+            minute = self.clock.minute()
+            return self.app.make_room_for("tournament.play", str(table), str(minute[2]) if minute else "")
         if not self._settled():
             before = self.tournament.results[table]
             after = BOTH_LOST if before == place else WAITING if before == BOTH_LOST else place
