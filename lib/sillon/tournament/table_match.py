@@ -1,7 +1,7 @@
 """The controller of a tournament's match: names and the minute in the first line, and back to the tables at the end.
 
-A move that is played stays: BACK says so. When the minute is over it rings, a note says so until the next press, and the match goes on. After a shorter match the minute
-goes on at the tables: it is the class's.
+A move that is played stays: BACK says so. When the minute is over it rings, a note says so until the next press, and the
+match goes on. After a shorter match the minute goes on at the tables.
 """
 
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
@@ -21,7 +21,9 @@ _SAVED_SECONDS = 5  # of the minute, from one save to the next
 
 
 class TableMatch(Controller):
-    """`clock` is the class's minute, or one that begins with the match; Session.clock has it on other screens and in the saved match."""
+    """`clock` is the class's minute, or one that begins with the match. Session.clock has it on other screens and in the
+    saved match.
+    """
 
     screen: "Play"
 
