@@ -69,9 +69,11 @@ class Pie(Menu):
         session = with_players(self.choice, Session(self.choice.name, options, start))
         if self.app.table:
             session.table, session.names = self.app.table
-            from sillon.tournament.clock import AppCountdown  # for a table of the tournament only
-
-            session.clock = AppCountdown(self.app).minute()
+            # The class's minute, where it runs: see sillon/tournament/clock.py.
+            between, running, left, then = self.app.clock or (None, False, 0, 0)
+            now = self.app.board.clock.ms()
+            if running and between is False and left > now - then:
+                session.clock = False, True, left - now + then, now
             from sillon.common.memory import LARGE_BLOCK, in_one_piece  # for a table of the tournament only
 
             if not in_one_piece(LARGE_BLOCK):  # the match has a controller of its own
