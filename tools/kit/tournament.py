@@ -9,7 +9,8 @@ from tools.kit.elements import TOP, sheet
 _LINE = 9.6
 _HEAD = 22.0  # the title of a round and the heads of its columns
 _FOOT = 16.0
-_SHARES = (1.1, 4, 4, 2.4, 2.8)
+_SHARES = (1.1, 4, 4, 2.4, 2.8)  # the last one for the referee, whom rounds 1 and 2 do not have
+_NO_REFEREE = 2
 
 
 def tournament_sheets(words: Wording, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
@@ -96,11 +97,12 @@ def _round(page: Page, y: float, number: int, tables: int, words: Wording) -> fl
     page.text(MARGIN, y + 7, spoken["round_many"].format(number), 6, bold=True)
     page.text(page.width - MARGIN, y + 7, _who(number, spoken), 4, "end")
     wide = page.width - 2 * MARGIN
+    shares = _SHARES[:-1] if number <= _NO_REFEREE else _SHARES
     for line in range(tables + 1):
         x, top = MARGIN, y + _HEAD - _LINE - 2 + line * _LINE
-        texts = spoken["heads"] if line == 0 else [str(line), "", "", "", ""]
-        for text, share in zip(texts, _SHARES, strict=True):
-            across = wide * share / sum(_SHARES)
+        texts = spoken["heads"][: len(shares)] if line == 0 else [str(line), "", "", "", ""][: len(shares)]
+        for text, share in zip(texts, shares, strict=True):
+            across = wide * share / sum(shares)
             role = "head" if line == 0 else "table" if text else ""
             page.box(x, top, across, _LINE, WHITE if line else FAINT, INK, 0.25, role=role)
             size = 4 if line else fitting(text, 4, across - 2, True)
