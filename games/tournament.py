@@ -128,25 +128,6 @@ class Tournament:
         self._withdrawn.append(self.names.index(name))
         self._log.append(f"gone {_escaped(name)}")
 
-    @property
-    def returnable(self) -> list[str]:
-        """The names of those who have left in this round and may come back; none once more than MAX_PUPILS have been there."""
-        gone: list[str] = []
-        for line in self._log:
-            if line.startswith("reports "):
-                gone = []
-            gone.append(line)
-        if len(self.names) > MAX_PUPILS:  # a late pupil may have the place
-            return []
-        return [name for name in self.withdrawn if f"gone {_escaped(name)}" in gone]
-
-    def take_back(self, name: str) -> None:
-        """Undo the leaving of a pupil. Raises ValueError if no such pupil has left in this round."""
-        if name not in self.returnable:
-            raise ValueError(f"{name!r} cannot come back: no such pupil has left in this round")
-        self._withdrawn.remove(self.names.index(name))
-        self._log.remove(f"gone {_escaped(name)}")
-
     def next_round(self) -> None:
         """Begin the next round, or end the tournament. Raises ValueError if a table has not reported, or after the end."""
         if self.done:

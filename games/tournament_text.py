@@ -114,6 +114,30 @@ def reopened(text: str) -> str:
     return "\n".join(lines[: rounds[-1]] + left + [reports, ""])
 
 
+def returnable(text: str, max_pupils: int) -> list[str]:
+    """Return the names of those who have left in this round, whom returned() takes back.
+
+    None once more than max_pupils have been there: a late pupil may have the place.
+    """
+    names: list[str] = []
+    pupils = 0
+    for line in text.split("\n")[:-2]:
+        word = line.partition(" ")[0]
+        if word == "reports":
+            names = []
+        elif word == "gone":
+            names.append(_name(line))
+        else:
+            pupils += 1
+    return names if pupils <= max_pupils + 1 else []  # with the head
+
+
+def returned(text: str, name: str) -> str:
+    """Return the text of the tournament in which a pupil of returnable() has not left."""
+    lines = text.split("\n")
+    return "\n".join([line for line in lines if not line.startswith("gone ") or _name(line) != name])
+
+
 def _apply_line(tournament: "Running", line: str, last: bool) -> None:
     """Apply a line of the text to the tournament."""
     word, _, rest = line.partition(" ")

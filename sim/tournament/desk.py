@@ -76,9 +76,11 @@ class Desk:
             raise Refused("no_name")
         if len(name) > LONGEST:
             raise Refused("too_long_here", name, LONGEST)
-        back = [each for each in tournament.returnable if plain(each) == plain(name)]
+        from games.tournament_text import returned  # late, as in back()
+
+        back = [each for each in self._returnable() if plain(each) == plain(name)]
         if len(back) == 1:
-            tournament.take_back(back[0])
+            self.tournament = Tournament.from_text(returned(tournament.to_text(), back[0]))
             return
         self.can_come()
         alike = [each for each in tournament.names if each.lower() == name.lower()]
@@ -87,6 +89,13 @@ class Desk:
         if len(tournament.names) - len(tournament.withdrawn) >= MAX_PUPILS:
             raise Refused("full", MAX_PUPILS)
         tournament.add(name)
+
+    def _returnable(self) -> "list[str]":
+        """Return the names of those who have left in this round and may come back."""
+        from games.tournament_text import returnable  # late, as in back()
+
+        tournament = self._open()
+        return returnable(tournament.to_text(), MAX_PUPILS) if tournament.withdrawn else []
 
     def can_come(self) -> None:
         """Raise Refused if it is too late for any new pupil."""
@@ -172,7 +181,7 @@ class Desk:
         shown["winners"] = tournament.winners
         shown["here"] = [name for name in tournament.names if name not in tournament.withdrawn]
         shown["gone"] = tournament.withdrawn
-        shown["late"] = tournament.round == 1 and not tournament.done or len(tournament.returnable) > 0
+        shown["late"] = tournament.round == 1 and not tournament.done or len(self._returnable()) > 0
         shown["text"] = tournament.to_text()
         return shown
 

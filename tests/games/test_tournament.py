@@ -4,7 +4,7 @@ import pytest
 
 from games.tournament import BOTH_LOST, WAITING, Tournament
 from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
-from games.tournament_text import reopened, tidied
+from games.tournament_text import reopened, returnable, returned, tidied
 from tests.games.tournament_tools import Dice, day_of, names_of, report_all, table_of, whole_day
 
 SIZES = range(2, 41)
@@ -241,30 +241,25 @@ def test_pupil_who_left_comes_back_until_next_round() -> None:
     before = day.to_text()
     one, other = day.tables[0]
     day.withdraw(one)
-    assert (day.results[0], day.returnable) == (1, [one])
-    day.take_back(one)
-    assert (day.to_text(), day.results[0], day.returnable) == (before, WAITING, [])
+    assert (day.results[0], returnable(day.to_text(), 40)) == (1, [one])
+    assert returned(day.to_text(), one) == before
     day.withdraw(str(other))
     report_all(day)
     day.next_round()
-    day.withdraw(one)
-    assert day.returnable == [one]
-    again = Tournament.from_text(reopened(day.to_text()))
-    assert set(again.returnable) == {one, other}
-    again.take_back(str(other))
-    assert Tournament.from_text(again.to_text()).withdrawn == [one]
-    for name in (other, "nobody"):
-        with pytest.raises(ValueError, match="cannot come back"):
-            day.take_back(str(name))
+    day.withdraw(day.tables[0][0])
+    assert returnable(day.to_text(), 40) == [day.tables[0][0]]
+    again = reopened(day.to_text())
+    assert returnable(again, 40) == day.withdrawn
+    assert Tournament.from_text(returned(again, one)).withdrawn == day.withdrawn[1:]
+    assert returnable(whole_day(4)[0].to_text(), 40) == []
 
 
 def test_place_of_a_late_pupil_is_not_given_back() -> None:
     day = day_of(40)
     day.withdraw("p7")
-    assert day.returnable == ["p7"]
+    assert returnable(day.to_text(), 40) == ["p7"]
     day.add("late")
-    assert day.returnable == []
-    Tournament.from_text(day.to_text())
+    assert returnable(day.to_text(), 40) == []
 
 
 def test_withdraw_needs_a_present_pupil() -> None:

@@ -1,7 +1,6 @@
 """The main menu of a tournament, and the base of its other menus. Without a stored tournament it leads on to a new one."""
 
 from games.tournament import MAX_PUPILS, WAITING
-from games.tournament_text import reopened
 from sillon.common.buttons import BACK, PRESS, RELEASE
 from sillon.common.memory import tidy
 from sillon.tournament.clock import AppCountdown, ring
@@ -20,6 +19,15 @@ if TYPE_CHECKING:
 def can_add(tournament: "Tournament") -> bool:
     """Return whether a late pupil can be added."""
     return tournament.round == 1 and len(tournament.names) - len(tournament.withdrawn) < MAX_PUPILS
+
+
+def can_return(tournament: "Tournament") -> list[str]:
+    """Return the names of those who have left in this round and may come back."""
+    if not tournament.withdrawn:
+        return []
+    from games.tournament_text import returnable  # where a pupil has left only
+
+    return returnable(tournament.to_text(), MAX_PUPILS)
 
 
 class TournamentScreen(Menu):
@@ -107,7 +115,7 @@ class TournamentMenu(TournamentScreen):
         else:
             if tournament.round == 1:
                 keys.remove("back")
-            if not (can_add(tournament) or tournament.returnable):
+            if not (can_add(tournament) or can_return(tournament)):
                 keys.remove("late")
         return [("", key) for key in keys]
 
@@ -144,6 +152,8 @@ class TournamentMenu(TournamentScreen):
             self.clock.reset_to_game()
             return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables", "new")
         if value == "back":
+            from games.tournament_text import reopened  # at this entry only
+
             # Announced as a new round is: one OK too many would change the first result.
             reopen = self.save(tournament.from_text(reopened(tournament.to_text())))
             return ("tournament.tables", "new") if reopen else None

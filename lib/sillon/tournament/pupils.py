@@ -1,6 +1,6 @@
 """Lists of a tournament's pupils: the winners, the referees, those who can leave, and who can come: back, or late."""
 
-from sillon.tournament.menu import TournamentScreen, can_add
+from sillon.tournament.menu import TournamentScreen, can_add, can_return
 from sillon.tournament.store import animals
 from sillon.views import glow
 
@@ -24,7 +24,7 @@ class TournamentList(TournamentScreen):
         tournament = self.tournament
         what = self._what
         if what == "late":
-            come: list[str | None] = list(tournament.returnable)
+            come: list[str | None] = list(can_return(tournament))
             if can_add(tournament):
                 come += [name for name in animals(self.say) if name not in tournament.names] + [None]
             return [("", name) for name in come]
@@ -57,7 +57,9 @@ class TournamentList(TournamentScreen):
         if what == "leaves":
             tournament.withdraw(value)
         elif value in tournament.names:
-            tournament.take_back(value)
+            from games.tournament_text import returned  # when a pupil comes back only
+
+            tournament = tournament.from_text(returned(tournament.to_text(), value))
         else:
             tournament.add(value)
         return self.back if self.save(tournament) else None
