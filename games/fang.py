@@ -1,7 +1,7 @@
 """Fang: add a reserve seed to a cell, lift all its seeds, sow them from the player's own tibong.
 
 The rules are those of the document "Fang, un jeu de semailles pour la construction du nombre" (A. Busser); docs/rules.md
-explains it. The default is the document's game: 8 cells, five seeds in each reserve, and a tibong that "one is not
+explains it. The default is its game: 8 cells, five seeds in each reserve, and a tibong that "one is not
 allowed to play with less than two seeds", either player's, counted before the reserve seed is added. The document's two
 simpler forms are options: a tibong of one seed may be played, and smaller boards.
 

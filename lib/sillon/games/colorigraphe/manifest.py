@@ -47,7 +47,7 @@ class MANIFEST(Manifest):
 
     @classmethod
     def on_keys(cls, leds: "Leds") -> bool:
-        """Return whether the plots fit; arcs, and the lights of the dice, are shown on the display."""
+        """Return whether the plots fit; arcs, and the dice's lights, are shown on the display."""
         return leds.rows >= 4 and leds.cols == 3 and not leds.named
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""The computer's stakes, from the expected points and the race to the target in stakes.bin, and its challenges ("Je prends !").
+"""The computer's stakes, from expected points and the race to the target in stakes.bin, and its challenges ("Je prends !").
 
 `python -m tools.tables.colorigraphe` makes that file and documents its bytes.
 """
