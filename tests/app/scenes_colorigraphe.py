@@ -53,7 +53,7 @@ CARDS = f"{preset(5)} OK 600ms"
 _FIVE = f"{SETUP} {_OPTIONS} OK 300ms RIGHT OK {times(19, 'LEFT')} OK BACK {times(6, 'LEFT')} OK 500ms"
 WON = f"{_FIVE} OK 200ms {_AT_ONCE} OK {tokens(NONE_BLACK)} OK 600ms {SKIP} {SKIP} 600ms {SKIP} 400ms"
 # Sud lays nothing and chooses "done"; Nord claims the problem and does no better: Sud gets the stake and wins.
-_NOTHING = f"OK LEFT OK 600ms {SKIP} {SKIP}"
+_NOTHING = f"OK LEFT OK OK 600ms {SKIP} {SKIP}"  # it asks once more
 LOST = f"{_FIVE} OK 200ms {_AT_ONCE} {_NOTHING} OK 600ms {_NOTHING} 600ms {SKIP} {SKIP} 400ms"
 WHY = "OK 200ms LEFT LEFT OK"
 MENU = "BACK:700ms 200ms"
@@ -101,6 +101,7 @@ SCENES = (
     Scene("colour: time goes by", f"{COLOUR} OK RIGHT OK 40000ms", RING),
     Scene("colour: the last seconds", f"{COLOUR} OK RIGHT OK 53000ms", RING),
     Scene("colour: some plots have no token", f"{COLOUR} OK LEFT", RING),
+    Scene("colour: some plots have no token, asked once more", f"{COLOUR} OK LEFT OK", RING),
     Scene("colour: all done", f"{COLOUR} {tokens(ONE_BLACK)}", RING),
     Scene("colour: two colours", TWO_COLOURS, RING),
     Scene("colour: two colours, one turned over", f"{TWO_COLOURS} OK RIGHT", RING),
@@ -111,7 +112,7 @@ SCENES = (
     ),
     Scene("verdict: the first arc", f"{COLOUR} {JUDGED}", RING),
     Scene("verdict: an arc with two ends alike", f"{COLOUR} {tokens(WRONG)} OK 1500ms", RING, main="taken"),
-    Scene("verdict: an arc without a token", f"{COLOUR} OK LEFT OK 600ms", RING),
+    Scene("verdict: an arc without a token", f"{COLOUR} OK LEFT OK OK 600ms", RING),
     Scene("verdict: valid, with one black", f"{COLOUR} {JUDGED} {SKIP}", RING),
     Scene("verdict: not valid", f"{COLOUR} {tokens(WRONG)} OK 600ms {SKIP}", RING),
     Scene("verdict: too late", LATE, RING),

@@ -201,6 +201,8 @@ def test_done_names_missing_tokens_then_ends() -> None:
     lay_tokens(handheld, "r")
     go_to(handheld, 13)
     assert shows(handheld, "some_are_bare", 2)
+    leads_to_text(handheld, "OK 100ms", "bare_sure")
+    leads_to_text(handheld, "LEFT RIGHT 100ms", "some_are_bare", 2)
     lay_tokens(handheld, ".bk")
     go_to(handheld, 13)
     assert shows(handheld, "all_are_done")

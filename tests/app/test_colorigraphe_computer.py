@@ -18,15 +18,16 @@ from tests.app.play_colorigraphe import (
     tokens,
     wait_for_screen,
 )
-from tests.app.stage import leads_to, open_screen, screen_of
+from tests.app.stage import leads_to, open_screen, say, screen_of, shows
 
 ARCS = "arc 1-2, arc 2-3, arc 1-3"
 COLOURING = f"stake 3, {ARCS}"
 
 
-def with_computer(moves: str, *levels: int, seed: int = 7, **options: object) -> Handheld:
+def with_computer(moves: str, *levels: int, seed: int = 7, board: str = "pico_panel", **options: object) -> Handheld:
     """Return a handheld after the moves, with the computer seated then and the screen entered again."""
-    handheld = table_with(moves, settings={"SEED": seed}, **options)  # type: ignore[arg-type]
+    settings = {"SEED": seed, "board": board}
+    handheld = table_with(moves, settings=settings, **options)  # type: ignore[arg-type]
     return seat_computer(handheld, *levels)
 
 
@@ -80,6 +81,19 @@ def test_computer_challenges_when_better() -> None:
     wait_for_screen(handheld, "verdict")
     press_on_to(handheld, "stake")
     assert session(handheld).game.scores(session(handheld).match.position) == (0, 1)
+
+
+@every_board
+def test_computer_alone_decides_about_challenge(board: str) -> None:
+    handheld = with_computer(COLOURING, 0, 5, board=board)
+    colour(handheld, "rrr")
+    handheld.run(100)
+    assert not shows(handheld, "who_claims_it")
+    assert shows(handheld, "robot_thinks", say(handheld, "seat_1"))
+    wait_for_screen(handheld, "colour")
+    assert session(handheld).match.moves[-1] == rules.CHALLENGE + 1
+    handheld.run(100)
+    assert shows(handheld, "robot_colours")
 
 
 def test_computer_passes_when_not_better() -> None:

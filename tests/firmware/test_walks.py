@@ -23,7 +23,7 @@ FEWEST = 20  # the fewest different pages of a whole walk
 FEWEST_ON_SOURCES = 10
 LEVEL = 2  # of the computer
 # A stake, the dice, no token, the judge, and the other player challenges.
-CHALLENGED = "OK 600ms OK 300ms LEFT OK 600ms OK 300ms OK 300ms"
+CHALLENGED = "OK 600ms OK 300ms LEFT OK OK 600ms OK 300ms OK 300ms"
 SECONDS = 40  # of a colouring, simulated for comparison
 READY_SECONDS = 3  # before the colouring starts
 LONGEST_MS = 6_000

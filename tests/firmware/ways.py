@@ -37,7 +37,7 @@ _PLAYED: dict[str, Way] = {
 # A person's turn without colouring. The clock runs, so the next view is the judge's page.
 _COLOURED: Way = (
     ("another stake", "RIGHT"),
-    ("the judge", "OK 600ms OK 300ms LEFT OK"),
+    ("the judge", "OK 600ms OK 300ms LEFT OK OK"),
     *_PLAYED["colorigraphe"],
 )
 

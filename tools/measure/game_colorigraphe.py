@@ -28,7 +28,7 @@ RIVAL = (
 ROUND = (
     ("stake", "RIGHT:1000ms"),
     ("colour", "OK OK OK OK RIGHT OK OK RIGHT OK RIGHT RIGHT OK"),
-    ("verdict", "LEFT LEFT LEFT LEFT LEFT OK"),
+    ("verdict", "LEFT LEFT LEFT LEFT LEFT OK OK"),
     ("claim", "OK"),
     ("scores", "RIGHT OK"),
 )

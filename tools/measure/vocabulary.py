@@ -74,7 +74,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (999, 999), "looking_back"),
     ("", (12, 6), "on_plot_with_black on_plot_with_last_black"),
     ("", (24, 24, 12, 12), "arc_is_fine arc_with_ends_alike arc_without_token"),
-    ("", (NAME,), "claim_chosen player_wins player_0 player_1 player_2"),
+    ("", (NAME,), "claim_chosen player_wins player_0 player_1 player_2 robot_thinks"),
     ("", (NAME, -10), "player_gains"),
     ("", ("☀ ", "+24", "☀ "), "claim_has_failed"),
     ("", (4,), "better_2"),

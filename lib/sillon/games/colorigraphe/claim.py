@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 class Claim(Table):
-    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one."""
+    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one.
+
+    The controller clears `moves` while only the computer decides.
+    """
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -39,7 +42,7 @@ class Claim(Table):
     def lights(self, leds: "Leds") -> None:
         if leds.rows:
             lights(leds, self)
-            move = self.moves[self.at]
+            move = self.moves[self.at] if self.moves else rules.PASS
             if move != rules.PASS:
                 sign(leds, BLOCK, SEATS[move - rules.CHALLENGE])
 
@@ -48,7 +51,8 @@ class Claim(Table):
         black = self.shown[rules.FIRST]
         circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("first_failed") if black == rules.INVALID else say(f"first_has_{min(black, 2)}", black))
-        display.text(1, say("who_claims_it"))
+        if self.moves:
+            display.text(1, say("who_claims_it"))
         for k in range(len(self.moves)):
             seat = self.moves[k] - rules.CHALLENGE
             if k == self.at:

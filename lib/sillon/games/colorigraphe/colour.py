@@ -180,6 +180,9 @@ class Colour(Table):
             self.give_hint()
         elif self.at < DONE_PLACE and code <= OK:
             self.turn(-1 if code == DOWN else 1)
+        elif code == OK and self.controller.timed and self.key != "bare_sure" and self.bare():
+            self.key = "bare_sure"
+            self.show_change()
         elif code == OK and self.controller.allows(rules.DONE):
             return (self.session.name, rules.DONE, bytes(self.shown))
         return super().press(seat, code, kind)
@@ -300,6 +303,8 @@ class Colour(Table):
         """
         if self.note:
             return self.note
+        if self.controller.busy:
+            return self.say("robot_colours")
         shown = self.shown
         blank = 0
         if self.at <= DONE_PLACE:

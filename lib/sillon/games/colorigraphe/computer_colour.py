@@ -9,7 +9,7 @@ from sillon.match.seats import make_player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.contract import Display, Target
+    from sillon.contract import Target
     from sillon.games.colorigraphe.colour import Colour
 
 
@@ -82,7 +82,3 @@ class ComputerColours(Controller):
         screen.ready = self.ready_at = 0
         if self.pacer and self.pacer.move == rules.TIMEOUT:
             screen.left = 1
-
-    def page(self, display: "Display") -> None:
-        if self.pacer:
-            display.text(4, self.say("hurry_up"))  # not inverse: that would cover the circle

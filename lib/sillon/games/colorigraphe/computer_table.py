@@ -4,7 +4,7 @@ from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LONG, OK, PRESS
 from sillon.match.controller import STAY, Controller
 from sillon.match.seats import make_player
-from sillon.ui.screen import ALL
+from sillon.ui.screen import ALL, write_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -102,8 +102,8 @@ class ComputerClaims(_Decides):
         others = [(screen.seat + k) % screen.game.players for k in range(1, screen.game.players)]
         seats = [seat for seat in others if levels[seat]]
         alone = len(seats) == len(others)  # no person could challenge
-        if not alone:  # persons must not choose a challenge by the computer
-            screen.moves = [move for move in screen.moves if move - rules.CHALLENGE not in seats]
+        # Persons must not choose for the computer.
+        screen.moves = [] if alone else [move for move in screen.moves if move - rules.CHALLENGE not in seats]
         super().__init__(screen, seats, alone)
 
     def act(self, move: int, now: int) -> "Target | None":
@@ -111,6 +111,7 @@ class ComputerClaims(_Decides):
             self.seats.pop(0)
             if self.seats:
                 self.think()
+                self.screen.redraw = ALL
             return None  # a person may still challenge
         return super().act(move, now)
 
@@ -118,4 +119,11 @@ class ComputerClaims(_Decides):
         screen = self.screen
         if not self.alone and self.seats and code == OK and kind == PRESS and screen.moves[screen.at] == rules.PASS:
             self.alone = True  # persons pass; the computer may still challenge
+            screen.moves = []
+            screen.redraw = ALL
         return super().press(seat, code, kind)
+
+    def page(self, display: "Display") -> None:
+        if self.alone and self.seats:
+            write_lines(display, 2, self.say("robot_thinks", self.screen.name(self.seats[0])))
+            display.text(4, self.say("hurry_up"))

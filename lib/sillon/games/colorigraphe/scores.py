@@ -11,12 +11,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
+_CUE_MS = 2000  # the time of each text of the last line
+
 
 class Scores(Table):
     """`before` is the position before points were paid; `points` are the players' points now.
 
     `seat` has scored `gain`; `black` is the fewest black tokens that a player has reached; `key` is the words' key for the
-    solver's result.
+    solver's result. `cue`: the last line says what OK does, in place of that result.
     """
 
     def __init__(self, app: "App", before: bytes) -> None:
@@ -35,10 +37,15 @@ class Scores(Table):
         self.before = before
         self.solving = Solving(before, self.game.colours)
         self.key = "best_is_sought"
-        self.pressed = False
+        self.pressed = self.cue = False
+        self._due = 0  # ms: when the last line changes, 0 while it stays
 
     def tick(self, now: int) -> "Target | None":
         self.breathe(now)
+        if 0 < self._due <= now:
+            self._due = now + _CUE_MS
+            self.cue = not self.cue
+            self.redraw |= PAGE
         if self.solving.step():
             self.redraw |= PAGE
             best = self.solving.best
@@ -47,6 +54,8 @@ class Scores(Table):
             else:
                 better = sum([1 for token in best if token == 3]) < self.black
                 self.key = "best_was_better" if better else "best_was_this"
+            if self.key != "best_was_better":
+                self._due = now + _CUE_MS
             if self.pressed:
                 return self.go()
         return None
@@ -80,7 +89,7 @@ class Scores(Table):
             display.message(0, self.say("player_gains", self.player(self.seat), gain))
         if not display.large:
             board(display, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
-        display.text(4, self.say(self.key))
+        display.text(4, self.say("press_ok_to_go_on" if self.cue else self.key))
 
 
 SCREEN = Scores
