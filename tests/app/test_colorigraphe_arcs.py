@@ -200,7 +200,19 @@ def test_question_without_arcs_is_refused() -> None:
     handheld = opened()
     ask(handheld)
     assert shows(handheld, "arcs_are_none")
+    leads_to_text(handheld, "BACK 200ms", "ask_here")
+    handheld.script("600ms OK 200ms")
+    assert shows(handheld, "arcs_are_none")
+    leads_to_text(handheld, "OK 200ms", "arc_from", 1)
+    assert not shows(handheld, "done_before"), "there is nothing to ask about yet"
     leads_to(handheld, "BACK 200ms", "learn")
+
+
+def test_laying_says_on_which_side_it_ends() -> None:
+    handheld = opened(SARA)
+    assert shows(handheld, "done_after")
+    go_to(handheld, 1)
+    assert shows(handheld, "done_before")
 
 
 @pytest.mark.parametrize(
@@ -328,12 +340,25 @@ def test_pupil_who_tries_may_go_back_or_home() -> None:
     assert laid(opened(keep_nvm=True)) == [(1, 2)]
 
 
-def test_what_cannot_be_coloured_is_not_tried() -> None:
+def test_pupil_may_try_what_cannot_be_coloured() -> None:
     handheld = opened(FIVE[:3] + FIVE[4:6] + FIVE[7:8])
     go_to(handheld, TRY)
-    handheld.script("OK 600ms")
-    assert screen_of(handheld) == "arcs"
-    assert shows(handheld, "answer_is_no")
+    leads_to(handheld, "OK 600ms", "colour")
+    play_colorigraphe.lay_tokens(handheld, "rbkr")
+    play_colorigraphe.go_to(handheld, 13)
+    handheld.script("OK 200ms")
+    assert shows(handheld, "wrong")
+    handheld.script("RIGHT OK 400ms")
+    assert shows(handheld, "hint_is_none")
+    leads_to(handheld, "BACK BACK BACK BACK BACK 200ms", "arcs")
+
+
+def test_menu_while_colouring_ones_arcs_leads_back_to_them() -> None:
+    handheld = opened(SARA)
+    try_it(handheld)
+    leads_to_text(handheld, "BACK:900ms 200ms RIGHT RIGHT 100ms", "own_arcs")
+    leads_to(handheld, "OK 300ms", "arcs")
+    assert laid(handheld) == sorted_arcs(SARA)
 
 
 def test_search_takes_slices_and_back_leaves_it() -> None:

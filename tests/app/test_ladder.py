@@ -38,6 +38,10 @@ def test_stages_have_words_and_only_first_is_open(name: str) -> None:
     assert [text[0] for text, _ in entries] == ["►"] + ["⚿"] * (len(entries) - 1)
     leads_to(handheld, "RIGHT OK", "stages")
     assert shows(handheld, "stage_closed")
+    for button in ("OK", "BACK"):
+        leads_to(handheld, button, "stages")
+        assert not shows(handheld, "stage_closed")
+        leads_to_text(handheld, "OK 100ms", "stage_closed")
     for language in LANGUAGES:
         words = Words(language, "stages")
         for key, _, _ in manifest_of(name).stages:

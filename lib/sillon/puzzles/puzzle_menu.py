@@ -10,12 +10,13 @@ if TYPE_CHECKING:
 class PuzzleMenu(Menu):
     title = "menu"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", others: str = "puzzles") -> None:
+        self.others = others
         self.back = app.previous_target
         super().__init__(app)
 
     def entries(self) -> "list[tuple[str, str]]":
-        return [(self.say(key), key) for key in ("resume", "hint", "puzzles", "leave")]
+        return [(self.say(key), key) for key in ("resume", "hint", self.others, "leave")]
 
     def choose_entry(self, value: str) -> "Target | None":
         app = self.app
@@ -26,6 +27,9 @@ class PuzzleMenu(Menu):
             from sillon.puzzles.progress import onward  # when the puzzle is left only
 
             return onward(app, 0)
+        if value == "own_arcs":
+            app.session = None  # type: ignore[assignment]  # a puzzle ends with its screen
+            return ("colorigraphe.arcs", session.name)
         if value == "hint":
             session.puzzle_hints += 1
             while session.undo():  # back to the puzzle's position, which the hint is for

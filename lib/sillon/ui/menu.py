@@ -28,7 +28,9 @@ class Menu(Screen):
     back: "Target" = ("home",)  # the target of BACK
     turning = False  # whether the arrows change the value of the selected entry: turn_value(1), or -1
     turn_value: "Callable[[int], None]"
-    note = ""  # text over the page until another entry is selected: see write_note()
+    # Text over the page until another entry is selected: see write_note(). OK and BACK close a note of more than three lines,
+    # whose last line says so.
+    note = ""
     note_inverse = False
 
     def __init__(self, app: "App") -> None:
@@ -65,6 +67,10 @@ class Menu(Screen):
                 self.turning = False
                 self.note = ""
                 self.redraw = ALL
+            return None
+        if self.note.count("\n") > 2 and ((code == OK and kind == PRESS) or (code == BACK and kind == RELEASE)):
+            self.note = ""
+            self.redraw = ALL
             return None
         if code == BACK and kind == RELEASE:
             return self.back

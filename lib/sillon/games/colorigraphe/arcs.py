@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 # The places of the cursor after the plots.
 _TRY = 12
 _ASK = 13
+_NEVER = 255  # black tokens of arcs that cannot be coloured: a pupil may try
 _BYTES = rules.SCORES - rules.ARCS  # of the stored arcs
 _TOKEN_MS = 350  # from one token of a shown colouring to the next
 _PAUSE_MS = 500  # presses that follow quicker do not leave the question or the answer, and remove no arc
@@ -114,7 +115,7 @@ class Arcs(Screen):
         self.enter((place + step) % places if place == self.first else place)
 
     def _back(self) -> "Target | None":
-        if self.phase != _LAYING:
+        if self.phase != _LAYING or self.key == "arcs_are_none":
             self.enter(self.at)
         elif self.first >= 0:
             place = self.first
@@ -140,6 +141,8 @@ class Arcs(Screen):
             self.enter(self.laid[-1][1])
         elif self.phase == _SEEKING:
             return
+        elif self.key == "arcs_are_none":
+            self.enter(0)
         elif self.at >= _TRY:
             self._ask(self.at)
         elif self.first < 0:
@@ -198,7 +201,7 @@ class Arcs(Screen):
             self.phase = _ANSWERED
             self.best = self._solving.best or b""
             self.app.drop_presses()
-            if self.at == _TRY and self.best:
+            if self.at == _TRY:
                 return self._try()
             self.sound("FINE" if self.best else "LATE")
             self.redraw = ALL
@@ -214,7 +217,7 @@ class Arcs(Screen):
 
         session = Session(self._name, {"players": 1}, from_puzzle(bytes(2) + self.shown[rules.ARCS : rules.SCORES])[0])
         session.puzzle = 1
-        session.answers = bytes((0, self.best.count(b"\3")))
+        session.answers = bytes((0, self.best.count(b"\3") if self.best else _NEVER))
         session.controllers = {"colour": ("games.colorigraphe.arcs_problem", "ArcsProblem")}
         forget_manifest(self._name)  # the session has imported it
         self.app.session = session
@@ -284,7 +287,8 @@ class Arcs(Screen):
             return say("arc_from_to", self.first + 1, self.at + 1)
         if self.at >= _TRY:
             return say("ask_here" if self.at == _ASK else "try_here")
-        return say("arc_from", self.at + 1)
+        text = say("arc_from", self.at + 1)
+        return text + "\n" + say("done_after" if self.at else "done_before") if self.laid else text
 
 
 SCREEN = Arcs

@@ -8,6 +8,8 @@ if TYPE_CHECKING:
 
 
 class ArcsProblem(Problem):
+    others = "own_arcs"
+
     def title(self) -> str:
         return self.say("few_own")
 
