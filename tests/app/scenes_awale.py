@@ -57,7 +57,7 @@ SCENES = (
     Scene("lay: Awalé, over before it began", laid("2 1 0 0 0 0 0 0 0 0 0 0")),
     Scene("pie: Awalé", laid("1 0 3 0 5 0 7 0 9 0 12 0")),
     Scene("count: the seeds go round", COUNT),
-    Scene("awale: counted by agreement", f"{COUNT} OK 300ms"),
+    Scene("awale: counted by agreement", f"{COUNT} RIGHT OK 300ms"),
     Scene("awale: choosing", PLAY, main="choosing"),
     Scene("awale: choosing, another pit", f"{PLAY} LEFT LEFT"),
     Scene("awale: Nord chooses", NORD),

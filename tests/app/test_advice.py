@@ -139,7 +139,7 @@ def test_unproven_advice_is_an_opinion() -> None:
     handheld = seated("fafy", (), start=EXAMPLE, impartial=False)
     session = session_of(handheld)
     moves = session.game.moves(session.position)
-    for step, keys in enumerate((("many_None", "more"), ("mine_0", "more"), ("mine",))):
+    for step, keys in enumerate((("many_None", "idea"), ("mine_0", "more"), ("mine",))):
         session.plan = []
         session.advice = (session.position, step, moves[0], dict.fromkeys(moves))
         ask_for_advice(handheld)

@@ -31,7 +31,7 @@ def test_players_are_asked_and_count(language: str) -> None:
     assert shows(handheld, "count_why")
     match = match_of(handheld)
     assert len(match.moves) == 24
-    leads_to(handheld, "OK 300ms", "awale")
+    leads_to(handheld, "RIGHT OK 300ms", "awale")
     end = match.outcome()
     assert end and end.reason == AGREED
     assert end.scores == (sum(match.position[:6]), sum(match.position[6:12]))
@@ -41,7 +41,7 @@ def test_players_are_asked_and_count(language: str) -> None:
 
 def test_declined_question_is_asked_much_later() -> None:
     handheld = asked()
-    leads_to(handheld, "RIGHT OK 300ms", "awale")
+    leads_to(handheld, "OK 300ms", "awale")  # who presses OK for the next move goes on
     match = match_of(handheld)
     position = match.position
     assert match.outcome() is None
@@ -60,7 +60,7 @@ def test_back_plays_on() -> None:
 
 def test_undo_takes_agreement_back() -> None:
     handheld = asked()
-    leads_to(handheld, "OK 300ms", "awale")
+    leads_to(handheld, "RIGHT OK 300ms", "awale")
     handheld.script("BACK 300ms")
     assert screen_of(handheld) == "awale"
     match = match_of(handheld)
@@ -71,7 +71,7 @@ def test_undo_takes_agreement_back() -> None:
 
 def test_agreement_is_saved_and_recorded() -> None:
     handheld = asked()
-    handheld.script("OK 300ms")
+    handheld.script("RIGHT OK 300ms")
     match = match_of(handheld)
     session = resume.parse(handheld.bench.app.session.packed())
     assert session
@@ -83,7 +83,7 @@ def test_agreement_is_saved_and_recorded() -> None:
 
 def test_review_plays_on_from_before_agreement() -> None:
     handheld = asked()
-    handheld.script("OK 300ms")
+    handheld.script("RIGHT OK 300ms")
     session = handheld.bench.app.session
     session.review(len(session.match.moves) - 1)
     assert session.outcome() is None
@@ -118,6 +118,6 @@ def test_refusing_computer_says_so_and_play_goes_on() -> None:
     session.levels = (0, 1)
     board[:12] = bytes((0, 0, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0))
     session.match.recent[-1] = bytes(board)
-    leads_to_text(handheld, "OK", "count_refused")
+    leads_to_text(handheld, "RIGHT OK", "count_refused")
     assert session.match.outcome() is None
     leads_to(handheld, "OK 300ms", "awale")

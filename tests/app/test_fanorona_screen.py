@@ -101,9 +101,17 @@ def test_jumping_cursor_visits_movable_pieces() -> None:
     assert set(seen) == movable
 
 
-def test_up_and_down_lead_to_nearest_movable_piece() -> None:
+def test_up_and_down_lead_to_nearest_piece_cyclically() -> None:
     handheld = begun("9x5")
-    for button, wanted in [("UP", "D3"), ("UP", "D3"), ("DOWN", "D2"), ("DOWN", "D2")]:
+    for button, wanted in [("UP", "D3"), ("UP", "D1"), ("UP", "D2"), ("DOWN", "D1"), ("DOWN", "D3"), ("DOWN", "D2")]:
+        handheld.tap(button)
+        assert cursor(handheld) == wanted
+
+
+def test_jumping_cursor_goes_up_and_down_to_movable_pieces() -> None:
+    handheld = begun("9x5")
+    handheld.bench.app.preferences.jump = True
+    for button, wanted in [("UP", "D3"), ("UP", "D2"), ("DOWN", "D3"), ("DOWN", "D2")]:
         handheld.tap(button)
         assert cursor(handheld) == wanted
 

@@ -68,8 +68,9 @@ def test_back_that_undoes_says_so_until_next_press(game: str, presses: str) -> N
     assert handheld.bench.app.session.match.moves == []
     assert says_undone(handheld, game)
     assert not tells(handheld)
-    handheld.script("RIGHT 200ms")
-    assert not says_undone(handheld, game)
+    handheld.script("BACK 200ms")
+    assert not says_undone(handheld, game), "there is nothing left to undo"
+    assert tells(handheld)
 
 
 @pytest.mark.parametrize("game", AGAINST)
@@ -166,3 +167,13 @@ def test_back_key_breathes_on_a_board_without_display() -> None:
     assert colours_of_back(handheld) > 5
     handheld.script("CELL16 200ms")
     assert colours_of_back(handheld) == 1
+
+
+@every_language
+@pytest.mark.parametrize("presses", ["BACK 200ms", HALF_A_MINUTE])
+def test_home_names_the_menu(language: str, presses: str) -> None:
+    handheld = after_script("1500ms", language=language)
+    tip = str(Words(language, "tip").say("hold_back"))
+    assert not any(tip in line for line in handheld.text())
+    handheld.script(presses)
+    assert any(tip in line for line in handheld.text())

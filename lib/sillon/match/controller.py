@@ -4,9 +4,8 @@ A press goes from the app to the screen's input, which offers it to the screen's
 drawing go to the screen first; then the controller acts and draws over it.
 """
 
-from sillon.common.buttons import PRESS
-from sillon.ui.screen import ALL, Input, Screen
-from sillon.words import Words
+from sillon.common.buttons import BACK, PRESS
+from sillon.ui.screen import ALL, IDLE_MS, Input, Screen, menu_tip
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
 
     from sillon.contract import Display, Leds, Session, Target
 
-_IDLE_MS = 30_000
 STAY: "Target" = ()  # a controller has handled the press without leaving the screen; None passes the press on
 
 
@@ -32,8 +30,7 @@ class Controlled(Screen):
 
     def show_tip(self) -> None:
         """Say what holding BACK does: a press has just done nothing, or a new player has long done nothing."""
-        key = "hold_knob" if self.app.board.name == "macropad" else "hold_back"
-        self.tip = Words(self.app.preferences.language, "tip").say(key)  # read now: few matches need it
+        self.tip = menu_tip(self.app)
         self.redraw = ALL
 
 
@@ -110,7 +107,7 @@ class ControlledInput(Input):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
-        if screen.tip or (screen.session.undone and kind == PRESS):
+        if screen.tip or (screen.session.undone and (kind == PRESS or code == BACK)):
             screen.tip = ""
             screen.session.undone = False
             screen.redraw = ALL
@@ -119,7 +116,7 @@ class ControlledInput(Input):
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen
-        if now - screen.app.active_at >= _IDLE_MS and not self.told and screen.awaits_person():
+        if now - screen.app.active_at >= IDLE_MS and not self.told and screen.awaits_person():
             self.told = True
             from sillon.common.last_game import menu_known  # after half an idle minute only
 

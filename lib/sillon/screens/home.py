@@ -1,8 +1,8 @@
 """The first screen: Sillon's name, and a light that runs along the furrow. OK continues, RIGHT opens a tournament."""
 
 from games import NAMES
-from sillon.common.buttons import BACK, LONG, OK, PRESS, RIGHT
-from sillon.ui.screen import Screen, centred
+from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE, RIGHT
+from sillon.ui.screen import IDLE_MS, PAGE, Screen, centred, menu_tip
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ class Home(Screen):
         super().__init__(app)
         app.session = None  # type: ignore[assignment]
         self._frame = 0
+        self._tip = ""  # in place of the motto: only the menu leads to the tournament and the self-test
         day = app.board.store.load("tournament_day")
         self._tournament = day and b"\nd" not in day and app.preferences.lock < 2 and self.kit()  # "d": it is over
 
@@ -32,7 +33,19 @@ class Home(Screen):
             return ("tournament.menu",)
         if code == BACK and kind == LONG:
             return ("pause",)
+        if code == BACK and kind == RELEASE:
+            self.show_tip()
         return None
+
+    def show_tip(self) -> None:
+        """Say what holding BACK does."""
+        self._tip = menu_tip(self.app)
+        self.redraw |= PAGE
+
+    def tick(self, now: int) -> "Target | None":
+        if not self._tip and now - self.app.active_at >= IDLE_MS:
+            self.show_tip()
+        return super().tick(now)
 
     def breathe(self, now: int) -> None:
         before = self.beat
@@ -56,7 +69,7 @@ class Home(Screen):
 
     def page(self, display: "Display") -> None:
         display.text(0, centred(display, self.say("home")))
-        display.text(2, centred(display, self.say("motto")))
+        display.text(2, centred(display, self._tip or self.say("motto")))
         if self._tournament:
             display.text(3, centred(display, self.say("home_tournament")))
         display.text(4, centred(display, self.say("start")))

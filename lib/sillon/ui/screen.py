@@ -1,5 +1,7 @@
 """The base class of all screens: an object that is entered, pressed, ticked and drawn."""
 
+from sillon.words import Words
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
@@ -9,6 +11,7 @@ PAGE = 2  # redraw the page on the display
 ALL = 3
 _LATE = 4  # beside PAGE: the lights are drawn, the page is next
 
+IDLE_MS = 30_000  # after which a screen says what holding BACK does
 BREATH_MS = 60  # between two frames of the breathing cursor
 _BREATHS = 32  # frames of a breath: two seconds, far below three flashes a second
 _FULL = 16  # the frame at which breathing stops with speed "still": cursor and faults are bright
@@ -137,6 +140,12 @@ class Screen:
 
     def page(self, display: "Display") -> None:
         """Write on a page that is empty."""
+
+
+def menu_tip(app: "App") -> str:
+    """Return what holding BACK does."""
+    # Read now: few screens need it.
+    return Words(app.preferences.language, "tip").say("hold_knob" if app.board.name == "macropad" else "hold_back")
 
 
 def centred(display: "Display", text: str) -> str:

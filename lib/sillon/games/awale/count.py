@@ -26,7 +26,7 @@ class Count(Menu):
         self.note = self.say("count_why")
 
     def entries(self) -> "list[tuple[str, str]]":
-        return [(self.say(key), key) for key in ("count_now", "count_later")]
+        return [(self.say(key), key) for key in ("count_later", "count_now")]
 
     def choose_entry(self, value: str) -> "Target | None":
         session = self.session

@@ -53,16 +53,18 @@ def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
 
 
 def find(look: "BoardView", able: bytearray, way: int, least: int) -> None:
-    """Move the cursor to the nearest point above (`way` 1), below (-1) or anywhere (0), if there is one."""
+    """Move the cursor to the nearest point above (`way` 1), below (-1) or anywhere (0); cyclically, as rows go."""
     columns = look.game.columns
     at = seen(look, look.cursor)
     low = 99
     for point in range(len(able)):
-        if able[point] > least:
-            place = seen(look, point)
+        place = seen(look, point)
+        if able[point] > least and (place != at or not way):
             rows = at // columns - place // columns
             count = abs(rows) + 2 * abs(at % columns - place % columns)
-            if count < low and (rows * way > 0 or not way):
+            if way and rows * way <= 0:
+                count += 50 - 2 * abs(rows)
+            if count < low:
                 low = count
                 look.cursor = point
 
@@ -163,7 +165,7 @@ class Fanorona(Play):
         elif code in (LEFT, RIGHT):
             seek(look, self.able, 1 if code == RIGHT else -1, least * self.app.preferences.jump)
         elif code in (UP, DOWN):
-            find(look, self.able, 1 if code == UP else -1, least)
+            find(look, self.able, 1 if code == UP else -1, least * self.app.preferences.jump)
         if self.phase == CHOOSING:
             if self.piece < 0:
                 self.session.places[look.seat] = look.cursor
