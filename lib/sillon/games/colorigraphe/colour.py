@@ -277,6 +277,8 @@ class Colour(Table):
     def page(self, display: "Display") -> None:
         title = (self.controller.title() or self.player(self.seat)).split("\n")
         lines = self.status_lines().split("\n")
+        if self.ready and display.large and not self.controller.busy:
+            lines = [f"{(self.ready + 999) // 1000}  ", f"{lines[1]} {lines[0]}"]  # the number in place of its drawing
         alone = self.note or self.key  # a refusal or a hint; large print hides the circle then, and before the start
         said = alone or self.ready
         for row in range(len(title)):
