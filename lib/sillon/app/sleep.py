@@ -1,4 +1,4 @@
-"""Dimming and sleep of an idle board, and waking. Imported only then."""
+"""Dimming, sleep and waking."""
 
 from sillon.ui.screen import ALL
 

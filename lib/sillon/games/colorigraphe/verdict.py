@@ -1,6 +1,6 @@
 """The verdict: check the colouring arc by arc, or report a timeout.
 
-A challenger whose colouring is valid but not better has failed too.
+A challenger must be better.
 """
 
 from games import colorigraphe as rules
