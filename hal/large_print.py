@@ -2,8 +2,9 @@
 
 A page of the app calls message() for whose turn it is and for the result, alert() for a refusal or a hint, which stands alone.
 They are wrapped at words; what does not fit into two lines is turned page by page, and the last page stays. The last line of
-the display remains, in its usual size: it says what OK does, or that it turns the page; aside() writes at its right end. What
-lies below the large lines is hidden. A page without messages is shown as without large print.
+the display remains, in its usual size: it says what OK does, or that it turns the page. aside() writes at the right end of the
+message, or, without room there, of that line. What lies below the large lines is hidden. A page without messages is shown as
+without large print.
 """
 
 import gc
@@ -83,8 +84,13 @@ class LargePrint:
         self._alerts[row] = text
 
     def aside(self, text: str) -> None:
-        """Write a text at the right end of the last line, where that has room: a clock, which turns no page."""
+        """Write a text at the right end of the message, or else of the last line: a clock, which turns no page."""
         self._aside = text
+
+    def _room(self) -> int:
+        """Return the columns between the end of the message and the text of aside(); less than 1 if that has no room."""
+        columns: int = self.columns // 2
+        return columns - len(self._pages[-1][-1]) - len(self._aside)
 
     def turn(self) -> bool:
         """Turn to the next page of a message. Return False when there is none."""
@@ -104,6 +110,8 @@ class LargePrint:
         if self._page + 1 < len(self._pages) and self._clock.ms() >= self._due:
             self.turn()
         text = "\n".join(self._pages[self._page]) if self._pages else ""
+        if text and self._aside and self._page + 1 == len(self._pages) and self._room() > 0:
+            text += " " * self._room() + self._aside
         if self._label.text != text:
             # Large lines go before smaller ones are written in their place, and come after they are cleared.
             if text and not whole and plain.show():
@@ -210,7 +218,7 @@ class LargePrint:
         else:
             foot, inverse = self._foot
             room = plain.columns - plain.cells(foot) - plain.cells(self._aside)
-            if self._aside and room > 0:
+            if self._aside and self._room() < 1 and room > 0:
                 foot += " " * room + self._aside
             plain.text(last, foot, inverse)
 

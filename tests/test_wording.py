@@ -23,6 +23,12 @@ WORDING = {
         (r"\bSi ils?\b|\bsi ils?\b", "s'il"),
         (r"\b1 (?!s'|sans|mais|plus)[a-zéèê]{3,}s\b", "the singular"),
         (r"[\wé)][!?;»]|«\w", "a space between the word and the sign"),
+        (
+            r"Plus de graines dans sa|Tout coup affame|Impossible à tous|Perdu de moins|Affamer ne prend",
+            "what it means",
+        ),
+        (r"OK : prendre (?:[A-Ia-i]\d?|\{)", "jouer: prendre is to capture"),
+        (r"Échap BACK|\(0 : sans\)", "words"),
         (r"\bjoue le tour suivant\b|\bpasse ce tour\b|\bexempt", "gagne sans jouer, the name of a bye"),
     ),
     "en": (
@@ -32,6 +38,11 @@ WORDING = {
         (r"(?i)\bin metres\b", "by the metre"),
         (r"(?i)\bcamps?\b", "side"),
         (r" [!?;:](?=\s|$)", "no space before the sign"),
+        (
+            r"(?i)\ball as at first|the game's$|can no longer sow|not unless all moves|I would go midway|on end\b",
+            "plain English",
+        ),
+        (r"(?i)\b(?:two|three|four|[2-9]|\{\}) black (?!tokens?|ones?)(?:will|it|left|are)\b", "blacks"),
         (r"(?i)\bgoes through\b", "has a bye"),
         (r"(?i)\b(?:percussion|aspiration|strikes?|draws? away)\b", "approach or withdrawal"),
     ),

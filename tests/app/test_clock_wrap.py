@@ -36,6 +36,7 @@ NO_TIMERS = {
     "lib/sillon/settings/preferences.py": "its `now` are values that are set",
     "lib/sillon/match/go_on.py": "it bounds how long a tick looks for the match",
     "lib/sillon/app/start.py": "the moment stirs the dice",
+    "lib/sillon/screens/pie.py": "it takes over the class's minute, once: tests/app/test_tournament_match.py",
 }
 
 
@@ -196,6 +197,14 @@ TIMERS = [
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
     ),
     Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "600ms OK 3000ms", tokens),
+    Timer(
+        "lib/sillon/games/colorigraphe/scores.py",
+        BY_NAME["scores: alone"].script,
+        "9000ms",
+        lambda app: app.screen.cue,
+        settings=RING,
+    ),
+    Timer("lib/sillon/screens/home.py", "300ms", "35000ms", lambda app: app.screen._tip),
     Timer("lib/sillon/games/colorigraphe/verdict.py", f"{COLOUR} {JUDGED}", "4000ms", place, settings=RING),
 ]
 IDS = [f"{timer.file.rpartition('/')[2]} {k}" for k, timer in enumerate(TIMERS)]

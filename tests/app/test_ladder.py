@@ -4,6 +4,7 @@ import pytest
 
 from games import new
 from games.rules import Outcome
+from sillon.common import tunes
 from sillon.common.progress import save
 from sillon.manifest import manifest_of
 from sillon.match.after import revenge
@@ -200,6 +201,11 @@ def test_finished_stage_lights_stairs_one_after_the_other(board: str) -> None:
         handheld.run(100)
         seen.append(str(handheld.lights()))
     assert len(set(seen)) == 3
+
+
+def test_finished_stage_has_a_tune() -> None:
+    with_stage_done("fang", 1, SOUND=1).run(1000)
+    assert [hertz for _, hertz in wire.tones if hertz] == [hertz for hertz, _ in tunes.STAGE]
 
 
 def test_match_of_a_closed_stage_is_no_news() -> None:

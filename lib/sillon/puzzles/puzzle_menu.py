@@ -1,4 +1,7 @@
-"""The menu that opens when BACK is held in a puzzle: resume, hint, other puzzles, leave."""
+"""The menu that opens when BACK is held in a puzzle: resume, hint, other puzzles, leave.
+
+A task of another kind names what stands in the place of other puzzles: the words' key and the screen.
+"""
 
 from sillon.ui.menu import Menu
 
@@ -10,8 +13,9 @@ if TYPE_CHECKING:
 class PuzzleMenu(Menu):
     title = "menu"
 
-    def __init__(self, app: "App", others: str = "puzzles") -> None:
+    def __init__(self, app: "App", others: str = "puzzles", screen: str = "") -> None:
         self.others = others
+        self._screen = screen
         self.back = app.previous_target
         super().__init__(app)
 
@@ -27,13 +31,13 @@ class PuzzleMenu(Menu):
             from sillon.puzzles.progress import onward  # when the puzzle is left only
 
             return onward(app, 0)
-        if value == "own_arcs":
-            app.session = None  # type: ignore[assignment]  # a puzzle ends with its screen
-            return ("colorigraphe.arcs", session.name)
         if value == "hint":
             session.puzzle_hints += 1
             while session.undo():  # back to the puzzle's position, which the hint is for
                 pass
+        elif value == self.others:
+            app.session = None  # type: ignore[assignment]  # a puzzle ends with its screen
+            return (self._screen, session.name)
         return self.back
 
 

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
 
 
 class ArcsProblem(Problem):
-    others = "own_arcs"
+    others = ("own_arcs", "colorigraphe.arcs")
 
     def title(self) -> str:
         return self.say("few_own")

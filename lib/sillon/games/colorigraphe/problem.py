@@ -16,7 +16,7 @@ class Problem(PuzzleController):
     """`black` is the fewest black tokens. `busy`: the puzzle is solved; OK leads to the next one, other presses are ignored."""
 
     screen: "Colour"
-    others = "puzzles"  # what the menu offers instead of this puzzle
+    others: tuple[str, ...] = ()  # what the menu offers in the place of other puzzles: see puzzle_menu.py
     timed = False
 
     def __init__(self, screen: "Colour") -> None:
@@ -43,7 +43,7 @@ class Problem(PuzzleController):
         screen = self.screen
         if code == BACK and kind == LONG:
             screen.store_state()
-            return ("puzzles.puzzle_menu", self.others)
+            return ("puzzles.puzzle_menu",) + self.others
         if kind == PRESS and self.busy:
             return self.leave(1) if code == OK else STAY
         if code == BACK and kind == RELEASE and not screen.recent:
