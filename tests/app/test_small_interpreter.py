@@ -26,7 +26,8 @@ from tools.measure.starting import WALKS_BEFORE, memory
 
 DEVICE = ROOT / "tests" / "device"
 MEASURE = ROOT / "tools" / "measure"
-HEAP = 89 * 1024  # live, on any screen of any game
+# Live, on any screen of any game: 2 KiB more than is alive, since a stale pointer keeps an object now and then.
+HEAP = 91 * 1024
 LEARNING = 95 * 1024  # live, in lessons and exercises
 LEARNING_IMPORT = 97 * 1024  # in lessons and exercises, live and 3.3 times the size of the file that is imported
 WITH_PLAYER = 106 * 1024  # live, with the computer in the match
