@@ -53,6 +53,7 @@ class LargePrint:
         self._texts: list[str] = []  # the message on the display, a paragraph each
         self._pages: list[list[str]] = []  # its pages of large lines
         self._page = 0
+        self._lines = ""  # the large lines that are to be seen
         self._due = 0  # ms: when the page is turned
         self.clear()
 
@@ -87,11 +88,6 @@ class LargePrint:
         """Write a text at the right end of the message, or else of the last line: a clock, which turns no page."""
         self._aside = text
 
-    def _room(self) -> int:
-        """Return the columns between the end of the message and the text of aside(); less than 1 if that has no room."""
-        columns: int = self.columns // 2
-        return columns - len(self._pages[-1][-1]) - len(self._aside)
-
     def turn(self) -> bool:
         """Turn to the next page of a message. Return False when there is none."""
         if self._page + 1 >= len(self._pages):
@@ -109,9 +105,7 @@ class LargePrint:
             self._take()
         if self._page + 1 < len(self._pages) and self._clock.ms() >= self._due:
             self.turn()
-        text = "\n".join(self._pages[self._page]) if self._pages else ""
-        if text and self._aside and self._page + 1 == len(self._pages) and self._room() > 0:
-            text += " " * self._room() + self._aside
+        text = self._lines
         if self._label.text != text:
             # Large lines go before smaller ones are written in their place, and come after they are cleared.
             if text and not whole and plain.show():
@@ -204,8 +198,10 @@ class LargePrint:
         plain = self.plain
         last = plain.rows - 1
         count = len(self._pages)
+        self._lines = ""
         if not count:
             return
+        self._lines = "\n".join(self._pages[self._page])
         lines = self._size if count > 1 else len(self._pages[0])
         for row in range(2 * lines):
             plain.text(row, "")
@@ -217,9 +213,13 @@ class LargePrint:
             plain.text(last, "OK ▶" + " " * (plain.columns - 4 - len(number)) + number, True)
         else:
             foot, inverse = self._foot
-            room = plain.columns - plain.cells(foot) - plain.cells(self._aside)
-            if self._aside and self._room() < 1 and room > 0:
-                foot += " " * room + self._aside
+            aside = self._aside
+            beside = plain.columns // 2 - len(self._pages[-1][-1]) - len(aside)
+            room = plain.columns - plain.cells(foot) - plain.cells(aside)
+            if aside and beside > 0:
+                self._lines += " " * beside + aside
+            elif aside and room > 0:
+                foot += " " * room + aside
             plain.text(last, foot, inverse)
 
 
