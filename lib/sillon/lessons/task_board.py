@@ -23,9 +23,10 @@ def make_task_board(lesson: "TeachingScreen") -> "Any":
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)
     # Keep the texts of the step, and load the screen's beside them.
     words = app.words
-    kept = [line for line in words.texts.split(b"\n") if line.startswith(lesson.key.encode())]
+    step = lesson.key.encode()
+    kept = [line for texts in words.texts for line in texts.split(b"\n") if line.startswith(step)]
     words.load(f"lesson {plain.catalogs}".format(name))
-    words.texts = b"\n".join([words.texts] + kept + [b""])
+    words.texts.append(b"\n".join([b""] + kept + [b""]))
     words.catalogs = ""
     lesson.session.begin(lesson.position)
     # Set a session only while constructing the screen: the menu must not offer a match.
