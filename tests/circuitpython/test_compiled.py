@@ -1,4 +1,4 @@
-"""CircuitPython's own interpreter reads what the deploy command compiles; errors still tell file and line."""
+"""CircuitPython's own interpreter reads what the deploy command compiles; errors tell its file and the source's line."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ def test_all_rules_are_read_compiled(tmp_path: Path) -> None:
 
 
 @NEEDED
-def test_error_names_file_and_line_of_source(tmp_path: Path) -> None:
+def test_error_names_compiled_file_and_line_of_source(tmp_path: Path) -> None:
     source = b"TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from typing import Any\n\ndef fall():\n    raise ValueError(1)\n"
     done = run(tmp_path, {"games/fall.py": source}, "from games.fall import fall\nfall()\n")
-    assert 'File "games/fall.py", line 6, in fall' in done.stdout + done.stderr
+    assert 'File "games/fall.mpy", line 6, in fall' in done.stdout + done.stderr
