@@ -115,9 +115,9 @@ def reopened(text: str) -> str:
 
 
 def returnable(text: str, max_pupils: int) -> list[str]:
-    """Return the names of those who have left in this round, whom returned() takes back.
+    """Return the names of the pupils who have left in this round: returned() takes them back.
 
-    None once more than max_pupils have been there: a late pupil may have the place.
+    Return [] when more than max_pupils have taken part: a late pupil may have the place.
     """
     names: list[str] = []
     pupils = 0
@@ -129,11 +129,11 @@ def returnable(text: str, max_pupils: int) -> list[str]:
             names.append(_name(line))
         else:
             pupils += 1
-    return names if pupils <= max_pupils + 1 else []  # with the head
+    return names if pupils <= max_pupils + 1 else []  # the head was counted too
 
 
 def returned(text: str, name: str) -> str:
-    """Return the text of the tournament in which a pupil of returnable() has not left."""
+    """Return the text without the line by which this pupil, one of returnable(), has left."""
     lines = text.split("\n")
     return "\n".join([line for line in lines if not line.startswith("gone ") or _name(line) != name])
 

@@ -48,7 +48,7 @@ def run(board: "Board") -> None:
 def _report_lines(settings: "Settings | NoSettings") -> None:
     """Report the lines of settings.toml without effect: os.getenv() says nothing of them."""
     try:
-        from hal.settings_file import without_effect  # late: without it play goes on
+        from hal.settings_file import without_effect  # late: when this fails, the board opens all the same
 
         root = getattr(sys.modules.get("hal.linux"), "ROOT", "")
         settings.problems += [(line, "", "") for line in without_effect(root + "/settings.toml")]
@@ -154,7 +154,7 @@ class _Opener:
         return HeldButtons(queue, event, codes, self._board.clock, held)
 
     def _report(self, held: list[str]) -> None:
-        """Report buttons held when the power has just come on: they may be stuck. Each counts from its next press on."""
+        """Report buttons held at power-up: they may be stuck. Each is ignored until released."""
         import supervisor  # late: hal/linux.py may install it
 
         # After a restart a held button is the press that caused it.

@@ -34,13 +34,13 @@ class Settings:
             type(value) is int and allowed[0] <= value <= allowed[-1] if whole else value in allowed
         ):
             return value
-        self.report(name, value, f"{allowed[0]}..{allowed[-1]}" if whole else allowed, default)
+        self.report(name, value, allowed, default)
         return default
 
     def report(self, name: str, value: object, allowed: "typing.Any", used: object) -> None:
         """Add a problem, once: get() may be called again for the same setting."""
-        if type(allowed) is not str:
-            allowed = ", ".join([str(each) for each in allowed])
-        problem = (f"SILLON_{name} = {value}", allowed, str(used))
+        whole = type(allowed) is range
+        choices = f"{allowed[0]}..{allowed[-1]}" if whole else ", ".join([str(each) for each in allowed])
+        problem = (f"SILLON_{name} = {value}", choices, str(used))
         if problem not in self.problems:
             self.problems.append(problem)

@@ -4,7 +4,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# After SILLON_. STORE is for Linux alone.
+# The known names, without SILLON_. STORE is for Linux alone.
 NAMES = (
     "BOARD LANGUAGE SOUND BRIGHTNESS SPEED JUMP PALETTE LARGE TURNED NORD SEED "
     "GAMES LEVELS LADDER LOCK WIRING BUDGET DRIVE STORE"
@@ -12,7 +12,7 @@ NAMES = (
 
 
 def lines(path: str) -> "Iterator[tuple[str, str, str | None]]":
-    """Yield each line up to the first [section], without its comment, its name, and its value: None where it has none.
+    """Yield (line without its comment, name, value or None) for each line up to the first [section].
 
     Raises OSError if the file cannot be read.
     """
@@ -30,7 +30,7 @@ def lines(path: str) -> "Iterator[tuple[str, str, str | None]]":
 
 
 def _value(said: str) -> "str | None":
-    """Return a text without its quotes, anything else as it stands; None for a text without an end, or with more behind it."""
+    """Return a text without its quotes, anything else unchanged; None for a text without an end quote, or with more after it."""
     if said[:1] != '"':
         return said.split("#")[0].strip() or None
     text, quote, rest = said[1:].partition('"')
@@ -38,7 +38,7 @@ def _value(said: str) -> "str | None":
 
 
 def without_effect(path: str) -> list[str]:
-    """Return the lines of ours with an unknown name, without a value, or whose name an earlier line has."""
+    """Return the lines for Sillon with an unknown name, without a value, or whose name an earlier line has."""
     wrong, found = [], []
     for line, name, value in lines(path):
         if name.upper().startswith("SILLON_"):

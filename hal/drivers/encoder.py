@@ -1,8 +1,8 @@
 """A rotary encoder with a switch, as four buttons: two directions, a short press and a long press.
 
-A step is a press and a release at once. A press of the knob is known only on release: before SHORT_MS SHORT is pressed and
-released; from then on nothing, as a hold that ended too soon must not sow. After HELD_MS, LONG is pressed, and released with
-the knob.
+A step is a press and a release at once. A press of the knob shorter than SHORT_MS presses and releases SHORT, on release. After
+HELD_MS, LONG is pressed, and released with the knob. A press of a length between does nothing: a hold for LONG that ends too soon
+must not sow.
 """
 
 import board

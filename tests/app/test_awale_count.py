@@ -41,7 +41,7 @@ def test_players_are_asked_and_count(language: str) -> None:
 
 def test_declined_question_is_asked_much_later() -> None:
     handheld = asked()
-    leads_to(handheld, "OK 300ms", "awale")  # who presses OK for the next move goes on
+    leads_to(handheld, "OK 300ms", "awale")  # OK, pressed for the next move, continues the match
     match = match_of(handheld)
     position = match.position
     assert match.outcome() is None

@@ -61,7 +61,7 @@ def test_repository_settings_all_have_an_effect() -> None:
 @pytest.mark.parametrize("board", ["pico_panel", "macropad", "raspberry_pi"])
 def test_line_without_effect_is_shown(board: str, monkeypatch: pytest.MonkeyPatch) -> None:
     written = importlib.import_module("hal.settings_file")
-    monkeypatch.setattr(written, "without_effect", lambda path: ["SILLON_SOUNDS = 1"] if path else [])
+    monkeypatch.setattr(written, "without_effect", lambda path: ["SILLON_SOUNDS = 1"])
     bench = kit.bench(kit.profile(board))
     bench.start(kit.CODE)
     bench.run(300)

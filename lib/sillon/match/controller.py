@@ -24,8 +24,8 @@ class Controlled(Screen):
     session: "Session"
     note_row = 0  # of the page: where the first line of the controller's note goes
 
-    def awaits_person(self) -> bool:
-        """Return whether a person is to move, without a time limit, and the last line may give way to the tip."""
+    def may_show_tip(self) -> bool:
+        """Return whether a person is to move, without a time limit, and the tip may replace the last line."""
         return False
 
     def show_tip(self) -> None:
@@ -116,7 +116,7 @@ class ControlledInput(Input):
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen
-        if now - screen.app.active_at >= IDLE_MS and not self.told and screen.awaits_person():
+        if now - screen.app.active_at >= IDLE_MS and not self.told and screen.may_show_tip():
             self.told = True
             from sillon.common.last_game import menu_known  # after half an idle minute only
 

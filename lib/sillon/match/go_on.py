@@ -1,7 +1,7 @@
 """The question at the start whether to resume the saved match.
 
-It is shown before the match is read, which takes a board half a second. A match that cannot be continued now, because of
-these lights or the lock, is kept; starting another one would replace it, so that is asked too.
+It is shown before the match is read, which takes a board up to half a second. A match that cannot be continued now, because of
+these lights or the lock, is kept; starting another would replace it, so that is asked too.
 """
 
 from sillon.manifest import offered

@@ -123,9 +123,9 @@ class Play(Controlled):
         """Return whether only the rest of the move is left to choose, as in a chain."""
         return False
 
-    def awaits_person(self) -> bool:
+    def may_show_tip(self) -> bool:
         controller = self.controller
-        says = self.refused or controller.note or self.asks()  # in lines of which the tip would cut one
+        says = self.refused or controller.note or self.asks()  # two lines: the tip would replace the second
         return self.phase == CHOOSING and controller.saves and not (controller.busy or says)
 
     def asks(self) -> bool:

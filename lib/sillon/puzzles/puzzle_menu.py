@@ -1,6 +1,6 @@
 """The menu that opens when BACK is held in a puzzle: resume, hint, other puzzles, leave.
 
-A task of another kind names what stands in the place of other puzzles: the words' key and the screen.
+For another kind of task, `others` and `screen` are the words' key and the target of the entry that replaces other puzzles.
 """
 
 from sillon.ui.menu import Menu

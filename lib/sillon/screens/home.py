@@ -22,9 +22,10 @@ class Home(Screen):
         super().__init__(app)
         app.session = None  # type: ignore[assignment]
         self._frame = 0
-        self._tip = ""  # in place of the motto: only the menu leads to the tournament and the self-test
+        self._tip = ""  # replaces the motto: only the menu leads to the self-test and a new tournament
         day = app.board.store.load("tournament_day")
-        self._tournament = day and b"\nd" not in day and app.preferences.lock < 2 and self.kit()  # "d": it is over
+        # The text of a tournament that is over has a line "d".
+        self._tournament = day and b"\nd" not in day and app.preferences.lock < 2 and self.kit()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == OK and kind == PRESS:

@@ -119,7 +119,7 @@ class Lay(Screen):
     def _ready(self) -> "Target | None":
         ends = [self._game.outcome(self._start(seat)) for seat in (0, 1)]
         blocked = [seat for seat in (0, 1) if ends[seat]]
-        table = self.app.table  # in the tournament neither would have played
+        table = self.app.table  # a tournament's match needs moves
         if blocked and (table or not self._message):
             if len(blocked) == 1:
                 lines = [self.say(f"lay_stuck_{blocked[0]}"), self.say("lay_stuck_why")]

@@ -36,7 +36,7 @@ class Countdown:
         if not self.left:
             self.turn()
         self.running = not self.running
-        self.between = bool(self.between)  # the class's, whoever began it
+        self.between = bool(self.between)  # a match's minute becomes the class's
 
     def advance(self, milliseconds: int) -> bool:
         """Advance the clock. Return whether the time has just run out."""
@@ -61,7 +61,7 @@ LAST = (220, 60, 0)  # their colour
 
 
 def ring(leds: "Leds", breath: int) -> None:
-    """Draw that the time is over: all lights breathe."""
+    """Have all lights breathe: the time is over."""
     level = 60 + breath * 3 // 4
     for row in range(leds.rows):
         leds.put(row, 0, [(LAST[0] * level // 255, LAST[1] * level // 255, 0)] * leds.cols)

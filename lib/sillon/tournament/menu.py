@@ -150,13 +150,13 @@ class TournamentMenu(TournamentScreen):
             if not self.save(tournament):
                 return None
             self.clock.reset_to_game()
-            return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables", "new")
+            return ("tournament.pupils", "winners") if tournament.done else ("tournament.tables", "", True)
         if value == "back":
             from games.tournament_text import reopened  # at this entry only
 
             # Announced as a new round is: one OK too many would change the first result.
             reopen = self.save(tournament.from_text(reopened(tournament.to_text())))
-            return ("tournament.tables", "new") if reopen else None
+            return ("tournament.tables", "", True) if reopen else None
         if value == "new":
             if self.note:
                 self.app.tournament = ()

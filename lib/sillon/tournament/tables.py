@@ -26,15 +26,15 @@ _PLAY = 2  # the place of the entry that begins a table's match
 class TournamentTables(TournamentScreen):
     """`left` are the ms left of the minute of the match that has just ended: it goes on for the other tables.
 
-    It is "new" for a new round, or one that is open again, which is announced.
+    `announces`: the round is new, or open again, and the first page says so.
     """
 
     back = ("tournament.menu", "tables")
 
-    def __init__(self, app: "App", left: str = "") -> None:
+    def __init__(self, app: "App", left: str = "", announces: bool = False) -> None:
         self._changed = False
-        self._announces = left == "new"
-        if left and not self._announces and not app.clock:
+        self._announces = announces
+        if left and not app.clock:
             app.clock = None, left != "0", int(left), 0
         super().__init__(app)
         app.drop_presses()

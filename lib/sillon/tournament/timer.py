@@ -1,7 +1,7 @@
 """The clock of a tournament: the lights go out one by one. OK starts and stops it.
 
-While it stands, LEFT switches the sound where there is one, the other arrows switch to the other time: no arrow loses a
-time that runs. It runs on while other screens of the tournament are shown (sillon/tournament/clock.py).
+While it is stopped, LEFT switches the sound where there is one, and the other arrows switch to the other time. While it runs, the
+arrows do nothing. It runs on while other screens of the tournament are shown (sillon/tournament/clock.py).
 """
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, RIGHT, UP

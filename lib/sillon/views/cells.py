@@ -1,4 +1,4 @@
-"""The view of a game whose moves are cells of a row: piles. Others import from it."""
+"""The view of games whose moves are cells of a row of piles. Other views import it."""
 
 from games.rules import LIFT, SOW
 from sillon.views import SEATS, row

@@ -98,8 +98,8 @@ class Awale(Choose):
             and self.app.board.display.rows > 0
         )
 
-    def awaits_person(self) -> bool:
-        return not (self.fresh and "\n" in self._news) and super().awaits_person()
+    def may_show_tip(self) -> bool:
+        return not (self.fresh and "\n" in self._news) and super().may_show_tip()
 
     def allow(self, move: int) -> None:
         # A match that ends by repetition has legal moves left.

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 # The places of the cursor after the plots.
 _TRY = 12
 _ASK = 13
-_NEVER = 255  # black tokens of arcs that cannot be coloured: a pupil may try
+_NEVER = 255  # for the fewest black tokens of arcs that cannot be coloured: a pupil may try them
 _BYTES = rules.SCORES - rules.ARCS  # of the stored arcs
 _TOKEN_MS = 350  # from one token of a shown colouring to the next
-_PAUSE_MS = 500  # presses that follow quicker do not leave the question or the answer, and remove no arc
+_PAUSE_MS = 500  # a press sooner after another does not leave the question or the answer, and removes no arc
 
 # The phases.
 _LAYING, _SEEKING, _ANSWERED, _SHOWING = range(4)
@@ -101,7 +101,7 @@ class Arcs(Screen):
             self._ok()
 
     def _hasty(self) -> bool:
-        """Return whether the press before this one was less than a pause ago."""
+        """Note the time of this press. Return whether the press before it was less than a pause ago."""
         before = self._pressed
         self._pressed = self.app.board.clock.ms()
         return self._pressed - before < _PAUSE_MS

@@ -278,7 +278,8 @@ class Colour(Table):
         title = (self.controller.title() or self.player(self.seat)).split("\n")
         lines = self.status_lines().split("\n")
         if self.ready and display.large and not self.controller.busy:
-            lines = [f"{(self.ready + 999) // 1000}  ", f"{lines[1]} {lines[0]}"]  # the number in place of its drawing
+            # Large print hides the number's drawing: write the number, in a paragraph of its own.
+            lines = [f"{(self.ready + 999) // 1000}  ", f"{lines[1]} {lines[0]}"]
         alone = self.note or self.key  # a refusal or a hint; large print hides the circle then, and before the start
         said = alone or self.ready
         for row in range(len(title)):
@@ -292,8 +293,8 @@ class Colour(Table):
             write = display.text if keys or not said else display.alert if alone else display.message
             write(3 + k, lines[k])
 
-    def asks_first_token(self) -> bool:
-        """Return whether a person, against the clock, has all tokens still as they were at the start."""
+    def before_first_token(self) -> bool:
+        """Return whether a person who colours against the clock has placed no token yet."""
         controller = self.controller
         tokens = self.session.position[rules.COLOURS : rules.ARCS]
         return controller.timed and not controller.busy and self.shown[rules.COLOURS : rules.ARCS] == tokens
@@ -301,7 +302,7 @@ class Colour(Table):
     def status_lines(self) -> str:
         """Return two lines: the message, what was refused, or what OK does here.
 
-        Before the first token, while nobody presses: also what OK does, what is valid, and where the end is, in turn.
+        Before the first token, without presses: also, in turn, what OK does, what is valid, and where the end is.
         """
         if self.note:
             return self.note
@@ -335,7 +336,7 @@ class Colour(Table):
             tip = (self.now - self.app.active_at) // _TIP_MS % 4
             if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
-            elif tip and self.at < DONE_PLACE and self.asks_first_token():
+            elif tip and self.at < DONE_PLACE and self.before_first_token():
                 return self.say(f"begin_{tip}")
         return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, black)
 

@@ -1,6 +1,6 @@
 """Choose the computer's colouring: a best or a mistaken one. Dropped after use.
 
-Levels 1 to 4 err as people do: they colour by eye, plot after plot, with overlooked arcs and needless black tokens.
+Levels 1 to 4 make human-like mistakes: they colour by eye, plot after plot, overlook arcs and waste black tokens.
 """
 
 from games import colorigraphe as rules

@@ -34,7 +34,7 @@ class Stake(Table):
         """Return the stake that is offered."""
         return max(self.session.places[self.seat], 0) or 6
 
-    def awaits_person(self) -> bool:
+    def may_show_tip(self) -> bool:
         return not self.controller.busy and self.controller.saves
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":

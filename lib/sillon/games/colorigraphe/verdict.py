@@ -1,7 +1,4 @@
-"""The verdict: check the colouring arc by arc, or report a timeout.
-
-A challenger must be better.
-"""
+"""The verdict: check the colouring arc by arc, or report a timeout. A challenger's must be better."""
 
 from games import colorigraphe as rules
 from sillon.common.buttons import OK, PRESS

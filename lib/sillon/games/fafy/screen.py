@@ -40,8 +40,8 @@ class Fafy(Choose):
         if self.way >= 0:
             self.way = move & 1
 
-    def awaits_person(self) -> bool:
-        return self.way < 0 and super().awaits_person()
+    def may_show_tip(self) -> bool:
+        return self.way < 0 and super().may_show_tip()
 
     def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if self.way < 0 or code == OK:

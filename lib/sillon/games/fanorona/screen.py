@@ -53,7 +53,10 @@ def seek(look: "BoardView", able: bytearray, step: int, least: int) -> None:
 
 
 def find(look: "BoardView", able: bytearray, way: int, least: int) -> None:
-    """Move the cursor to the nearest point above (`way` 1), below (-1) or anywhere (0); cyclically, as rows go."""
+    """Move the cursor to the nearest point above (`way` 1), below (-1) or anywhere (0).
+
+    Without a point above, continue from the lowest row; without one below, from the highest.
+    """
     columns = look.game.columns
     at = seen(look, look.cursor)
     low = 99
@@ -63,7 +66,7 @@ def find(look: "BoardView", able: bytearray, way: int, least: int) -> None:
             rows = at // columns - place // columns
             count = abs(rows) + 2 * abs(at % columns - place % columns)
             if way and rows * way <= 0:
-                count += 50 - 2 * abs(rows)
+                count += 50 - 2 * abs(rows)  # after all points on this side, the farthest row first
             if count < low:
                 low = count
                 look.cursor = point
