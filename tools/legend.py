@@ -16,7 +16,7 @@ def legend(name: str, language: str, leds: Any = PANEL) -> list[str]:
     words = Words(language, f"{name}_rules lights")
     game = new(name)
     if leds.keyed and wide(leds) and game.cells <= leds.cols:
-        # A column a cell: a histogram, as on a panel, above the keys that are buttons.
+        # Each cell has a column: above the buttons the lights are a histogram, as on a panel.
         leds = SimpleNamespace(rows=leds.rows - 1, cols=leds.cols, keyed=False)
     shown = [filled(page, game, leds) for page in all_pages(leds, name, "lights") if is_for(game, page[1])]
     return [words.say(f"r_{page[0]}", page[1]).replace("\n", " ") for page in shown]

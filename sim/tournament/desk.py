@@ -76,13 +76,13 @@ class Desk:
             raise Refused("no_name")
         if len(name) > LONGEST:
             raise Refused("too_long_here", name, LONGEST)
-        from games.tournament_text import returned  # late, as in back()
-
         back = [each for each in self._returnable() if plain(each) == plain(name)]
         if len(back) == 1:
+            from games.tournament_text import returned  # late, as in back()
+
             self.tournament = Tournament.from_text(returned(tournament.to_text(), back[0]))
             return
-        self.can_come()
+        self.check_can_join()
         alike = [each for each in tournament.names if each.lower() == name.lower()]
         if alike:
             raise Refused("twice_here", alike[0])
@@ -97,8 +97,8 @@ class Desk:
         tournament = self._open()
         return returnable(tournament.to_text(), MAX_PUPILS) if tournament.withdrawn else []
 
-    def can_come(self) -> None:
-        """Raise Refused if it is too late for any new pupil."""
+    def check_can_join(self) -> None:
+        """Raise Refused if it is too late for a new pupil."""
         tournament = self._open()
         if tournament.done:
             raise Refused("day_over")
@@ -181,7 +181,7 @@ class Desk:
         shown["winners"] = tournament.winners
         shown["here"] = [name for name in tournament.names if name not in tournament.withdrawn]
         shown["gone"] = tournament.withdrawn
-        shown["late"] = tournament.round == 1 and not tournament.done or len(self._returnable()) > 0
+        shown["late"] = tournament.round == 1 and not tournament.done or bool(self._returnable())
         shown["text"] = tournament.to_text()
         return shown
 

@@ -41,7 +41,7 @@ class Session:
         self.note = ""  # the result of the last key, or why it was refused
         self.asked = ""  # the question whose answer is being typed: its key in the words, "" for none
         self.typed = ""
-        self._leaves = ""  # the pupil of whom Enter was pressed once: another Enter removes this one
+        self._leaves = ""  # the pupil whom a second Enter withdraws, "" before the first
         self._keep = keep
         self._ring = ring
         self._changed = True
@@ -83,8 +83,9 @@ class Session:
             self._choose_waiting()
             self._save()
         elif key in ("+", "-"):
-            if desk.show()["done"] or (key == "+" and not desk.show()["late"]):
-                desk.can_come()  # says why not
+            shown = desk.show()
+            if shown["done"] or (key == "+" and not shown["late"]):
+                desk.check_can_join()  # raises the reason
             self.asked = "ask_late" if key == "+" else "ask_gone"
             self.typed = ""
         return True
@@ -231,7 +232,7 @@ def _letters(first: int, end: int) -> str:
 
 
 def _tables(sheet: Sheet, shown: dict[str, Any], session: Session, rows: int) -> None:
-    """Draw the tables in columns; if they do not all fit, those around the selected one, and above them which more there are."""
+    """Draw the tables in columns. If they do not all fit, draw those around the selected one; a line above names the others."""
     tables = shown["tables"]
     bye = session.say("bye")
     longest = max([len(name or bye) for table in tables for name in table[:2]])

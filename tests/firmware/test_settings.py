@@ -9,7 +9,7 @@ from sim.drive import content
 from sim.firmware.handheld import FirmwareHandheld, Images
 from tests.hal.test_settings_file import LINES
 
-# Lights the strip when it has printed the value of each name, which is a number here.
+# Prints the value of SILLON_0, SILLON_1 ..., then lights the strip: the handheld is on then.
 PROGRAM = """
 import os, time, board, digitalio, neopixel_write
 time.sleep(1)  # the console is not read at once

@@ -24,8 +24,7 @@ from tools.drawing.text import HELVETICA, text_width
 from tools.guide.diagram import Way, diagram, ways
 from tools.guide.files import built_by_hand, pages_of
 from tools.guide.first_seed import CORNERS, WIRINGS, Grid, first_seed_lights, mirror, seen
-from tools.guide.keys_card import PICTURES, pictures
-from tools.guide.keys_card import seen as seen_on_paper
+from tools.guide.keys_card import PICTURES, paper_colour, pictures
 from tools.guide.legend_card import COLOURS, dotted
 from tools.guide.lights import order_of
 from tools.guide.templates import LIGHT_HOLE
@@ -235,6 +234,15 @@ def test_card_of_lights_says_the_legend_of_these_lights(name: str, language: str
             assert text in printed
 
 
+@pytest.mark.parametrize("language, screen", [("fr", "écran"), ("en", "screen")])
+def test_card_of_lights_names_a_screen_where_there_is_one(language: str, screen: str) -> None:
+    for name in BOARDS:
+        with modules.put_back():  # as above
+            page = next(page for page in pages_of(name, language) if page.name == "lights")
+        printed = " ".join(mark.text for mark in page.marks if isinstance(mark, Text))
+        assert (screen in printed) == bool(profile_of(name).DISPLAY), name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_card_of_keys_names_and_shows_each_menu(language: str) -> None:
     with modules.put_back():  # as above
@@ -246,7 +254,7 @@ def test_card_of_keys_names_and_shows_each_menu(language: str) -> None:
     assert all(spoken[key].partition("|")[0] in titles for key in shown)
     assert len(set(shown.values())) == len(shown), "no two menus look alike"
     fills = [mark.fill for mark in page.marks if isinstance(mark, Shape) and mark.role == "key"]
-    assert fills == [seen_on_paper(light) for lights in shown.values() for row in lights for light in row]
+    assert fills == [paper_colour(light) for lights in shown.values() for row in lights for light in row]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

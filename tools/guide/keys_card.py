@@ -12,6 +12,7 @@ from tools.guide.wires import Profile
 _COLUMNS, _TOP = 3, 30.0
 _ACROSS, _DOWN = 94.0, 90.0
 _STEP = 10.5
+_KEY = 9.0  # the side of a key
 _SIZE = 4.2
 
 Lights = tuple[tuple[tuple[int, int, int], ...], ...]
@@ -40,8 +41,8 @@ def keys_card(name: str, profile: Profile, words: Wording) -> Page:
         page.text(x, y, title, 5.4, bold=True)
         _keys(page, x, y + 3, lights)
         for button, row, col in profile.LEDS["named"]:
-            middle = x + (col + 0.5) * _STEP - 0.75
-            text_size = fitting(words[button], 3.4, _STEP - 2.5, bold=True)
+            middle = x + col * _STEP + _KEY / 2
+            text_size = fitting(words[button], 3.4, _KEY - 1, bold=True)
             page.text(middle, y + 3 + (row + 0.5) * _STEP + 0.4, words[button], text_size, "middle", bold=True)
         write(page, x, y + 3 + len(lights) * _STEP + 6, _ACROSS - 14, text, _SIZE)
     return page
@@ -77,15 +78,14 @@ def _keys(page: Page, left: float, top: float, lights: Lights) -> None:
     """Draw the keys: white when dark, otherwise in the colour that an eye sees."""
     for row, found in enumerate(lights):
         for col, light in enumerate(found):
-            page.box(
-                left + col * _STEP, top + row * _STEP, _STEP - 1.5, _STEP - 1.5, seen(light), INK, 0.25, role="key"
-            )
+            page.box(left + col * _STEP, top + row * _STEP, _KEY, _KEY, paper_colour(light), INK, 0.25, role="key")
 
 
-def seen(light: tuple[int, int, int]) -> str:
-    """Return the colour of a key on paper: the paler, the less light."""
+def paper_colour(light: tuple[int, int, int]) -> str:
+    """Return the colour of a key on paper: its hue, paler for less light."""
     most = max(light)
     if not most:
         return WHITE
-    much = to_screen(exposed(most))
-    return "#" + "".join([f"{round(255 - much * (1 - (part / most) ** 0.6)):02x}" for part in light])
+    strength = to_screen(exposed(most))
+    # The power makes weak parts visible, as to_screen() does.
+    return "#" + "".join([f"{round(255 - strength * (1 - (part / most) ** 0.6)):02x}" for part in light])

@@ -1,6 +1,7 @@
 """The card of the lights, the back of the card of the buttons: what each light means in each game, with a dot of its colour."""
 
 import re
+from collections.abc import Iterable
 from types import SimpleNamespace
 
 from games import NAMES
@@ -33,17 +34,24 @@ COLOURS = {
 
 
 def legend_card(profile: Profile, words: Wording, language: str, font: Font = HELVETICA) -> Page:
-    """Return one page in three columns: for each game the handheld's legend of these lights."""
+    """Return one page in three columns: for each game the handheld's legend of these lights.
+
+    Without a screen, what the legend says of it is left out.
+    """
     page = Page("lights", f"Sillon - {words['lights_card']}")
     page.text(MARGIN, 17, page.title, 9, bold=True)
     named = profile.LEDS.get("named")  # only where the lights are keys
     leds = SimpleNamespace(
         rows=profile.LEDS["rows"], cols=profile.LEDS["cols"], keyed=named is not None, named=named or ()
     )
+    left_out = () if profile.DISPLAY else words["of_the_screen"]
     titles = Words(language, "menus")
     wide = (page.width - 2 * MARGIN - _GUTTER * (_COLUMNS - 1)) / _COLUMNS
     blocks = [
-        (titles.say(f"game_{name}").partition(" ")[2], legend(name, language, leds))
+        (
+            titles.say(f"game_{name}").partition(" ")[2],
+            [_without(left_out, text) for text in legend(name, language, leds)],
+        )
         for name in NAMES
         if manifest_of(name).rules_pages and offered(leds, name)
     ]
@@ -54,6 +62,12 @@ def legend_card(profile: Profile, words: Wording, language: str, font: Font = HE
             column, y = column + 1, _TOP
         y = _block(page, MARGIN + column * (wide + _GUTTER), y, wide, title, texts, words, font)
     return page
+
+
+def _without(phrases: Iterable[str], text: str) -> str:
+    for phrase in phrases:
+        text = text.replace(phrase, "")
+    return text
 
 
 def _block(

@@ -47,9 +47,10 @@ def main(arguments: list[str]) -> int:
         pupils = _number("pupils", options.pupils, range(MIN_PUPILS, MAX_PUPILS + 1), language)
         pupils = len(names) or pupils
         rows = _number("rows", options.rows or str(-(-pupils // 2)), ROWS, language)
-        order = Order(pupils, names, rows, _number("cells", options.cells, LENGTHS, language), options.board)
+        cells = _number("cells", options.cells, LENGTHS, language)
         if options.board not in BOARDS:
             raise ValueError(_refusals(language)["board"].format(options.board, ", ".join(BOARDS)))
+        order = Order(pupils, names, rows, cells, options.board)
         for each in [options.language] if options.language else LANGUAGES:
             folder = options.folder / each
             for name, made in kit(each, order):

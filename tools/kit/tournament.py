@@ -9,8 +9,8 @@ from tools.kit.elements import TOP, sheet
 _LINE = 9.6
 _HEAD = 22.0  # the title of a round and the heads of its columns
 _FOOT = 16.0
-_SHARES = (1.1, 4, 4, 2.4, 2.8)  # the last one for the referee, whom rounds 1 and 2 do not have
-_NO_REFEREE = 2
+_SHARES = (1.1, 4, 4, 2.4, 2.8)  # of the columns; the last one is the referee's
+_UNREFEREED = 2  # the first rounds, in which everybody plays
 
 
 def tournament_sheets(words: Wording, pupils: int = 24, names: tuple[str, ...] = ()) -> list[Page]:
@@ -97,11 +97,11 @@ def _round(page: Page, y: float, number: int, tables: int, words: Wording) -> fl
     page.text(MARGIN, y + 7, spoken["round_many"].format(number), 6, bold=True)
     page.text(page.width - MARGIN, y + 7, _who(number, spoken), 4, "end")
     wide = page.width - 2 * MARGIN
-    shares = _SHARES[:-1] if number <= _NO_REFEREE else _SHARES
+    shares = _SHARES[:-1] if number <= _UNREFEREED else _SHARES
     for line in range(tables + 1):
         x, top = MARGIN, y + _HEAD - _LINE - 2 + line * _LINE
-        texts = spoken["heads"][: len(shares)] if line == 0 else [str(line), "", "", "", ""][: len(shares)]
-        for text, share in zip(texts, shares, strict=True):
+        texts = spoken["heads"] if line == 0 else [str(line), "", "", "", ""]
+        for text, share in zip(texts, shares, strict=False):
             across = wide * share / sum(shares)
             role = "head" if line == 0 else "table" if text else ""
             page.box(x, top, across, _LINE, WHITE if line else FAINT, INK, 0.25, role=role)

@@ -32,7 +32,6 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (16,), "cell_empty refused refused_empty_cell choose_cell is_cell"),
     ("", ("←→",), "sow_here"),
     ("", ("→", 16), "lands"),
-    ("", ("24 points",), "stake_coloured"),
     ("", (24,), "in_hand stake_in_arcs stake_in_points did_this_stake faults_found"),
     ("", (), "lights_run"),
     ("lights", (14,), "r_light_more"),

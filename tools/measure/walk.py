@@ -67,8 +67,8 @@ def in_menu(entry: str, missing: "tuple[str, ...]" = ()) -> str:
     """Return presses from the first entry of the menu during a match to this one, which choose it."""
     shown = [each for each in _ENTRIES.split() if each not in missing]
     at = shown.index(entry)
-    # The settings, and what stands before them, are counted from the end: so they are found before and after a move.
-    return (times(at, "RIGHT") if at < shown.index("record") + 1 else times(len(shown) - at, "LEFT")) + " OK"
+    # Entries after the record are counted from the end: that count is the same before and after a move.
+    return (times(at, "RIGHT") if at <= shown.index("record") else times(len(shown) - at, "LEFT")) + " OK"
 
 
 def menus(name: str) -> "Steps":
@@ -102,7 +102,7 @@ PUZZLES = (("all the puzzles", "4000ms RIGHT 300ms"), ("one grade", "OK 300ms RI
 EXERCISE = (("an exercise", "600ms RIGHT RIGHT OK 400ms OK 400ms RIGHT OK 400ms RIGHT OK 400ms OK 400ms OK 2500ms"),)
 
 
-_HINT = "BACK:900ms 300ms RIGHT OK"
+_HINT = f"BACK:900ms 300ms {in_menu('hint')}"
 
 
 def _menu_and_back(name: str) -> "Steps":
