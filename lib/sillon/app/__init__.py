@@ -31,6 +31,7 @@ _DIM_MS = 180_000  # idle for three minutes: dim the lights
 _SLEEP_MS = 600_000  # idle for ten minutes: switch lights and screen off
 _WAKING_MS = 2500  # a stuck button blocks input no longer than this after waking
 _KEEP_SCREEN = 56 * 1024  # bytes: with this much free, a screen that is left stays in memory
+_KEEP_BLOCK = 36 * 1024  # bytes: without such a free block, it is dropped before a screen that takes much memory
 _KEEP_SCREEN_IN_MATCH = 48 * 1024  # the same during a match, whose screen is soon entered again
 _MIN_FREE = 40 * 1024  # bytes: with this much free before a screen is left, any other screen fits
 _MIN_BLOCK = 20 * 1024  # bytes: without such a free block the program restarts before a screen that takes much memory
@@ -161,7 +162,7 @@ class App:
         """Return the target of a screen that takes much memory; restart the program where dropping modules frees too little."""
         self.show_loading()  # before collections, which take 30 ms
         self.counted_free = free_bytes()
-        if self.counted_free < _KEEP_SCREEN:
+        if self.counted_free < _KEEP_SCREEN or not in_one_piece(_KEEP_BLOCK):
             self._forget()
             self.counted_free = free_bytes()
         if self.counted_free < _MIN_FREE or not in_one_piece(_MIN_BLOCK):
