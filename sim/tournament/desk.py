@@ -113,6 +113,12 @@ class Desk:
             raise Refused("nobody", name)
         tournament.withdraw(name)
 
+    def turn_clock(self) -> None:
+        """Switch the clock to the other of its two times. Raises Refused while it runs: the time left would be lost."""
+        if self.clock.running:
+            raise Refused("clock_runs")
+        self.clock.turn()
+
     def next_round(self) -> None:
         """Begin the next round or end the tournament, and reset the clock."""
         tournament = self._open()

@@ -24,6 +24,7 @@ _LOST = (140, 140, 140)
 _SECOND = (150, 60, 170)  # the losers' half of round 2
 _URGENT = (200, 30, 10)
 _GAP = 3
+_FEW = 3  # names in a sentence, which has one line
 _LAST_MS = 10_000
 _WIDE = 40  # columns: from here on there is room to say that the clock is stopped
 _AFTER = "⌫Q"  # the keys that act after the last round
@@ -73,7 +74,7 @@ class Session:
         elif key == " ":
             desk.clock.press()
         elif key in ("KEY_TAB", "\t"):
-            desk.clock.turn()
+            desk.turn_clock()
         elif key == "KEY_ENTER":
             desk.next_round()
             self._choose_waiting()
@@ -102,8 +103,7 @@ class Session:
                 self.desk.withdraw(leaves)
             else:
                 name = self._meant()
-                if name not in self.desk.show()["here"]:
-                    raise Refused("nobody", name)
+                self._check_is_here(name)
                 self.typed = self._leaves = name
                 self.note = f"{self.say('sure_gone', name)}   {self.say('keys_ask')}"
                 return True
@@ -126,8 +126,20 @@ class Session:
         if len(whole) == 1 or not begin:
             return whole[0] if whole else typed
         if len(begin) > 1:
-            raise Refused("ask_which", ", ".join(begin))
+            raise Refused("ask_which", _few(begin))
         return str(begin[0])
+
+    def _check_is_here(self, name: str) -> None:
+        """Raise Refused for any other name, with those that have a word or, if none has, a beginning in common with it."""
+        here = list(self.desk.show()["here"])
+        if name in here:
+            return
+        given = plain(name)
+        fits = [each for each in here if given and any(word.startswith(given) for word in plain(each).split())]
+        while given and not fits:
+            given = given[:-1]
+            fits = [each for each in here if given and plain(each).startswith(given)]
+        raise Refused("nobody_but", name, _few(fits)) if fits else Refused("nobody", name)
 
     def _tables(self) -> list[list[object]]:
         return list(self.desk.show().get("tables", []))
@@ -158,6 +170,11 @@ class Session:
             return None
         self._changed = False
         return _lines(self, width, height, colours)
+
+
+def _few(names: list[str]) -> str:
+    """Return the first names, and an ellipsis for the others."""
+    return ", ".join(names[:_FEW]) + ", …" * (len(names) > _FEW)
 
 
 def _lines(session: Session, width: int, height: int, colours: int) -> list[str]:
@@ -204,7 +221,7 @@ def _foot(sheet: Sheet, shown: dict[str, Any], session: Session) -> int:
             text += [(line, _LOST) for line in wrap(listed, max(sheet.width - 2, 10))[:2]]
     if session.asked:
         text.append((f"{say(session.asked)} {session.typed}_", None))
-        text.append((session.note or say("keys_ask"), None))
+        text.append((session.note or say("keys_gone" if session.asked == "ask_gone" else "keys_ask"), None))
     else:
         text.append((session.note, None))
         most = 3 if sheet.height > _LOW else 1

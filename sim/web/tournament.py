@@ -53,7 +53,7 @@ def act(order: str) -> str:
         "begin": begin,
         "begin_animals": begin_animals,
         "press": desk.clock.press,
-        "turn": desk.clock.turn,
+        "turn": desk.turn_clock,
         "report": desk.report,
         "add": desk.add,
         "withdraw": desk.withdraw,

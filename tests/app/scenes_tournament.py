@@ -20,7 +20,7 @@ SCENES = (
     Scene("tournament_name: taken already", f"{NEW} LEFT OK 200ms OK LEFT OK OK LEFT OK"),
     Scene("tournament_menu: round 1", BEGUN, main="day"),
     Scene("tournament_menu: a table has not reported", f"{BEGUN} {NEXT}"),
-    Scene("tournament_menu: wipe it out", f"{BEGUN} LEFT OK"),
+    Scene("tournament_menu: wipe it out", f"{BEGUN} LEFT LEFT OK"),
     Scene("tournament_tables: the first", f"{BEGUN} OK 200ms"),
     Scene("tournament_tables: a winner", f"{BEGUN} OK 200ms RIGHT RIGHT RIGHT OK", main="tables"),
     Scene("tournament_tables: both have lost", f"{BEGUN} OK 200ms OK OK"),
@@ -48,6 +48,6 @@ SCENES = (
     Scene("tournament_timer: four minutes", f"{BEGUN} RIGHT OK 200ms RIGHT OK 50000ms"),
     Scene("tournament_tables: the clock goes on", f"{BEGUN} RIGHT OK 200ms OK 20000ms BACK 200ms LEFT OK 200ms"),
     Scene("tournament_menu: the clock has rung", f"{BEGUN} RIGHT OK 200ms OK 20000ms BACK 40000ms"),
-    Scene("tournament_text: the first page", f"{BEGUN} LEFT LEFT OK 200ms"),
-    Scene("tournament_text: the last page", f"{BEGUN} LEFT LEFT OK 200ms LEFT"),
+    Scene("tournament_text: the first page", f"{BEGUN} LEFT LEFT LEFT OK 200ms"),
+    Scene("tournament_text: the last page", f"{BEGUN} LEFT LEFT LEFT OK 200ms LEFT"),
 )

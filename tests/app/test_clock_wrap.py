@@ -24,7 +24,7 @@ from tests.app.scenes_fafy import WON
 from tests.app.scenes_lessons import TRIANGLE
 from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
 from tests.app.scenes_menus import CHECK, GAMES
-from tests.app.scenes_tournament import BEGUN
+from tests.app.scenes_tournament import ALL, BEGUN, FOUR, NEXT
 from tests.app.stage import after_script, open_screen
 
 NEVER = 1 << 28  # ms
@@ -195,6 +195,13 @@ TIMERS = [
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),
     Timer(
         "lib/sillon/tournament/clock.py", f"{BEGUN} RIGHT OK 200ms", "OK 5000ms", lambda app: app.screen._clock.text()
+    ),
+    Timer("lib/sillon/tournament/menu.py", f"{BEGUN} LEFT LEFT", "OK 9000ms", lambda app: app.screen.note),
+    Timer(
+        "lib/sillon/tournament/tables.py",
+        f"{FOUR} {ALL} {NEXT}",
+        "1100ms OK 1100ms OK 500ms",
+        lambda app: app.screen._guard,
     ),
     Timer("lib/sillon/games/colorigraphe/arcs.py", f"{TRIANGLE} LEFT OK 300ms", "600ms OK 3000ms", tokens),
     Timer(

@@ -69,10 +69,25 @@ def test_presses_beyond_the_end_of_a_round_mark_nobody() -> None:
     leads_to(handheld, "OK 300ms", "tournament_menu")
     leads_to(handheld, "OK 300ms", "tournament_tables")
     handheld.script(times(5, "OK 200ms"))
-    assert shows(handheld, "day_round", 2) and shows(handheld, "round_tables", 2)
+    assert shows(handheld, "day_round", 2) and shows(handheld, "round_tables", 2) and shows(handheld, "round_first")
     assert saved_day(handheld).results == [WAITING, WAITING]
     handheld.script("RIGHT 100ms")
     assert shows(handheld, "table_of", 1, 2)
+
+
+@pytest.mark.parametrize("rest, results", [("200ms", [WAITING, WAITING]), ("1100ms", [0, WAITING])])
+def test_ok_after_a_second_leads_to_first_table_of_a_round(rest: str, results: list[int]) -> None:
+    """The OK after it reports a result, unless it follows at once."""
+    handheld = after_script(f"{FOUR} OK 200ms {ALL} {NEXT} 1000ms", on="tournament_tables")
+    assert shows(handheld, "day_round", 2)
+    handheld.script("OK 100ms")
+    assert shows(handheld, "table_of", 1, 2)
+    assert saved_day(handheld).results == [WAITING, WAITING]
+    handheld.script(f"{rest} OK 100ms")
+    assert shows(handheld, "table_of", 1, 2)
+    assert saved_day(handheld).results == results
+    handheld.script("RIGHT OK 100ms")
+    assert saved_day(handheld).results == [1, WAITING]
 
 
 def test_page_past_the_last_table_counts_what_is_missing() -> None:
@@ -141,6 +156,7 @@ def test_pupils_can_join_late_and_leave() -> None:
     handheld = after_script(f"{FOUR} {times(4, 'RIGHT')} OK 200ms RIGHT OK 200ms")
     assert saved_day(handheld).names[4] == animals(Words("en", "tournament_names").say)[5]
     handheld.script("RIGHT OK 200ms OK 100ms")
+    assert shows(handheld, "day_sure_leaves")
     assert saved_day(handheld).withdrawn == []
     name = saved_day(handheld).names[0]
     handheld.script("OK 200ms")
@@ -186,6 +202,24 @@ def test_way_to_done_is_shown_once_it_does_something() -> None:
     assert ways == ["", f"← {done}", f"→ {done}", "", "", f"→ {done}", f"← {done}"]
 
 
+@every_language
+def test_number_of_pupils_says_how_its_change_ends(language: str) -> None:
+    handheld = after_script(f"{NEW} OK LEFT 100ms", language=language)
+    assert shows(handheld, "turn_dial") and shows(handheld, "day_pupils", 23)
+    handheld.script("OK 100ms")
+    assert not shows(handheld, "turn_dial") and shows(handheld, "day_pupils", 23)
+
+
+def test_first_name_says_how_to_finish_and_to_leave() -> None:
+    handheld = after_script(f"{NEW} LEFT OK 200ms")
+    assert shows(handheld, "write_end") and shows(handheld, "write_leave")
+    handheld.script("OK 100ms")
+    assert not shows(handheld, "write_end") and shows(handheld, "write_keys")
+    handheld.script("BACK 100ms")
+    assert shows(handheld, "write_leave")
+    leads_to(handheld, "BACK 200ms", "tournament_new")
+
+
 @pytest.mark.parametrize("language, written", [("fr", "1 : A"), ("en", "1: A")])
 def test_list_counts_names_as_the_language_writes(language: str, written: str) -> None:
     handheld = after_script(f"{NEW} LEFT OK 200ms OK LEFT OK 100ms", language=language)
@@ -193,14 +227,37 @@ def test_list_counts_names_as_the_language_writes(language: str, written: str) -
     assert written in "".join(handheld.text())
 
 
-def test_wiping_tournament_asks_twice() -> None:
-    handheld = after_script(f"{FOUR} LEFT OK")
-    assert handheld.bench.board.store.load("tournament_day")
-    handheld.script("RIGHT LEFT OK")
-    assert handheld.bench.board.store.load("tournament_day")
-    handheld.script("OK 200ms")
+@pytest.mark.parametrize("press", ["LEFT", "RIGHT", "BACK"])
+def test_wiping_tournament_is_asked_and_confirmed(press: str) -> None:
+    handheld = after_script(f"{FOUR} LEFT LEFT OK 100ms")
+    kept = handheld.bench.board.store.load("tournament_day")
+    assert kept and shows(handheld, "day_new") and shows(handheld, "day_sure")
+    handheld.script(f"{press} 100ms")
+    assert not shows(handheld, "day_sure")
+    back = {"LEFT": "RIGHT", "RIGHT": "LEFT"}.get(press, "")
+    handheld.script(f"{back} OK 1100ms")
+    assert handheld.bench.board.store.load("tournament_day") == kept
+    leads_to(handheld, "OK 200ms", "tournament_new")
     assert not handheld.bench.board.store.load("tournament_day")
-    assert screen_of(handheld) == "tournament_new"
+
+
+def test_presses_by_rhythm_wipe_no_tournament() -> None:
+    handheld = after_script(f"{FOUR} LEFT LEFT {times(9, 'OK 300ms')}", on="tournament_menu")
+    assert handheld.bench.board.store.load("tournament_day") and shows(handheld, "day_sure")
+
+
+def test_question_without_an_answer_closes_by_itself() -> None:
+    handheld = after_script(f"{FOUR} LEFT LEFT OK 9000ms")
+    assert not shows(handheld, "day_sure")
+    handheld.script("OK 100ms")
+    assert shows(handheld, "day_sure") and handheld.bench.board.store.load("tournament_day")
+
+
+@pytest.mark.parametrize("before", [FOUR, f"{OVER} BACK 100ms RIGHT"])
+def test_entry_before_the_first_leaves_tournament(before: str) -> None:
+    handheld = after_script(before)
+    leads_to(handheld, "LEFT LEFT OK 300ms" if "RIGHT" in before[-6:] else "LEFT OK 300ms", "home")
+    assert handheld.bench.board.store.load("tournament_day")
 
 
 @pytest.mark.parametrize(
@@ -271,7 +328,7 @@ def test_text_is_written_to_games_drive(tmp_path: Path, own: bool) -> None:
     handheld = after_script(FOUR)
     handheld.bench.drive_folder = str(tmp_path)
     wire.drive_writable = own
-    handheld.script("LEFT LEFT OK 200ms")
+    handheld.script("LEFT LEFT LEFT OK 200ms")
     wire.drive_writable = False
     text = saved_day(handheld).to_text() if own else "an older day"
     assert (tmp_path / "tournament.txt").read_text(encoding="utf-8") == text

@@ -147,6 +147,18 @@ def test_clock_runs_one_minute_then_four() -> None:
     assert (clock.text(), clock.running) == ("1:00", False)
 
 
+def test_time_that_runs_is_not_switched() -> None:
+    desk = desk_of(4)
+    desk.clock.press()
+    desk.clock.advance(5000)
+    with pytest.raises(Refused, match="clock_runs"):
+        desk.turn_clock()
+    assert (desk.clock.text(), desk.clock.running) == ("0:55", True)
+    desk.clock.press()
+    desk.turn_clock()
+    assert desk.clock.text() == "4:00"
+
+
 def test_languages_share_keys_and_values() -> None:
     first = Say(LANGUAGES[0]).texts
     for language in LANGUAGES:

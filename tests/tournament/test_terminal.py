@@ -92,6 +92,24 @@ def test_late_and_leaving_pupils_are_typed() -> None:
     assert len(at.texts) == 2
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("Annie", "Est-ce Ana, Anatole ?"), ("vert", "Est-ce Chat vert ?"), ("Bx", "Est-ce Bob, Boris, Brice, … ?")],
+)
+def test_unknown_name_lists_those_that_fit(typed: str, said: str) -> None:
+    at = TerminalSession(["Ana", "Anatole", "Chat vert", "Bob", "Boris", "Brice", "Bruno"])
+    at.type("-", *typed, "KEY_ENTER")
+    assert f"« {typed} » n'est pas dans la liste. {said}" in at.page()
+
+
+def test_question_who_leaves_says_that_first_letters_are_enough() -> None:
+    at = TerminalSession()
+    at.type("+")
+    assert "le début du nom suffit" not in at.page()
+    at.type("KEY_ESCAPE", "-")
+    assert "le début du nom suffit" in at.page()
+
+
 def test_ambiguous_prefix_is_reported() -> None:
     at = TerminalSession(["Ana", "Anatole", "Bo"])
     at.type("-", *"an", "KEY_ENTER")
@@ -161,6 +179,8 @@ def test_clock_runs_pauses_and_rings() -> None:
     at.session.advance(1.0)
     assert "Pause 3:59 " in at.page()
     at.type("KEY_TAB")
+    assert "Pause 3:59 " in at.page() and "Le temps court encore" in at.page()
+    at.type(" ", "KEY_TAB")
     assert "Partie 1:00, à l'arrêt" in at.page()
 
 

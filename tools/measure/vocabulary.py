@@ -84,7 +84,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("rivals", ("☻pour moi",), "sits_0 sits_1"),
     ("before", ("☻pour moi",), "level"),
     ("tournament", ("Renard violet",), "player_0"),
-    ("tournament", (40, NAME), "name_of"),
+    ("tournament_new", (40, NAME), "name_of"),
 )
 
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from sillon.contract import App, Display, Leds, Target
 
 
+_QUICK_MS = 1000  # a press this soon after another one is made without reading
+_ASKED_MS = 8000  # the question closes without an answer
+
+
 def can_add(tournament: "Tournament") -> bool:
     """Return whether a late pupil can be added."""
     return tournament.round == 1 and len(tournament.names) - len(tournament.withdrawn) < MAX_PUPILS
@@ -101,6 +105,8 @@ class TournamentScreen(Menu):
 
 
 class TournamentMenu(TournamentScreen):
+    _asked_at = 0  # ms: the last OK at the question whether to erase; 0 without the question
+
     def __init__(self, app: "App", last: str = "") -> None:
         super().__init__(app)
         self.select(last)
@@ -109,9 +115,9 @@ class TournamentMenu(TournamentScreen):
         tournament = self.tournament
         if not tournament:
             return [("", "")]  # tick() leaves this menu before it is drawn
-        keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new"]
+        keys = ["tables", "timer", "next", "referees", "late", "leaves", "back", "text", "new", "leave"]
         if tournament.done:
-            keys = ["winners", "referees", "back", "text", "new"]
+            keys = ["winners", "referees", "back", "text", "new", "leave"]
         else:
             if tournament.round == 1:
                 keys.remove("back")
@@ -124,6 +130,11 @@ class TournamentMenu(TournamentScreen):
 
     def tick(self, now: int) -> "Target | None":
         super().tick(now)
+        if self._asked_at and now - self._asked_at > _ASKED_MS:
+            self._asked_at = 0
+            if self.items[self.selected][1] == "new":
+                self.note = ""
+                self.redraw |= PAGE
         if self.tournament:
             return None
         stored = self.app.board.store.load(STORED)
@@ -158,14 +169,18 @@ class TournamentMenu(TournamentScreen):
             reopen = self.save(tournament.from_text(reopened(tournament.to_text())))
             return ("tournament.tables", "", True) if reopen else None
         if value == "new":
-            if self.note:
+            now = self.app.board.clock.ms()
+            if self.note and now - self._asked_at >= _QUICK_MS:
                 self.app.tournament = ()
                 self.app.board.store.save(STORED, b"")
                 self.app.board.store.save("told", b"")
                 self.clock.reset_to_game()
                 return ("tournament.new",)
+            self._asked_at = now
             self.show_note("day_sure")
             return None
+        if value == "leave":
+            return self.back
         return ("tournament.pupils", value)
 
     def head(self) -> str:

@@ -19,7 +19,7 @@ _MAX_PUPILS = 40
 class TournamentName(Letters):
     """`names` are those entered before this one; None for a late pupil."""
 
-    catalogs = "tournament tournament_names"
+    catalogs = "tournament tournament_new tournament_names"
 
     def __init__(self, app: "App", names: "tuple[str, ...] | None") -> None:
         Screen.__init__(self, app)
@@ -101,6 +101,9 @@ class TournamentName(Letters):
             display.text(1, self._note)
         elif names:
             display.text(1, self.say("name_of", len(names), names[-1]))
+        elif not self._name:
+            display.text(1, self.say("write_end"))
+            display.text(4, self.say("write_leave"))
         count = len(self._letters())
         if self._cursor < count and (self._name or names and len(names) >= _MIN_PUPILS):
             arrow = "←" if self._cursor < count // 2 else "→"  # "done" is past either end of the letters

@@ -15,7 +15,7 @@ _PUPIL = (0, 150, 60)
 
 class TournamentNew(Menu):
     title = "tournament"
-    catalogs = "tournament tournament_names"
+    catalogs = "tournament tournament_new tournament_names"
     preload = ("tournament.clock", "tournament.store", "tournament.menu")
 
     def __init__(self, app: "App") -> None:
@@ -72,7 +72,7 @@ class TournamentNew(Menu):
         super().page(display)
         rounds = len(planned(self._pupils))
         if self.turning:
-            display.text(0, f"◀ {self._pupils} ▶", True)
+            display.text(0, self.say("turn_dial"), True)
         if len(self.items) < display.rows - 1 and not self.note:
             display.text(4, self.say("day_plan", rounds, planned_minutes(rounds)))
 

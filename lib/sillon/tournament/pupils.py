@@ -52,7 +52,7 @@ class TournamentList(TournamentScreen):
             return ("tournament.name", None)
         tournament = self.tournament
         if what == "leaves" and not self.note:
-            self.show_note("day_sure")  # the opponent wins
+            self.show_note("day_sure_leaves")  # the opponent wins
             return None
         if what == "leaves":
             tournament.withdraw(value)

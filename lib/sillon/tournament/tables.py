@@ -2,7 +2,8 @@
 
 A table that waits for its result may be played here: see play.py. After its match OK reports nothing until an arrow is pressed: a
 press too many would turn the result into another. For the same reason the arrows stop past the last table, where a page says
-whether all results are in, and a new round begins with a page on which OK does nothing.
+whether all results are in, and a new round begins with a page that OK leaves only after a second without presses; so does the
+first report after it.
 """
 
 from games.tournament import BOTH_LOST, WAITING
@@ -20,6 +21,7 @@ _WON = (0, 200, 60)
 _LOST = (70, 12, 0)
 _OPEN = (0, 30, 70)
 _SECOND = (60, 0, 70)  # a table of the losers' half that waits
+_QUICK_MS = 1000  # a press this soon after another one is made without reading
 _PLAY = 2  # the place of the entry that begins a table's match
 
 
@@ -33,7 +35,8 @@ class TournamentTables(TournamentScreen):
 
     def __init__(self, app: "App", left: str = "", announces: bool = False) -> None:
         self._changed = False
-        self._announces = announces
+        self._guard = 2 if announces else 0  # 1: OK has left the page, and the next one must not be a quick one
+        self._pressed_at = app.board.clock.ms()  # read with a guard only
         if left and not app.clock:
             app.clock = None, left != "0", int(left), 0
         super().__init__(app)
@@ -85,7 +88,7 @@ class TournamentTables(TournamentScreen):
 
     def _page_of_round(self) -> bool:
         """Return whether the page is about the whole round: at its beginning, or past the last table."""
-        return self._announces or self._table() == len(self.tournament.tables)
+        return self._guard > 1 or self._table() == len(self.tournament.tables)
 
     def _settled(self) -> bool:
         """Return whether the table's result is fixed without a report, or just told by its match."""
@@ -104,10 +107,16 @@ class TournamentTables(TournamentScreen):
             if code != OK:
                 self.told = -1
         if kind in (PRESS, REPEAT):
-            if self._announces:
+            guard = self._guard
+            if guard:
+                now = self.app.board.clock.ms()
                 if code != OK:
-                    self._announces = False
-                    self.redraw = ALL
+                    self._guard = 0
+                elif now - self._pressed_at >= _QUICK_MS:
+                    self._guard -= 1
+                self._pressed_at = now
+                self.redraw = ALL
+            if guard > 1 or self._guard:
                 return None
             if code in (RIGHT, DOWN) and self.selected == len(self.items) - 1:
                 return None
@@ -182,7 +191,7 @@ class TournamentTables(TournamentScreen):
 
     def head(self) -> str:
         table = self._table()
-        if self._announces:
+        if self._guard > 1:
             return self.say("day_round", self.tournament.round)
         if self._page_of_round():
             return self.say("day_tables")
@@ -197,7 +206,7 @@ class TournamentTables(TournamentScreen):
         display.text(0, self.heading(display))
         if self._page_of_round():
             due = tournament.results.count(WAITING)
-            if self._announces:
+            if self._guard > 1:
                 write_lines(display, 1, say("round_tables", len(tournament.tables)))
                 display.text(4, say("round_first"))
             else:
