@@ -34,7 +34,7 @@ class ClassKit:
 
     def __init__(self, firmware: FirmwareHandheld) -> None:
         self.firmware = firmware
-        self.say = Words("fr", "tournament menus before fafy play").say
+        self.say = Words("fr", "tournament tournament_new menus before fafy play").say
 
     def lines(self) -> str:
         return "\n".join(self.firmware.text())
