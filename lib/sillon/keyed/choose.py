@@ -7,7 +7,6 @@ from sillon.common.buttons import CELL, PRESS, RELEASE
 from sillon.keyed.play import PlayKeys
 from sillon.match.play import CHOOSING, REVIEWING, SHOWING
 from sillon.ui.screen import ALL, LIGHTS
-from sillon.views.board_view import FAULT
 from sillon.views.keyed.field import number
 
 TYPE_CHECKING = False
@@ -89,9 +88,7 @@ class ChooseKeys(PlayKeys):
             screen.remember_cursor()
             return
         screen.explain()
-        if not bytes(look.marks).count(bytes((FAULT,))):
-            look.marks[cell] = FAULT  # a display would say that the cell is empty; here the light does
-            screen.beat = 0
+        screen.beat = 0  # the fault is lit at once
         screen.sound("REFUSED")
         first, many = screen.cursor_range()
         if not first <= cell < first + many or screen.app.board.leds.named:

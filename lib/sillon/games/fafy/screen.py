@@ -72,9 +72,9 @@ class Fafy(Choose):
             if reason in (0, GAME_OVER):
                 continue
             self.refused.append(self._fault(2 * look.cursor + way, reason + 16 * cell))
+            look.marks[cell] = FAULT
             if reason in (EMPTY_CELL, WRONG_WAY):
                 break
-            look.marks[cell] = FAULT
         if len(self.refused) == 1:
             self.refused.insert(0, self.say("refused", look.cursor + 1))
 
