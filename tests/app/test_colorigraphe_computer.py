@@ -194,8 +194,8 @@ def test_turn_tells_that_ok_hurries_and_ok_does(seat: int, level: int) -> None:
 
 
 def says_that_ok_hurries(handheld: Handheld) -> bool:
-    words = Words(handheld.bench.app.preferences.language, "colorigraphe_who colorigraphe")
-    return words.say("skip_dice" if screen_of(handheld) == "roll" else "hurry_up") in "".join(handheld.text())
+    words = Words(handheld.bench.app.preferences.language, "colorigraphe_who")
+    return words.say("hurry_up") in "".join(handheld.text())
 
 
 def test_ok_ends_a_turn_that_waits_for_its_clock() -> None:

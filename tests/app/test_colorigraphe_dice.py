@@ -103,7 +103,7 @@ def test_plots_of_a_throw_then_arcs_show_in_order(board: str) -> None:
 def test_page_shows_arcs_and_dice() -> None:
     handheld = ring(f"{ROLL} 600ms")
     assert shows(handheld, "arc_of_arcs", 1, 6)
-    assert shows(handheld, "two_numbers", 3, 1)
+    assert shows(handheld, "dice_say", "3–1")
     handheld.run(900)
     assert shows(handheld, "arc_of_arcs", 2, 6)
 
@@ -171,11 +171,37 @@ def test_menu_during_last_arc_returns_to_colouring() -> None:
     assert count(handheld) == 6
 
 
+@every_language
+@pytest.mark.parametrize("options", [{}, {"stakes": "dice"}, {"problems": "cards"}], ids=["stake", "dice", "cards"])
+@pytest.mark.parametrize("first", [0, 1])
+def test_title_while_arcs_come_is_the_player_who_will_colour(
+    first: int, options: dict[str, object], language: str
+) -> None:
+    handheld = table_with("", settings={"language": language, "SEED": 17}, first=first, **options)
+    if not options:
+        handheld.script("OK 100ms")
+    own, other = (say(handheld, f"seat_{seat}") for seat in (first, 1 - first))
+    pressed = 0
+    while screen_of(handheld) == "roll":
+        assert own in handheld.text()[0]
+        assert other not in "".join(handheld.text())
+        if screen(handheld).phase == 3:
+            by_dice = say(handheld, "dice_say", "") in handheld.text()[2]
+            assert by_dice is ("problems" not in options), "dice draw the arcs, or a card"
+        if not screen(handheld).phase:
+            pressed += 1
+            handheld.tap("OK")
+        handheld.run(100)
+    assert pressed == (1 if options else 0)
+    assert screen_of(handheld) == "colour"
+    assert own in handheld.text()[0]
+
+
 def test_dice_stake_is_their_sum() -> None:
     handheld = ring(DICE)
     assert screen_of(handheld) == "roll"
     assert shows(handheld, "throw_a_stake")
-    leads_to_text(handheld, "OK 1200ms", "two_together", 3, 1)
+    leads_to_text(handheld, "OK 1200ms", "dice_say", "3+1")
     assert shows(handheld, "stake_in_arcs", 4)
     wait_for_screen(handheld, "colour")
     assert count(handheld) == 4

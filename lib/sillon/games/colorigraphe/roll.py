@@ -1,6 +1,7 @@
 """The roll of the dice, one arc after the other: two plots light up and the arc grows. The arcs of a card appear likewise.
 
-OK speeds the dice up; a second OK rolls all arcs at once.
+The title is the player who will colour: on a handheld nobody throws the dice. OK speeds them up; a second OK rolls all arcs at
+once.
 """
 
 from games import colorigraphe as rules
@@ -68,6 +69,8 @@ class Roll(Table):
         self.dice = self.cards.pop(0) if self.cards else (chance.randrange(12), chance.randrange(12))
         stake = self.shown[rules.STAKE]
         self.lines = [self.say("arc_of_arcs", rules.arc_count(self.before) + 1, stake) if stake else ""]
+        if not self.game.cards:
+            self.lines.append(self.say("dice_say", "…"))
         self.sound("LIFT")
         self.enter(1)
 
@@ -79,14 +82,16 @@ class Roll(Table):
         """Play the roll of both dice: a stake, an arc, or nothing if it is refused."""
         one, other = self.dice
         lines = self.lines
+        del lines[1:]
         phase = self.session.position[rules.PHASE]
         if phase == rules.NAMING:
             self.play(rules.NAME_STAKE + one + other)
-            lines.append(self.say("two_together", one + 1, other + 1))
+            lines.append(self.say("dice_say", f"{one + 1}+{other + 1}"))
             lines.append(self.say("stake_in_arcs", self.shown[rules.STAKE]))
             self.enter(5)
             return
-        lines.append(self.say("two_numbers", one + 1, other + 1))
+        numbers = f"{one + 1}–{other + 1}"
+        lines.append(numbers if self.game.cards else self.say("dice_say", numbers))
         if phase == rules.ROLLING:
             reason = self.game.why_not(self.session.position, 12 * one + other)
             if reason:
@@ -176,14 +181,12 @@ class Roll(Table):
                 fill(leds, (other - runs) % 12, colour)
 
     def page(self, display: "Display") -> None:
-        # The player to the left rolls the dice.
-        seat = self.session.position[rules.OWNER]
         write = display.text if self.phase else display.message
-        write(0, self.player(seat if self.game.cards else (seat + 1) % self.game.players) + "  ")  # it stands apart
+        write(0, self.player(self.seat) + "  ")  # it stands apart
         for row in range(len(self.lines)):
             (write if row < 3 else display.text)(row + 1, self.lines[row])
         if self.phase and len(self.lines) < 4:
-            display.text(4, self.say("skip_dice"))
+            display.text(4, self.say("hurry_up"))
         if self.phase or not display.large:
             circle(display, self.before, self.arcs)
         if self.phase == 3:
