@@ -5,6 +5,7 @@ import pytest
 from games import colorigraphe as rules
 from sillon.words import Words
 from sim.fakes import wire
+from sim.font.read import read_large
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
 from tests.app.play_colorigraphe import (
@@ -52,6 +53,43 @@ def test_computer_names_its_stake(board: str, language: str) -> None:
     assert screen_of(handheld) == "stake"
     wait_for_screen(handheld, "roll")
     assert 2 <= session(handheld).match.position[rules.STAKE] <= 24
+
+
+CHALLENGED = f"{COLOURING}, red 1, red 2, done"
+
+
+@every_board
+@pytest.mark.parametrize("challenge", [False, True])
+@pytest.mark.parametrize("levels", [(0, 3), (3, 0), (3, 0, 3)])
+def test_clock_waits_for_the_only_person(levels: tuple[int, ...], challenge: bool, board: str) -> None:
+    """Nobody else is waiting: a child who tries to understand first loses no time."""
+    seat = levels.index(0)
+    first = (seat + challenge) % len(levels)
+    moves = f"{CHALLENGED}, challenge {seat}" if challenge else COLOURING
+    handheld = with_computer(moves, *levels, board=board, players=len(levels), first=first)
+    wait_for_screen(handheld, "colour")
+    whole = screen(handheld).whole
+    handheld.bench.run(70_000, 100)
+    assert screen_of(handheld) == "colour"
+    assert screen(handheld).left == whole
+    handheld.script("OK 2000ms")
+    assert whole - 2500 < screen(handheld).left < whole
+
+
+@every_language
+def test_waiting_clock_shows_its_whole_time_in_large_print_too(language: str) -> None:
+    handheld = seat_computer(table_with(COLOURING, settings={"language": language, "LARGE": 1}), 0, 3)
+    handheld.run(5000)
+    seen = ["".join(cell.character for cell in line).strip() for line in read_large(handheld.pixels())]
+    assert "60" in seen
+
+
+@pytest.mark.parametrize("levels", [(), (0, 0), (0, 3, 0), (3, 0)])
+def test_clock_starts_by_itself_where_another_person_or_the_computer_plays(levels: tuple[int, ...]) -> None:
+    handheld = table_with(COLOURING, players=len(levels) or 2)
+    seat_computer(handheld, *levels)
+    handheld.run(4000)
+    assert not screen(handheld).ready
 
 
 def test_person_cannot_name_computers_stake() -> None:

@@ -1,7 +1,8 @@
 """Colouring against the clock: OK turns the token under the cursor to red, blue, black and none; the arrows go round.
 
 Places 12 and 13 of the cursor are DONE and, in training, a hint. RIGHT on the plot that had no token last goes to DONE, too.
-BACK undoes a token. Before the time starts, LEFT switches the sound, and with it the ticking, on or off.
+BACK undoes a token. Before the time starts, LEFT switches the sound, and with it the ticking, on or off. The time starts with
+OK, or after three seconds where another person may be waiting.
 """
 
 from games import colorigraphe as rules
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 DONE_PLACE = 12  # the place of the cursor after the plots
 _RECENT = 62  # bytes kept of earlier tokens, for undo
-_READY_MS = 3000  # before the time starts
+_READY_MS = 3000  # before the time starts by itself
 _TIP_MS = 2500  # the time of each text of the first idle seconds
 KEEP_MS = 5000  # the least time between saves: flash wears
 
@@ -29,8 +30,9 @@ class Colour(Table):
     """`at` is the place of the cursor, 0 to `most` - 1. The tokens lie on `shown`; `arcs` are those of the problem.
 
     `recent` are the plots and the tokens that lay there before, two bytes each. `key` is the words' key of the message, `note`
-    words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts. `switched`:
-    the sound has just been switched here; on_idle() stores it. `filled`: the last bare plot has just got its token.
+    words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts; `waits`: it
+    waits for OK, as no other person plays. `switched`: the sound has just been switched here; on_idle() stores it. `filled`:
+    the last bare plot has just got its token.
 
     The tokens become moves of the match when the colouring ends. Until then session.colouring_state has them and the time left,
     so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
@@ -53,6 +55,8 @@ class Colour(Table):
         self.whole = self.game.seconds * (500 if self.shown[rules.PHASE] == rules.CHALLENGED else 1000)
         self.left = self.whole
         self.ready = _READY_MS
+        levels = self.session.levels or (0,) * self.game.players
+        self.waits = levels.count(0) == 1 and not levels[self.seat]
         self.switched = self.unsaved_sound = False
         self.saved_at = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
@@ -247,7 +251,7 @@ class Colour(Table):
             return None
         before = self.ready or self.left
         if self.ready:
-            self.ready = max(self.ready - step, 0)
+            self.ready = self.ready if self.waits else max(self.ready - step, 0)
         else:
             self.left -= step
             if self.left <= 0:
@@ -277,9 +281,10 @@ class Colour(Table):
     def page(self, display: "Display") -> None:
         title = (self.controller.title() or self.player(self.seat)).split("\n")
         lines = self.status_lines().split("\n")
+        seconds = ((self.left if self.waits else self.ready or self.left) + 999) // 1000
         if self.ready and display.large and not self.controller.busy:
             # Large print hides the number's drawing: write the number, in a paragraph of its own.
-            lines = [f"{(self.ready + 999) // 1000}  ", f"{lines[1]} {lines[0]}"]
+            lines = [f"{seconds}  ", f"{lines[1]} {lines[0]}"]
         alone = self.note or self.key  # a refusal or a hint; large print hides the circle then, and before the start
         said = alone or self.ready
         for row in range(len(title)):
@@ -287,7 +292,7 @@ class Colour(Table):
         if not (said and display.large):
             circle(display, self.shown, self.arcs, self.at)
             if self.controller.timed:
-                number(display, 2, 15, ((self.ready or self.left) + 999) // 1000, 2 if self.whole < 100_000 else 3)
+                number(display, 2, 15, seconds, 2 if self.whole < 100_000 else 3)
         for k in range(len(lines)):
             keys = lines[k].startswith("OK")  # what OK does stays in the last line
             write = display.text if keys or not said else display.alert if alone else display.message
