@@ -6,6 +6,7 @@ from games import colorigraphe as rules
 from sillon.common import tunes
 from sillon.match import resume
 from sillon.settings.preferences import read
+from sillon.words import Words
 from sim.fakes import wire
 from sim.handheld import Handheld
 from tests.app.boards import every_board, every_language
@@ -28,6 +29,7 @@ from tests.app.play_colorigraphe import (
     wait_for_screen,
 )
 from tests.app.stage import leads_to, leads_to_text, screen_of, shows
+from tools.measure import vocabulary
 
 STAR = "stake 11, " + ", ".join([f"arc 12-{plot}" for plot in range(1, 12)])
 TICK = tunes.TICK[0][0]
@@ -76,7 +78,7 @@ def test_two_colours_turn_blue_tokens_over() -> None:
 def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
     lay_tokens(handheld, "kkkkkk")
-    assert shows(handheld, "on_plot_with_last_black", 6, 0)
+    assert shows(handheld, "on_plot_black", 6, 6)
     go_to(handheld, 7)
     leads_to_text(handheld, "OK OK OK", "refused_no_black_left")
     assert tokens(handheld) == "kkkkkkb....."
@@ -135,10 +137,11 @@ def test_last_plot_says_that_done_is_next_when_no_plot_is_bare() -> None:
     assert shows(handheld, "done_is_next", 12)
     handheld = colouring()
     go_to(handheld, 12)
-    assert shows(handheld, "on_plot_with_black", 12, 6)
+    assert shows(handheld, "on_plot", 12)
 
 
-TIPS = ("begin_1", "begin_2", "begin_3")
+TIPS = ("begin_1", "begin_2")
+WHAT_OK_DOES = {2: "on_plot_to_turn", 3: "on_plot"}
 
 
 def tips(handheld: Handheld, milliseconds: int = 10_000) -> list[str]:
@@ -154,11 +157,14 @@ def tips(handheld: Handheld, milliseconds: int = 10_000) -> list[str]:
 @pytest.mark.parametrize("colours", [2, 3])
 def test_idle_player_is_told_what_to_do_until_the_first_token(language: str, colours: int) -> None:
     handheld = colouring(LINE, colours=colours, settings={"language": language})
+    what_ok_does = WHAT_OK_DOES[colours]
+    assert shows(handheld, what_ok_does, 1)
     assert tips(handheld, 1500) == []
-    assert tips(handheld) == list(TIPS)
+    wanted = list(TIPS[: colours - 1])  # with two colours no plot is bare: the last plot says where the end is
+    assert tips(handheld, 6000) == wanted
     handheld.tap("RIGHT")
-    assert shows(handheld, "on_plot_with_black" if colours == 3 else "on_plot_to_turn", 2, 6)
-    assert tips(handheld) == list(TIPS)
+    assert shows(handheld, what_ok_does, 2)
+    assert tips(handheld, 6000) == wanted
     handheld.tap("OK")
     assert tips(handheld) == []
     leads_to(handheld, "BACK:700ms 200ms", "pause")
@@ -180,6 +186,42 @@ def test_uncoloured_plots_are_faint_and_unused_dark(board: str) -> None:
         dark = {plot for plot in range(1, 13) if light(handheld, plot) == (0, 0, 0)}
         assert faint == {3, 5, 6, 7, 9}
         assert dark == {1, 4, 8, 10, 11, 12} - {place}
+
+
+@every_language
+def test_black_is_counted_only_while_one_lies(language: str) -> None:
+    handheld = colouring(settings={"language": language})
+    assert shows(handheld, "on_plot", 1)
+    handheld.script("OK OK")
+    assert shows(handheld, "on_plot", 1)
+    handheld.script("OK 100ms")
+    assert shows(handheld, "on_plot_black", 1, 1)
+    handheld.script("RIGHT 100ms")
+    assert shows(handheld, "on_plot_black", 2, 1)
+    handheld.script("LEFT OK 100ms")
+    assert shows(handheld, "on_plot", 1)
+
+
+@every_language
+@pytest.mark.parametrize("colours", [2, 3])
+@pytest.mark.parametrize("large", [0, 1])
+def test_back_says_that_a_token_is_taken_back(language: str, colours: int, large: int) -> None:
+    handheld = colouring(LINE, colours=colours, settings={"language": language, "LARGE": large})
+    handheld.script("BACK 100ms")
+    assert not shows(handheld, "on_plot_undone", 1), "there was none"
+    leads_to_text(handheld, "OK RIGHT BACK 100ms", "on_plot_undone", 1)
+    assert tips(handheld, 8000) == []
+    leads_to_text(handheld, "RIGHT 100ms", WHAT_OK_DOES[colours], 2)
+
+
+@every_language
+def test_lines_leave_a_column_beside_the_circle(language: str) -> None:
+    catalog = "colorigraphe_colour"
+    cells = colouring().bench.board.display.cells
+    for key in vocabulary.keys_of(language, catalog):
+        lines = Words(language, catalog).say(key, *vocabulary.widest(catalog, key)).split("\n")
+        for line, columns in zip(lines, (11, 12), strict=False):
+            assert cells(line) <= columns, (key, line)
 
 
 def test_back_undoes_one_token_at_a_time() -> None:

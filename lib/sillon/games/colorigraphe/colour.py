@@ -160,6 +160,7 @@ class Colour(Table):
         if recent:
             self.shown[rules.COLOURS + recent[-2]] = recent[-1]
             self.enter(recent[-2])
+            self.key = "on_plot_undone"
             self.recent = recent[:-2]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
@@ -285,7 +286,8 @@ class Colour(Table):
         if self.ready and display.large and not self.controller.busy:
             # Large print hides the number's drawing: write the number, in a paragraph of its own.
             lines = [f"{seconds}  ", f"{lines[1]} {lines[0]}"]
-        alone = self.note or self.key  # a refusal or a hint; large print hides the circle then, and before the start
+        # A refusal or a hint; large print hides the circle then, and before the start.
+        alone = self.note or ("" if self.key == "on_plot_undone" else self.key)
         said = alone or self.ready
         for row in range(len(title)):
             (display.message if said else display.text)(row, title[row])
@@ -307,7 +309,7 @@ class Colour(Table):
     def status_lines(self) -> str:
         """Return two lines: the message, what was refused, or what OK does here.
 
-        Before the first token, without presses: also, in turn, what OK does, what is valid, and where the end is.
+        Before the first token, without presses: also, in turn, what is valid and where the end is.
         """
         if self.note:
             return self.note
@@ -328,17 +330,16 @@ class Colour(Table):
             elif self.may_switch_sound():
                 first = self.say(f"switch_{int(self.app.preferences.sound)}")
             return f"{first}\n{second}"
-        black = 6 - rules.black_count(shown)
+        black = rules.black_count(shown)
         if not key:
             if self.at > DONE_PLACE:
                 key = "ask_for_hint"
             elif not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE:
                 key = "done_is_next"
-            elif self.game.colours == 3:
-                key = "on_plot_with_black" if black > 1 else "on_plot_with_last_black"
             else:
-                key = "on_plot_to_turn"
-            tip = (self.now - self.app.active_at) // _TIP_MS % 4
+                key = "on_plot_black" if black else "on_plot" if self.game.colours == 3 else "on_plot_to_turn"
+            # With two colours no plot is bare: what the last plot says is enough for the end.
+            tip = (self.now - self.app.active_at) // _TIP_MS % self.game.colours
             if self.at == DONE_PLACE:
                 key = "some_are_bare" if blank else "all_are_done"
             elif tip and self.at < DONE_PLACE and self.before_first_token():
