@@ -85,7 +85,7 @@ def test_waiting_clock_shows_its_whole_time_in_large_print_too(language: str) ->
 
 
 @pytest.mark.parametrize("levels", [(), (0, 0), (0, 3, 0), (3, 0)])
-def test_clock_starts_by_itself_where_another_person_or_the_computer_plays(levels: tuple[int, ...]) -> None:
+def test_clock_starts_by_itself_unless_only_one_person_plays(levels: tuple[int, ...]) -> None:
     handheld = table_with(COLOURING, players=len(levels) or 2)
     seat_computer(handheld, *levels)
     handheld.run(4000)
