@@ -252,7 +252,8 @@ class Colour(Table):
             return None
         before = self.ready or self.left
         if self.ready:
-            self.ready = self.ready if self.waits else max(self.ready - step, 0)
+            if not self.waits:
+                self.ready = max(self.ready - step, 0)
         else:
             self.left -= step
             if self.left <= 0:
