@@ -78,7 +78,7 @@ def test_two_colours_turn_blue_tokens_over() -> None:
 def test_seventh_black_token_is_refused(language: str) -> None:
     handheld = colouring(STAR, settings={"language": language})
     lay_tokens(handheld, "kkkkkk")
-    assert shows(handheld, "on_plot_black", 6, 6)
+    assert shows(handheld, "on_black", 6)
     go_to(handheld, 7)
     leads_to_text(handheld, "OK OK OK", "refused_no_black_left")
     assert tokens(handheld) == "kkkkkkb....."
@@ -195,7 +195,7 @@ def test_black_is_counted_only_while_one_lies(language: str) -> None:
     handheld.script("OK OK")
     assert shows(handheld, "on_plot", 1)
     handheld.script("OK 100ms")
-    assert shows(handheld, "on_plot_black", 1, 1)
+    assert shows(handheld, "on_black", 1)
     handheld.script("RIGHT 100ms")
     assert shows(handheld, "on_plot_black", 2, 1)
     handheld.script("LEFT OK 100ms")

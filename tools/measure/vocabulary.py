@@ -58,7 +58,7 @@ WIDEST: tuple[tuple[str, tuple[object, ...], str], ...] = (
     ("", (25, 25), "pages pages_last"),
     ("", (40,), "day_pupils"),
     ("", (6, 26), "day_plan"),
-    ("", (6,), "day_round valid_2 first_has_2"),
+    ("", (6,), "day_round valid_2 first_has_2 on_black"),
     ("", (120,), "day_bad"),
     ("", (20,), "day_wait results_due round_tables"),
     ("", (20, 20), "table_of"),

@@ -337,6 +337,8 @@ class Colour(Table):
                 key = "ask_for_hint"
             elif not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE:
                 key = "done_is_next"
+            elif self.at < DONE_PLACE and shown[rules.COLOURS + self.at] == 3:
+                return self.say("on_black", black)
             else:
                 key = "on_plot_black" if black else "on_plot" if self.game.colours == 3 else "on_plot_to_turn"
             # With two colours no plot is bare: what the last plot says is enough for the end.
