@@ -22,6 +22,7 @@ class Leds:
     """`pixels` is a NeoPixel (auto_write off) with rows * cols LEDs; `order` is made by wire_order."""
 
     keyed = False  # whether each light is a key, with the code CELL + row * cols + col
+    touched = False  # whether a touch on a light is reported, as the same code
     named: "tuple[tuple[int, int, int], ...]" = ()  # (code, row, col) of lit keys that are buttons instead
 
     def __init__(self, pixels: "neopixel.NeoPixel", rows: int, cols: int, order: bytes, milliamps: int) -> None:

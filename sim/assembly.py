@@ -47,6 +47,9 @@ def assemble(
     if str(chosen.get("SILLON_NORD")) == "1" and hasattr(profile, "NORD"):
         keys = tuple([("NORD." + name, pin) for name, pin in profile.NORD])
         parts.append({"driver": profile.BUTTONS[0]["driver"], "keys": keys})
+    if str(chosen.get("SILLON_TOUCH")) == "1" and hasattr(profile, "TOUCH"):
+        lights = profile.LEDS["rows"] * profile.LEDS["cols"]
+        parts.append(dict(profile.TOUCH, keys=tuple([(f"CELL{number}", number) for number in range(lights)])))
     for wiring in parts:
         if wiring:
             ATTACH[wiring["driver"]](wiring, bench)

@@ -33,6 +33,12 @@ def add_arguments(
     add("--brightness", type=_between(1, 10), help="1 (night) to 10 (noon)")
     add("--seed", type=_between(0, 2**30 - 1), help="for the games with chance: the same seed, the same game")
     add("--nord", action="store_const", const=1, help="with Nord's own buttons, on a board that has places for them")
+    add(
+        "--touch",
+        action="store_const",
+        const=1,
+        help="with a sensor behind each light: CELL4 in a script touches light 4",
+    )
     add("--code", help="begin at the position of a code, as the handheld's menu and the page show it")
     add("--memory", metavar="FILE", type=Path, help="the content of the chip's memory at power-on; only read")
     add("--speed", type=_speed, default=1.0, help=f"of the time in the terminal: 1 is real, up to {_FASTEST}")
@@ -202,7 +208,7 @@ def usual_board() -> str:
 
 def _settings(options: argparse.Namespace) -> dict[str, str | int]:
     """Return the options as lines of settings.toml."""
-    given = {"LANGUAGE": options.language, "BRIGHTNESS": options.brightness, "SEED": options.seed, "NORD": options.nord}
+    given = {name.upper(): getattr(options, name) for name in ("language", "brightness", "seed", "nord", "touch")}
     if not options.board and written_board() not in board_names():
         given["BOARD"] = written_board()  # the handheld reports it
     return {f"SILLON_{name}": value for name, value in given.items() if value is not None}

@@ -26,7 +26,8 @@ _NOT = "–"
 def lights_of(board: str) -> Any:
     """Return a board's lights as a view needs them."""
     leds = profile_of(board).LEDS
-    return SimpleNamespace(rows=leds["rows"], cols=leds["cols"], keyed="named" in leds, named=leds.get("named", ()))
+    named = leds.get("named", ())
+    return SimpleNamespace(rows=leds["rows"], cols=leds["cols"], keyed="named" in leds, touched=False, named=named)
 
 
 def title(name: str) -> str:

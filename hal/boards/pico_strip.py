@@ -15,5 +15,7 @@ BUTTONS = (
 )
 # A second set, for the player opposite: SILLON_NORD = 1 in settings.toml.
 NORD = (("LEFT", "GP6"), ("RIGHT", "GP7"), ("OK", "GP8"), ("BACK", "GP9"))
+# A touch sensor behind each light, SILLON_TOUCH = 1 in settings.toml: single-key capacitive modules on a chain of 74HC165.
+TOUCH = {"driver": "shift_register", "clock": "GP18", "data": "GP19", "latch": "GP20"}
 DISPLAY = {"driver": "ssd1306", "scl": "GP5", "sda": "GP4", "address": 0x3C, "width": 128, "height": 64}
 SOUND = None

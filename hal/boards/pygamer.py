@@ -30,6 +30,8 @@ BUTTONS = (
         "keys": (("LEFT", "x"), ("RIGHT", "x"), ("UP", "y"), ("DOWN", "y")),
     },
 )
+# A touch sensor behind each light, SILLON_TOUCH = 1 in settings.toml: single-key capacitive modules on a chain of 74HC165.
+TOUCH = {"driver": "shift_register", "clock": "D5", "data": "D6", "latch": "D9"}
 DISPLAY = {"driver": "window", "display": "DISPLAY", "left": 16, "top": 64, "width": 128, "height": 64}
 SOUND = {"driver": "dac", "pin": "SPEAKER", "enable": "SPEAKER_ENABLE"}
 STORE = "store_block"  # this chip erases the whole nvm at every write

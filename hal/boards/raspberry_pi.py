@@ -20,5 +20,7 @@ BUTTONS = (
 )
 # A second set, for the player opposite: SILLON_NORD = 1 in settings.toml.
 NORD = (("LEFT", "D12"), ("RIGHT", "D13"), ("OK", "D19"), ("BACK", "D24"))
+# A touch sensor behind each light, SILLON_TOUCH = 1 in settings.toml: single-key capacitive modules on a chain of 74HC165.
+TOUCH = {"driver": "shift_register", "clock": "D17", "data": "D27", "latch": "D22"}
 DISPLAY = {"driver": "ssd1306", "scl": "SCL", "sda": "SDA", "address": 0x3C, "width": 128, "height": 64}
 SOUND = {"driver": "pwm", "pin": "D23"}

@@ -53,6 +53,7 @@ class DrawnLeds:
     """`display` has a root group and auto_refresh off."""
 
     keyed = False
+    touched = False
     order = b""
     budget = 0
     named: "tuple[tuple[int, int, int], ...]" = ()

@@ -6,6 +6,7 @@ class Null:
     cols = 0
     brightness = 0
     keyed = False
+    touched = False
     order = b""
     budget = 0
     named: "tuple[tuple[int, int, int], ...]" = ()

@@ -27,6 +27,7 @@ class Leds(Protocol):
     cols: int
     brightness: int  # 0 (dark) to 10
     keyed: bool  # whether each light is a key, with the code CELL + row * cols + col
+    touched: bool  # whether a touch on a light is reported, with the same code
     named: tuple[tuple[int, int, int], ...]  # (code, row, col) of lit keys that act as buttons
 
     def __setitem__(self, place: tuple[int, int], colour: Colour) -> None: ...

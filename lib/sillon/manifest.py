@@ -27,7 +27,8 @@ class Manifest:
     # The lights that the smallest form of the game needs; the view's fits() decides for given options.
     panel = (1, 1)  # rows, columns
     strip = 1  # LEDs in one row
-    keys: "tuple[int, int] | None" = None  # rows and columns of lights that are keys; None: the game is not for keys
+    # Rows and columns of lights that are keys; None: the game has no keys.py, keys_view.py and touch_view.py.
+    keys: "tuple[int, int] | None" = None
 
     # The picture in the menu of games: a number a row from the far side; the highest of 9 bits is the westernmost light.
     glyph: "tuple[int, ...]" = (0b000000000, 0b000111000, 0b000111000, 0b000000000)

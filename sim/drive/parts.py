@@ -1,7 +1,7 @@
 """Omit files that a board never loads: drivers of parts that it lacks, screens for lights that are keys.
 
 All profiles and all null objects stay: a part may be missing on any board, which then loads its null object. A drive that is too
-small gets the games alone.
+small gets the games alone. A board whose lights can be touched (SILLON_TOUCH) needs all files.
 """
 
 import ast
@@ -15,6 +15,7 @@ from sim.profiles import profile_of
 DRIVERS = "hal/drivers/"
 # For lights that are keys.
 KEYED = re.compile(r"^lib/sillon/(keyed/(?!__init__)|views/keyed/|games/\w+/keys|lessons/keys|screens/lay_keys)")
+TOUCHED = re.compile(r"^lib/sillon/(games/\w+/touch_view|views/touched_row)")  # for lights that can be touched
 WORDLESS = "lib/sillon/wordless/"  # for boards without a screen whose keys have names
 # The class kit: lessons, puzzles, arcs of one's own, the tournament. Menus offer them only where common/progress.py exists.
 KIT = re.compile(
@@ -41,6 +42,7 @@ def for_board(files: dict[str, bytes], board: str) -> dict[str, bytes]:
     profile = profile_of(board)
     wirings = [profile.LEDS, *profile.BUTTONS, profile.DISPLAY, profile.SOUND]
     unneeded = _of_other_drivers(files, {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring})
+    unneeded |= {path for path in files if TOUCHED.match(path)}
     if "named" not in profile.LEDS:
         unneeded |= {path for path in files if KEYED.match(path)}
     if not profile.LEDS.get("named"):

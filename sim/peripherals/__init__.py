@@ -45,6 +45,7 @@ class Panel:
     rows = 0
     cols = 0
     keyed = False
+    touched = False
     named: "tuple[tuple[str, int, int], ...]" = ()
     drawn = False
 

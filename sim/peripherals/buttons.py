@@ -80,16 +80,17 @@ def key_matrix(wiring: "Fields", bench: "Bench") -> None:
 
 
 class _Register:
-    """A 74HC165, read by the keypad scanner or by a program that moves its wires.
+    """A chain of 74HC165, read by the keypad scanner or by a program that moves its wires.
 
     It loads its inputs when the latch goes low. While the latch is high, each rising edge of the clock shifts by one bit.
     """
 
-    def __init__(self, clock: str, data: str, latch: str) -> None:
+    def __init__(self, clock: str, data: str, latch: str, inputs: int) -> None:
         self._clock = levels.find(clock).name
         self._data = data
         self._latch = levels.find(latch)
         self._levels = {self._clock: False, self._latch.name: False}
+        self._inputs = inputs
         self._kept: list[bool] = []
         levels.listeners.append(self.listen)
 
@@ -99,7 +100,7 @@ class _Register:
         rises = what and not self._levels[where]
         self._levels[where] = bool(what)
         if where == self._latch.name and not what:
-            self._kept = [levels.read_input(self._latch, number) for number in range(8)]
+            self._kept = [levels.read_input(self._latch, number) for number in range(self._inputs)]
         elif where == self._clock and rises and self._levels[self._latch.name]:
             self._kept = self._kept[1:] + [False]  # its serial input is grounded
         else:
@@ -108,6 +109,6 @@ class _Register:
 
 
 def shift_register(wiring: "Fields", bench: "Bench") -> None:
-    _Register(wiring["clock"], wiring["data"], wiring["latch"])
+    _Register(wiring["clock"], wiring["data"], wiring["latch"], len(wiring["keys"]))
     for number in range(len(wiring["keys"])):
         bench.put(wiring["keys"][number][0], Finger(levels.set_input, wiring["latch"], number))

@@ -38,8 +38,13 @@ def unlit(handheld: Handheld, layout: Layout, scale: int) -> Image.Image:
 
 
 def layout_of(handheld: Handheld) -> Layout:
-    lay = lay_out_keys if handheld.keyed else lay_out
-    return lay(handheld.rows, handheld.cols, handheld.button_names, handheld.bench.display is not None)
+    names, display = handheld.button_names, handheld.bench.display is not None
+    if handheld.keyed:
+        return lay_out_keys(handheld.rows, handheld.cols, names, display)
+    buttons = tuple(
+        [name for name in names if not name.startswith("CELL")]
+    )  # lights that can be touched look like others
+    return lay_out(handheld.rows, handheld.cols, buttons, display)
 
 
 def save(handheld: Handheld, path: Path, scale: int = 3) -> None:

@@ -130,7 +130,7 @@ def is_one_sentence(text: str) -> bool:
 @given(st.dictionaries(st.sampled_from(LINES), VALUES))
 def test_bad_setting_is_reported_and_default_used(lines: dict[str, Any]) -> None:
     asked = Settings(lambda name: lines.get(name.removeprefix("SILLON_")))
-    leds = SimpleNamespace(rows=5, cols=9, keyed=False)
+    leds = SimpleNamespace(rows=5, cols=9, keyed=False, touched=False)
     board: Any = SimpleNamespace(settings=asked, store=SimpleNamespace(load=lambda name: None), leds=leds)
     found = preferences.read(board)
     assert found.language in LANGUAGES and 1 <= found.brightness <= 10 and found.lock in (0, lock.OPEN, lock.CLOSED)

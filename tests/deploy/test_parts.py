@@ -7,15 +7,18 @@ import pytest
 
 from hal.boards import NAMES as BOARDS
 from sim.drive.content import LIBRARIES, NEVER_LOADED, content, library_files
-from sim.drive.parts import DRIVERS, KEYED, WORDLESS, for_board, imported
+from sim.drive.parts import DRIVERS, KEYED, TOUCHED, WORDLESS, for_board, imported
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
 from sim.profiles import profile_of
 from tools.lint.source import Source
 
 FILES = content()
-# Files that import from keyed/ only if lights are keys.
-ASK_FOR_KEYS = tuple([f"lib/sillon/{each}.py" for each in ("app/__init__", "lessons/task_board", "selftest/__init__")])
+# Files that import from keyed/ only if lights are keys, or can be touched.
+ASK_FOR_KEYS = tuple(
+    [f"lib/sillon/{each}.py" for each in ("app/__init__", "app/start", "lessons/task_board", "selftest/__init__")]
+)
+ASK_FOR_TOUCHES = ("lib/sillon/games/colorigraphe/keys_view.py",)
 
 
 def named(board: str) -> set[str]:
@@ -31,7 +34,9 @@ def test_every_board_has_all_imported_files(board: str) -> None:
     for path, data in own.items():
         if path.endswith(".py"):
             missing = {each for each in imported(data, FILES) if each not in own}
-            assert not [each for each in missing if not (path in ASK_FOR_KEYS and KEYED.match(each))], path
+            missing -= {each for each in missing if path in ASK_FOR_KEYS and KEYED.match(each)}
+            missing -= {each for each in missing if path in ASK_FOR_TOUCHES and TOUCHED.match(each)}
+            assert not missing, path
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -41,7 +46,7 @@ def test_dynamic_imports_are_included(board: str) -> None:
     assert {path for path in FILES if path.startswith(always)} <= set(own)
     assert {path for path in FILES if b"(Controller)" in FILES[path]} <= set(own)
     left = set(FILES) - set(own)
-    left = {path for path in left if path.startswith("lib/sillon/") and not KEYED.match(path)}
+    left = {path for path in left if path.startswith("lib/sillon/") and not (KEYED.match(path) or TOUCHED.match(path))}
     assert not [path for path in left if not path.startswith(WORDLESS)]
 
 
@@ -50,6 +55,7 @@ def test_keyed_boards_get_keyed_screens(board: str) -> None:
     own = for_board(FILES, board)
     leds = profile_of(board).LEDS
     assert any(KEYED.match(path) for path in own) == ("named" in leds)
+    assert not any(TOUCHED.match(path) for path in own)
     assert any(path.startswith(WORDLESS) for path in own) == bool(leds.get("named"))
 
 

@@ -228,7 +228,7 @@ def test_card_of_lights_says_the_legend_of_these_lights(name: str, language: str
         mark.at[0] < page.width - 10 and mark.at[1] < page.height - 8 for mark in page.marks if isinstance(mark, Text)
     )
     printed = " ".join(mark.text for mark in page.marks if isinstance(mark, Text)).replace("\u00a0", " ")
-    leds = SimpleNamespace(keyed=False, **{key: profile_of(name).LEDS[key] for key in ("rows", "cols")})
+    leds = SimpleNamespace(keyed=False, touched=False, **{key: profile_of(name).LEDS[key] for key in ("rows", "cols")})
     for game in NAMES:
         for text in legend(game, language, leds):
             assert text in printed

@@ -19,7 +19,7 @@ from sim.profiles import profile_of
 PROFILES = sorted(path.stem for path in (ROOT / "hal" / "boards").glob("*.py") if path.stem != "__init__")
 CODE = str(ROOT / "code.py")
 FIELDS = ("BOARD_IDS", "LEDS", "BUTTONS", "DISPLAY", "SOUND")
-EXTRA_FIELDS = ("NORD", "STORE")  # that a profile may have besides
+EXTRA_FIELDS = ("NORD", "STORE", "TOUCH")  # that a profile may have besides
 
 
 powered_benches: list[Bench] = []  # the handheld that power_on_and_open() or power_on() has switched on last

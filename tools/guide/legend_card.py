@@ -42,7 +42,7 @@ def legend_card(profile: Profile, words: Wording, language: str, font: Font = HE
     page.text(MARGIN, 17, page.title, 9, bold=True)
     named = profile.LEDS.get("named")  # only where the lights are keys
     leds = SimpleNamespace(
-        rows=profile.LEDS["rows"], cols=profile.LEDS["cols"], keyed=named is not None, named=named or ()
+        rows=profile.LEDS["rows"], cols=profile.LEDS["cols"], keyed=named is not None, touched=False, named=named or ()
     )
     left_out = () if profile.DISPLAY else words["of_the_screen"]
     titles = Words(language, "menus")

@@ -224,8 +224,8 @@ class App:
                 module = session.screen
         screen = __import__("sillon." + module, None, None, ("SCREEN",)).SCREEN
         input_class = screen.input_class
-        if self.board.leds.keyed:
-            from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+        if self.board.leds.keyed or self.board.leds.touched:
+            from sillon.keyed.inputs import input_of  # only where lights are keys or can be touched
 
             input_class = input_of(self, screen, name.partition(".")[0])
         catalogs = controller.catalogs(screen) if controller else screen.catalogs

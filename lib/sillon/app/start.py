@@ -21,6 +21,12 @@ def start(app: "AppState", board: "Board") -> None:
     app.ignore_until_release = app.back_was_long = app.sending = app.entered = app.hide_loading = False
     app.preload = []
     app.woken_at = app.buttons_down = app.dozing = app.tidied_at = app.counted_free = 0
+    if board.leds.touched:
+        try:
+            from sillon.keyed import inputs  # noqa: F401  a drive for this board without sensors lacks it
+        except ImportError:
+            board.leds.touched = False
+            board.settings.report("TOUCH", 1, (0,), 0)
     app.preferences = read(board)
     # Button timing seeds the generator, unless a seed is given.
     app.seed = board.settings.get("SEED", 0, range(0x3FFFFFFF))

@@ -1,5 +1,7 @@
 """The keys of a sowing game: a press chooses the cell, a second one or OK sows it; holding the key shows its count.
 
+Touches do the same, but a light that is held shows no count: its pile does.
+
 A cell that may not be sown is refused at its first press.
 """
 
@@ -68,7 +70,8 @@ class ChooseKeys(PlayKeys):
 
     def tick(self, now: int) -> "Target | None":
         screen = self.screen
-        if self.held >= 0 and not self.showing_count and now - self.down >= _HELD_MS and screen.phase != SHOWING:
+        counts = screen.app.board.leds.keyed and screen.phase != SHOWING
+        if self.held >= 0 and not self.showing_count and now - self.down >= _HELD_MS and counts:
             self.showing_count = True
             screen.redraw |= LIGHTS
         return super().tick(now)

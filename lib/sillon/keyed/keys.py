@@ -44,7 +44,7 @@ class OkWithoutDisplay(Input):
         return self.screen.press(seat, code, kind)
 
     def lights(self, leds: "Leds") -> None:
-        self.screen.lights(Clipped(leds))
+        self.screen.lights(Clipped(leds) if leds.keyed else leds)
         buttons(leds, self.screen.breath)
 
 

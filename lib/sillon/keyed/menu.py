@@ -1,6 +1,7 @@
 """The keys of a menu: key n is entry n, in reading order. The first press selects an entry, the next one chooses it.
 
-Of more entries than keys a group is shown; the last key, amber, leads to the next group.
+Of more entries than keys a group is shown; the last key, amber, leads to the next group. Where lights can be touched, an entry
+is its stretch of light, and the lights at the ends lead to the other groups.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
@@ -34,12 +35,9 @@ class Keys(Input):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         menu = self.screen
-        first, keys = self.group()
-        key = code - CELL
-        entry = first + key if 0 <= key < keys else -1
-        leds = menu.app.board.leds
-        if keys < len(menu.items) and key == leds.rows * leds.cols - 1:
-            entry = (first + keys) % len(menu.items)
+        entry = -1
+        if code >= CELL:
+            entry = self._entry(code - CELL) if menu.app.board.leds.keyed else self.touched_entry(code - CELL)
         if kind == PRESS and entry == menu.selected:
             code = OK
         elif kind == PRESS and entry >= 0 and not menu.turning:
@@ -48,8 +46,36 @@ class Keys(Input):
             menu.redraw = ALL
         return menu.press(seat, code, kind)
 
+    def _entry(self, key: int) -> int:
+        """Return the entry to which this key leads, -1 for none."""
+        leds = self.screen.app.board.leds
+        first, keys = self.group()
+        count = len(self.screen.items)
+        if keys < count and key == leds.rows * leds.cols - 1:
+            return (first + keys) % count
+        return first + key if key < keys else -1
+
+    def touched_entry(self, light: int) -> int:
+        """Return the entry to which a touch on this light leads, -1 for none."""
+        menu = self.screen
+        leds = menu.app.board.leds
+        row, col = light // leds.cols, light % leds.cols
+        if menu.picture_rows is None:
+            return -1
+        if row < menu.picture_rows or menu.turning:
+            return menu.selected
+        first, after, left, width = menu.stretches(leds.cols)
+        if left and col == leds.cols - 1 and after < len(menu.items):
+            return after
+        entry = first + (col - left) // width
+        # West of the first stretch is the light that leads to the group before.
+        return entry if entry < after and (col >= left or first) else -1
+
     def lights(self, leds: "Leds") -> None:
         menu = self.screen
+        if not leds.keyed:
+            menu.lights(leds)
+            return
         first, keys = self.group()
         for key in range(keys):
             colour = glow(_CHOSEN, menu.breath, _CHOSEN) if first + key == menu.selected else _OTHER

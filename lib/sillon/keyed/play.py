@@ -39,7 +39,7 @@ class PlayKeys(PlayInput):
     def press_to_choose(self, code: int, kind: int) -> "Target | None":
         if code >= CELL:
             self.key(code - CELL)
-        elif code != OK or self.ok_acts():
+        elif code != OK or self.ok_acts() or self.screen.app.board.leds.touched:
             return self.screen.press_to_choose(code, kind)
         return None
 
@@ -52,6 +52,9 @@ class PlayKeys(PlayInput):
         return screen.phase == OVER or (screen.phase == CHOOSING and screen.look.cursor >= 0)
 
     def lights(self, leds: "Leds") -> None:
+        if not leds.keyed:
+            super().lights(leds)
+            return
         screen = self.screen
         look = screen.look
         look.breath = screen.breath

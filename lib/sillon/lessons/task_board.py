@@ -16,8 +16,8 @@ def make_task_board(lesson: "TeachingScreen") -> "Any":
     module, task = lesson.task_controller
     plain = __import__("sillon." + lesson.task_screen, None, None, ("SCREEN",)).SCREEN
     input_class = plain.input_class
-    if app.board.leds.keyed:
-        from sillon.keyed.inputs import input_of  # only boards whose lights are keys have it
+    if app.board.leds.keyed or app.board.leds.touched:
+        from sillon.keyed.inputs import input_of  # only where lights are keys or can be touched
 
         input_class = input_of(app, plain, name)
     task = getattr(__import__("sillon." + module, None, None, (task,)), task)

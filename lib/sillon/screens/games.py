@@ -36,6 +36,7 @@ class Games(Menu):
         self.again = len(first)
         self.places = first + places
         super().__init__(app)
+        self.picture_rows = 4 if app.board.leds.rows >= 5 and app.board.leds.cols >= 9 else 0
         self.selected = self.again + names.index(last) if last in names else 0
 
     def entries(self) -> "list[tuple[str, bool]]":
@@ -59,14 +60,14 @@ class Games(Menu):
 
     def lights(self, leds: "Leds") -> None:
         super().lights(leds)
-        if leds.rows < 5 or leds.cols < 9:
+        if not self.picture_rows:
             return
         # On a panel the entries use the near side; the glyph of the selected game is above them.
         picture = manifest_of(NAMES[self.places[self.selected]]).glyph
         lit = _ABSENT if not self.items[self.selected][1] else _AGAIN if self.selected < self.again else _PICTURE
         west = (leds.cols - 9) // 2
         dark = [(0, 0, 0)] * leds.cols
-        for row in range(4):
+        for row in range(self.picture_rows):
             line = dark[:]
             bits = picture[row]
             for col in range(9):

@@ -1,4 +1,7 @@
-"""Keyed input of the start-position screen: each press of a cell's key lays a seed there. A key that is no cell is the hand."""
+"""Keyed input of the start-position screen: each press of a cell's key lays a seed there. A key that is no cell is the hand.
+
+Where lights can be touched, all lights outside the row are the hand.
+"""
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.ui.screen import Input
@@ -18,13 +21,13 @@ class Keys(Input):
             return lay.press(seat, code, kind)
         leds = lay.app.board.leds
         place = ((code - CELL) // leds.cols, (code - CELL) % leds.cols)
-        if kind == PRESS and place == self._hand(leds):
+        cell = lay.view.cell_at(leds, lay.look, *place)
+        if kind == PRESS and (cell < 0 if leds.touched else place == self._hand(leds)):
             # The first press goes to the hand, the next one is OK there.
             if lay.look.cursor < 0:
                 return lay.press(seat, OK, kind)
             lay.go_to(len(lay.look.marks))
             return None
-        cell = lay.view.cell_at(leds, lay.look, *place)
         if kind == PRESS and cell >= 0:
             lay.go_to(cell)
             lay.press(seat, OK, kind)
@@ -32,6 +35,9 @@ class Keys(Input):
 
     def lights(self, leds: "Leds") -> None:
         lay = self.screen
+        if not leds.keyed:
+            lay.lights(leds)
+            return
         lay.look.breath = lay.breath
         lay.look.beat = lay.beat
         lay.view.lights(leds, lay.look)

@@ -205,7 +205,8 @@ class Setup(Menu):
         """
         value = self.items[self.selected][1]
         begins = value in _BEGIN or value == "lights"
-        if not leds.rows or not self._fits or not (begins or value in ("preset", "rows")):
+        self.picture_rows = leds.rows if self._fits and (begins or value in ("preset", "rows")) else 0
+        if not self.picture_rows:
             super().lights(leds)
             if value == "level":
                 from sillon.screens.level import draw_level  # at this entry only

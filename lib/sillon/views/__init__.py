@@ -36,12 +36,18 @@ def back_and_forth(beat: int, count: int) -> int:
 
 
 def view_of(leds: "Leds", name: str) -> "View":
-    """Import the view of a game for these lights: `keys_view` where the lights are keys and the game has it, else `view`."""
+    """Import the view of a game for these lights.
+
+    Where the lights are keys and the game has it that is `keys_view`, where they can be touched `touch_view`, else `view`.
+    """
     kind = "view"
-    if leds.keyed:
+    if leds.keyed or leds.touched:
         from sillon.manifest import manifest_of  # on few boards: this module stays in memory
 
-        if manifest_of(name).on_keys(leds):
+        manifest = manifest_of(name)
+        if leds.touched and manifest.keys:
+            kind = "touch_view"
+        elif leds.keyed and manifest.on_keys(leds):
             kind = "keys_view"
     view: View = __import__(f"sillon.games.{name}.{kind}", None, None, ("fits",))
     return view

@@ -1,7 +1,7 @@
 """Laying arcs on twelve keys: a key is a plot, and the keys of two plots lay an arc."""
 
 from sillon.common.buttons import CELL, PRESS
-from sillon.games.colorigraphe.keys_view import strip
+from sillon.games.colorigraphe.keys_view import plot_at, strip
 from sillon.ui.screen import Input
 
 TYPE_CHECKING = False
@@ -16,8 +16,9 @@ class Keys(Input):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code < CELL:
             return self.screen.press(seat, code, kind)
-        if kind == PRESS and code - CELL < 12:
-            self.screen.press_plot(code - CELL)
+        plot = plot_at(self.screen.app.board.leds, code - CELL)
+        if kind == PRESS and 0 <= plot < 12:
+            self.screen.press_plot(plot)
         return None
 
     def lights(self, leds: "Leds") -> None:

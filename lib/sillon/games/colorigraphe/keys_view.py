@@ -32,8 +32,17 @@ class _Strip(Behind):
 
 
 def strip(leds: "Leds") -> "Leds":
-    """Return the keys as a strip of 24 lights."""
-    return _Strip(leds)  # type: ignore[return-value]  # what drawing uses of lights
+    """Return twelve keys as a strip of 24 lights; other lights, which can be touched, as they are."""
+    return _Strip(leds) if leds.keyed else leds  # type: ignore[return-value]  # what drawing uses of lights
+
+
+def plot_at(leds: "Leds", key: int) -> int:
+    """Return the plot of a key, or of a light that can be touched; -1 or more than 11 for none."""
+    if leds.keyed:
+        return key
+    from sillon.games.colorigraphe.touch_view import touched_plot  # not where lights are keys
+
+    return touched_plot(leds, key // leds.cols, key % leds.cols)
 
 
 def fits(leds: "Leds", game: "Colorigraphe") -> bool:

@@ -26,7 +26,7 @@ class Keys(ChooseKeys):
 
     def press_to_choose(self, code: int, kind: int) -> "Target | None":
         target = super().press_to_choose(code, kind)
-        if code == OK and kind == PRESS:
+        if code == OK and kind == PRESS and not self.screen.app.board.leds.touched:
             self.show_seed()
         return target
 
