@@ -21,6 +21,7 @@ import { codeOf, Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
 import * as theme from "./parts/theme.js";
+import * as touch from "./parts/touch.js";
 import { Trouble } from "./parts/trouble.js";
 import { LANGUAGES, say, speak, usual } from "./words.js";
 
@@ -63,6 +64,7 @@ let faces = choices.get("faces", "no") === "yes";
 let projected = false;
 let storageTaken = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
+let showTouchable = () => {}; // after a change of the screen
 let caching = false; // whether the files are being cached for offline use
 
 // The language of settings.toml: chosen once, since a change would override the handheld's own setting.
@@ -217,6 +219,7 @@ function takeState(now) {
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line, now.match)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
   speech.update(now);
+  showTouchable();
   stayAwake(now.match?.winner === null);
 }
 
@@ -327,6 +330,9 @@ const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
 const letters = () => settings.letters;
 listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters);
 watch(buttons, () => shape?.buttons ?? []);
+const lights = () => ({ places: panel.places, pitch: panel.pitch });
+const hand = { down: (name) => buttons.down(name), up: (name) => buttons.up(name) };
+showTouchable = touch.listen($("#panel"), () => shape, lights, hand, (light) => handheld.ask("touchable", light));
 new ResizeObserver(place).observe($("#room"));
 const frame = () => {
   panel.draw();

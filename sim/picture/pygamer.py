@@ -8,12 +8,14 @@ from PIL import Image, ImageChops, ImageFilter
 from sim.handheld import Handheld
 from sim.picture import case
 from sim.picture.layout import Box, Point
+from sim.profiles import profile_of
 
 # In units of one pixel of the display.
 WIDTH, HEIGHT = 452, 236
 CASE: Box = (14, 14, 438, 222)
 DISPLAY: Point = (146, 36)
 _SIZE = (160, 128)
+_DISC = 11  # pixels across
 GLASS: Box = (136, 27, 316, 173)
 STICK: Point = (76, 96)
 WELL, _CAP = 30, 19  # radii
@@ -29,6 +31,13 @@ BUTTONS: tuple[tuple[str, Point, float], ...] = (
 _GRILLE: Point = (76, 178)
 _STICK_PAINTS = ((70, 74, 80), (34, 36, 40))
 _MENU_SIGN = (236, 240, 242)
+
+
+def light(row: int, col: int) -> Point:
+    """Return the centre of a light."""
+    leds = profile_of("pygamer").LEDS
+    left, top = DISPLAY[0] + leds["left"], DISPLAY[1] + leds["top"]
+    return left + (col + 0.5) * leds["across"], top + _DISC / 2 + row * leds["down"]
 
 
 def render(handheld: Handheld, scale: int = 3) -> Image.Image:

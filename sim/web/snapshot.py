@@ -65,9 +65,14 @@ def boards() -> "list[str]":
     return [name for name in board_names() if profile_of(name).BOARD_IDS[0] not in LINUX]
 
 
+def buttons(bench: Bench) -> "list[str]":
+    """Return the names of the buttons, lit keys included; lights that can be touched are none."""
+    return [name for name in bench.button_names if bench.panel.keyed or not name.startswith("CELL")]
+
+
 def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":
     """Return the place of each lit key by its name: its number, counted row by row from the northwest."""
-    found = {name: int(name[4:]) for name in bench.button_names if name.startswith("CELL")}
+    found = {name: int(name[4:]) for name in buttons(bench) if name.startswith("CELL")}
     if found:
         for name, row, col in leds.get("named", ()):
             found[name] = row * leds["cols"] + col
@@ -98,6 +103,23 @@ def state(app: "App") -> "dict[str, object]":
         "chosen": inverse.index(True) if True in inverse else -1,
         "match": match(app.session),
     }
+
+
+def touchable(app: "App", light: int) -> bool:
+    """Return whether a touch on this light would do more than say why not."""
+    from sillon.common.buttons import CELL  # late, as in offers()
+    from sillon.views.board_view import DIM, FAULT  # as above
+
+    screen: Any = app and app.screen  # of any class; None after an error of the program
+    if not screen:
+        return False
+    if hasattr(screen.input, "touched_entry"):
+        entry: int = screen.input.touched_entry(light)
+        return entry >= 0
+    if hasattr(screen.input, "cell_at"):
+        cell: int = screen.input.cell_at(CELL + light)
+        return cell >= 0 and screen.look.marks[cell] not in (DIM, FAULT)
+    return type(screen.input).__name__ == "AnyKey"
 
 
 def _lines(display: "Any") -> "tuple[list[str], list[bool]]":

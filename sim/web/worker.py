@@ -40,8 +40,8 @@ def switch_on(order: str) -> str:
 
     `faces`: with Nord's own buttons, if the profile has them. `again`: continue with the match and the memory of the current
     handheld, which is of the same board. Return, as JSON, the board, rows, cols, the buttons' names, the
-    places of the lit keys, the screen's size, whether it has sound, in `refused` why the code or the menu was refused, and the
-    boards and games to choose from.
+    places of the lit keys, whether lights can be touched (light n is the button CELLn), the screen's size, whether it has sound,
+    in `refused` why the code or the menu was refused, and the boards and games to choose from.
     """
     given = json.loads(order)
     kept = binascii.unhexlify(given["nvm"])
@@ -55,6 +55,8 @@ def switch_on(order: str) -> str:
     settings = given["settings"]
     if given.get("faces") and hasattr(profile, "NORD"):
         settings["SILLON_NORD"] = 1
+    if hasattr(profile, "TOUCH"):
+        settings["SILLON_TOUCH"] = 1
     bench = Desk.bench = assemble(profile, settings)
     Desk.presses = PressQueue(bench)
     Desk.reported = {}
@@ -72,8 +74,9 @@ def switch_on(order: str) -> str:
             "board": given["board"],
             "rows": panel.rows,
             "cols": panel.cols,
-            "buttons": list(bench.button_names),
+            "buttons": snapshot.buttons(bench),
             "keys": snapshot.keys(bench, profile.LEDS),
+            "touch": not panel.keyed and "CELL0" in bench.button_names,
             "screen": [profile.DISPLAY["width"], profile.DISPLAY["height"]] if bench.display else None,
             "sound": profile.SOUND is not None,
             "refused": refused,
@@ -116,6 +119,11 @@ def release(name: str) -> None:
 
 def hold(name: str, milliseconds: int) -> None:
     Desk.presses.hold(name, milliseconds)
+
+
+def touchable(light: int) -> bool:
+    """Return whether a touch on this light would do more than say why not."""
+    return snapshot.touchable(Desk.bench.app, light)
 
 
 def news() -> str:

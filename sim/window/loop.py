@@ -141,10 +141,18 @@ def under(handheld: Handheld, point: Point) -> str:
 
 
 def places(handheld: Handheld) -> list[tuple[str, Point, float]]:
-    """Return name, centre and radius of each button, in units of the picture."""
-    if not handheld.display_rows():
-        return list(layout_of(handheld).buttons)
-    x, y = pygamer.STICK
-    ways = pygamer.DIRECTIONS
-    stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
-    return [*pygamer.BUTTONS, *stick]
+    """Return name, centre and radius of each button, and of each light that can be touched, in units of the picture."""
+    if handheld.display_rows():
+        x, y = pygamer.STICK
+        ways = pygamer.DIRECTIONS
+        stick = [(name, (x + dx * _STICK, y + dy * _STICK), 14.0) for name, (dx, dy) in ways.items()]
+        buttons, light = [*pygamer.BUTTONS, *stick], pygamer.light
+        radius = 6.0
+    else:
+        layout = layout_of(handheld)
+        buttons, light = list(layout.buttons), layout.light
+        radius = layout.pitch / 2
+    if not handheld.keyed:
+        cells = [name for name in handheld.button_names if name.startswith("CELL")]
+        buttons += [(name, light(*divmod(int(name[4:]), handheld.cols)), radius) for name in cells]
+    return buttons

@@ -19,7 +19,7 @@ from sim.fakes import wire
 from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.picture.render import Camera, render
-from sim.profiles import board_names
+from sim.profiles import board_names, profile_of
 from sim.real_time import RealTime
 from sim.start_target import begin_again, go_on
 from sim.web.presses import PressQueue
@@ -94,6 +94,8 @@ class Session:
         if memory:
             wire.nvm[:] = memory
         settings = dict(self._given)
+        if hasattr(profile_of(self._board), "TOUCH"):
+            settings.setdefault("SILLON_TOUCH", 1)  # a click on a light is a touch
         if self._language:
             settings["SILLON_LANGUAGE"] = self._language
         self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory), code=code, memory=first)

@@ -65,6 +65,11 @@ export class Panel {
     return this.#places;
   }
 
+  /** The distance between two lights, in CSS pixels. */
+  get pitch() {
+    return this.#pitch;
+  }
+
   /** @param {Uint8Array} colours three bytes a light, as they were sent */
   show(colours) {
     this.#colours = colours;

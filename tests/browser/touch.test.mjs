@@ -1,0 +1,92 @@
+// Touches on the lights: a tap, a second tap, a drag, and the pointer's form, on each board whose lights are no keys.
+
+import assert from "node:assert/strict";
+import { AWALE, BOARDS, test } from "./harness.mjs";
+import { until } from "./visit.mjs";
+
+/** Returns the middle of a light in the window. */
+function middle(visit, light) {
+  return visit.evaluate((number) => {
+    const [x, y] = sillon.panel.places[number];
+    const { left, top } = document.querySelector("#panel").getBoundingClientRect();
+    return [left + x, top + y];
+  }, light);
+}
+
+async function click(visit, light) {
+  await visit.page.mouse.click(...(await middle(visit, light)), { delay: 30 });
+}
+
+/** Returns the number of a light of the cell with this name on the panel of Awalé. */
+const pit = (name) => ({ A: 37, B: 38, C: 39, D: 41, E: 42, F: 43 })[name];
+
+test("first touch chooses a pit, second sows it", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  await click(visit, pit("C"));
+  await visit.untilState("state.lines.some((line) => line.includes('C →'))");
+  assert.equal((await visit.state()).match.moves, 0);
+  await click(visit, pit("C"));
+  await visit.untilState("state.match.moves == 1");
+});
+
+test("touched pit of the other player is refused", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  const before = (await visit.state()).lines.join();
+  await click(visit, 1);
+  await until(async () => (await visit.state()).lines.join() !== before);
+  assert.equal((await visit.state()).match.moves, 0);
+});
+
+for (const board of BOARDS) {
+  test(`a game is begun by touches alone on ${board}`, { shared: true }, async ({ visit }) => {
+    await visit.hold(board);
+    await visit.evaluate(() => sillon.handheld.stand(false));
+    const { touch, cols, rows } = await visit.evaluate(() => sillon.shape());
+    if (!touch) return assert.notDeepEqual((await visit.evaluate(() => sillon.shape())).keys, {}, "its lights are keys");
+    await visit.untilState("state.screen == 'home'");
+    await click(visit, 0);
+    await visit.untilState("state.screen == 'games'");
+    await click(visit, (rows - 1) * cols); // the first entry is selected
+    await visit.untilState("state.screen == 'setup'");
+    await click(visit, (rows - 1) * cols); // the lights show the position
+    await visit.untilState("state.screen == 'fafy'");
+    return undefined;
+  });
+}
+
+test("piece is dragged to its point", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel");
+  await visit.evaluate(() => sillon.handheld.stand(false));
+  await visit.untilState("state.screen == 'home'");
+  assert.equal(await visit.ask("refused", JSON.stringify({ menu: "fanorona" })), "");
+  await visit.evaluate(() => sillon.switchOn({ menu: "fanorona" }));
+  await visit.untilState("state.screen == 'setup'");
+  await visit.tap("RIGHT");
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'fanorona'");
+  await visit.page.mouse.move(...(await middle(visit, 3 * 9 + 3)));
+  await visit.page.mouse.down();
+  await visit.page.mouse.move(...(await middle(visit, 2 * 9 + 4)), { steps: 4 });
+  await visit.page.mouse.up();
+  await visit.untilState("state.match.moves == 1 || state.lines.some((line) => line.startsWith('Lequel'))");
+});
+
+test("pointer shows which lights can be touched", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  await visit.page.mouse.move(...(await middle(visit, pit("C"))));
+  await visit.seen("#panel.touchable");
+  await visit.page.mouse.move(...(await middle(visit, 1)));
+  await visit.gone("#panel.touchable");
+});
+
+test("fingers touch lights too", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  for (const expected of [0, 1]) {
+    await visit.page.touchscreen.tap(...(await middle(visit, pit("D"))));
+    await visit.untilState(`state.match.moves == ${expected} && state.lines.length > 0`);
+  }
+});
