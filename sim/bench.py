@@ -81,6 +81,19 @@ class Bench:
         """Run one iteration of the program's loop. When the program asks for a reload, restart it."""
         self._run_program(self.app.tick)
 
+    def think(self, now: "Callable[[], float]", milliseconds: float) -> None:
+        """While the computer thinks, run more ticks, for this long by the real clock `now`, which returns milliseconds.
+
+        A tick thinks for as long as its clock lets it, and the simulated clock stands still in a tick.
+        """
+        until = now() + milliseconds
+        while self._thinks() and now() < until:
+            self.tick()
+
+    def _thinks(self) -> bool:
+        controller = getattr(self.app and self.app.screen, "controller", None)
+        return bool(getattr(controller, "work", None))
+
     def rescue(self, error: Exception) -> None:
         """Do what the loop of code.py does when a tick raises an exception."""
         # Late and by name, as code.py's program does: it drops its modules when it restarts.

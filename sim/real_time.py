@@ -1,8 +1,16 @@
 """Convert real time into ticks of the simulated clock."""
 
+import time
+
 from sim.bench import STEP_MS
 
+THINK_MS = 8  # of real time in a tick, while the computer thinks
 _LONGEST = 0.25  # seconds: the most to catch up at once, after the computer was busy or asleep
+
+
+def real_ms() -> float:
+    """Return the time in milliseconds."""
+    return time.perf_counter() * 1000
 
 
 class RealTime:

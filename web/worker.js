@@ -9,6 +9,7 @@
 import { answer, start, textOf } from "./interpreter.js";
 
 const STEP_MS = 10; // as on the bench
+const THINK_MS = 8; // of a step, for a player who thinks
 const MOST_MS = 100; // after a sleep the page does not catch up
 const SLICE_MS = 30; // the longest time without answering a message
 const ALIVE_MS = 1000;
@@ -30,7 +31,7 @@ function tell(news) {
 
 function tick() {
   const before = performance.now();
-  tell(python.turn(STEP_MS));
+  tell(python.turn(STEP_MS, THINK_MS));
   spent += performance.now() - before;
   ticks += 1;
 }
@@ -108,6 +109,7 @@ const own = {
 
 const ready = start((line) => postMessage({ printed: line })).then((module) => {
   python = module;
+  python.use_clock(() => performance.now());
   postMessage({ alive: 0 });
 });
 

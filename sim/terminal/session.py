@@ -9,7 +9,7 @@ from collections import deque
 from sim.bench import STEP_MS
 from sim.fakes import wire
 from sim.handheld import Handheld
-from sim.real_time import RealTime
+from sim.real_time import THINK_MS, RealTime, real_ms
 from sim.terminal.frame import DIGITS, frame_lines, pad_of
 
 TAP_MS = 90
@@ -138,6 +138,7 @@ class Session:
         for _ in range(self._real_time.ticks(seconds, self.speed)):
             self._presses.move()
             self.handheld.run(STEP_MS)
+            self.handheld.bench.think(real_ms, THINK_MS)
 
     def frame(self, width: int, height: int, colours: int) -> list[str] | None:
         """Return the lines to show, or None when nothing has changed."""

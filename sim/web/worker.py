@@ -16,7 +16,7 @@ from sim.web import snapshot
 from sim.web.presses import PressQueue
 
 try:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 except ImportError:
     pass
@@ -29,6 +29,7 @@ class Desk:
 
     bench: Bench
     presses: PressQueue
+    now: "Callable[[], float]"
     reported: "dict[str, object]" = {}
     nvm = b""
     script: "Iterator[None] | None" = None
@@ -98,12 +99,22 @@ def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
     return ""
 
 
-def turn(milliseconds: int) -> str:
-    """Advance the time, at most by a step of the bench, and run one tick. Return news()."""
+def use_clock(now: "Callable[[], float]") -> None:
+    """Take a real clock, which returns milliseconds."""
+    Desk.now = now
+
+
+def turn(milliseconds: int, think_ms: int = 0) -> str:
+    """Advance the time, at most by a step of the bench, and run one tick. Return news().
+
+    While the computer thinks, it does so for `think_ms` of real time.
+    """
     wire.advance(milliseconds)
     Desk.presses.catch_up()
     try:
         Desk.bench.tick()
+        if think_ms:
+            Desk.bench.think(Desk.now, think_ms)
     except Exception as error:
         Desk.bench.rescue(error)  # shows the crash screen, as on a board
     return news()

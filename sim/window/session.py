@@ -20,7 +20,7 @@ from sim.handheld import Handheld
 from sim.paths import ROOT
 from sim.picture.render import Camera, render
 from sim.profiles import board_names, profile_of
-from sim.real_time import RealTime
+from sim.real_time import THINK_MS, RealTime, real_ms
 from sim.start_target import begin_again, go_on
 from sim.web.presses import PressQueue
 from sim.web.snapshot import sent
@@ -118,10 +118,14 @@ class Session:
         if self._broken:
             return
         self._presses.catch_up()
-        self._try(lambda: self.handheld.run(STEP_MS))
+        self._try(self._run)
         if wire.ms() - self._filmed_at >= _FRAME_MS or wire.ms() < self._filmed_at:
             self._filmed_at = wire.ms()
             self.film.add(self.picture(self._scale))
+
+    def _run(self) -> None:
+        self.handheld.run(STEP_MS)
+        self.handheld.bench.think(real_ms, THINK_MS)
 
     def _try(self, action: Callable[[], object]) -> None:
         try:

@@ -1,0 +1,99 @@
+"""The page's Python: thinking in real time while the simulated clock stands still, and touches."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from sim.bench import STEP_MS
+from sim.fakes import wire
+from sim.web import worker
+
+LONGEST = 3000  # turns
+
+
+@pytest.fixture(autouse=True)
+def powered_off() -> Iterator[None]:
+    yield
+    worker.Desk.bench.power_off()
+    del worker.Desk.bench
+
+
+def switch_on(**more: object) -> dict[str, object]:
+    order = {"board": "pico_panel", "settings": {"SILLON_SEED": 7, "SILLON_LANGUAGE": "en"}, "nvm": "", "faces": False}
+    shape: dict[str, object] = json.loads(worker.switch_on(json.dumps({**order, **more})))
+    return shape
+
+
+def run(milliseconds: int) -> None:
+    for _ in range(milliseconds // STEP_MS):
+        worker.turn(STEP_MS)
+
+
+def press(name: str, milliseconds: int = 400) -> None:
+    worker.press(name)
+    run(80)
+    worker.release(name)
+    run(milliseconds)
+
+
+def against_strongest(think_ms: int) -> tuple[int, list[int]]:
+    """Return the turns that the computer's first move at Awalé takes at level 5, and the moves."""
+    now = [0.0]
+
+    def clock() -> float:
+        now[0] += 1
+        return now[0]
+
+    worker.use_clock(clock)
+    switch_on(menu="awale")
+    run(600)
+    app = worker.Desk.bench.app
+    while max(app.screen.choice.levels) < 5:
+        app.screen.choose_entry("level")
+    press("OK", 1500)
+    worker.press("OK")
+    worker.turn(STEP_MS)
+    worker.release("OK")
+    session = worker.Desk.bench.app.session
+    thought = 0
+    for _ in range(LONGEST):
+        worker.turn(STEP_MS, think_ms)
+        thought += int(bool(worker.Desk.bench.app.screen.controller.work))
+        if len(session.match.moves) == 2:
+            return thought, list(session.match.moves)
+    raise AssertionError("no answer")
+
+
+def test_thinking_uses_rest_of_each_tick_and_finds_the_same_move() -> None:
+    slow, moves = against_strongest(0)
+    fast, same = against_strongest(8)
+    assert same == moves
+    assert 0 < fast < slow / 5
+
+
+def test_simulated_time_does_not_pass_while_a_tick_thinks() -> None:
+    against_strongest(8)
+    before = wire.ms()
+    worker.turn(STEP_MS, 8)
+    assert wire.ms() == before + STEP_MS
+
+
+@pytest.mark.parametrize("board, touch", [("pico_panel", True), ("pygamer", True), ("macropad", False)])
+def test_boards_with_plain_lights_are_touched(board: str, touch: bool) -> None:
+    shape = switch_on(board=board)
+    assert shape["touch"] is touch
+    assert bool(shape["keys"]) is not touch
+    assert not [name for name in shape["buttons"] if touch and name.startswith("CELL")]  # type: ignore[attr-defined]
+
+
+def test_lights_that_lead_somewhere_are_touchable() -> None:
+    switch_on()
+    run(300)
+    assert worker.touchable(0), "at home each light begins"
+    press("CELL0")
+    assert [worker.touchable(36 + col) for col in range(9)] == [col < 5 for col in range(9)]
+    press("CELL36")
+    press("CELL0", 1200)
+    assert all(worker.touchable(36 + col) for col in range(8))
+    assert not worker.touchable(44)
