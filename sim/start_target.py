@@ -60,9 +60,29 @@ def begin_with_code(nvm: bytearray, text: str, lights: Panel) -> None:
     _begin(nvm, of_match(session))
 
 
-def begin_with_menu(nvm: bytearray, name: str) -> None:
-    """Save the menu before a game as the start target. Raises NoRoom, with one sentence, if there is no room."""
-    _begin(nvm, b"setup," + name.encode() + b"|")
+def begin_with_menu(nvm: bytearray, name: str, way: str = "") -> None:
+    """Save the menu before a game as the start target. It begins at once by a way: "against" the computer, or "together".
+
+    Raises NoRoom, with one sentence, if there is no room.
+    """
+    _begin(nvm, ",".join(["setup", name] + ([way] if way else [])).encode() + b"|")
+
+
+def begin_with_kept(nvm: bytearray) -> None:
+    """Save as the start target that the saved match goes on. Raises ValueError if there is none, NoRoom as above."""
+    name = kept(nvm)
+    if not name:
+        raise ValueError("no match is saved")
+    _begin(nvm, name.encode() + b"|=")
+
+
+def kept(nvm: bytearray) -> str:
+    """Return the game of the saved match, "" without one."""
+    from sillon.match.resume import parse  # late, as in store_of()
+
+    saved = store_of(nvm).load("match")
+    session = parse(saved) if saved else None
+    return session.name if session else ""
 
 
 def _begin(nvm: bytearray, begins: bytes) -> None:

@@ -294,17 +294,22 @@ function showRefused(refused) {
   else notices.withdraw("refused");
 }
 
-function fillGames() {
-  games.fill($("#games .cards"), shape?.offers ?? [], async (name) => {
+async function fillGames() {
+  const begin = async (order) => {
     $("#games").close();
-    showRefused(await beginWith({ menu: name }));
-  }, say);
+    showRefused(await beginWith(order));
+  };
+  games.fill($("#games .cards"), shape?.offers ?? [], begin, say);
+  const kept = shape ? await handheld.ask("kept") : "";
+  $("#go-on").hidden = !kept;
+  $("#go-on").textContent = say("go_on", say(`game_${kept}`) ?? kept);
+  $("#go-on").onclick = () => begin({ kept: true });
 }
 
 // The focus stays where it was: Enter is OK even after a click on the bar.
 $("#bar").addEventListener("mousedown", (event) => event.preventDefault());
-$("#open-games").addEventListener("click", () => {
-  fillGames();
+$("#open-games").addEventListener("click", async () => {
+  await fillGames();
   $("#games").showModal();
 });
 $("#open-share").addEventListener("click", async () => share.open(await handheld.ask("code")));

@@ -169,9 +169,10 @@ def names_of(session: "Session", seat: int) -> str:
 
 
 def offers(panel: Panel, language: str) -> "list[dict[str, object]]":
-    """Return for each game its name, title and letter, whether these lights can show it, and its picture.
+    """Return for each game its name, title and letter, whether these lights can show it, its picture, and ways to begin.
 
-    The title is the menu's, without its pictogram; the picture is a number for each row of nine lights.
+    The title is the menu's, without its pictogram; the picture is a number for each row of nine lights. `ways` are the first
+    entries of the menu before the game, in their order.
     """
     # Late: the program loads and drops its modules.
     from games import NAMES
@@ -187,6 +188,7 @@ def offers(panel: Panel, language: str) -> "list[dict[str, object]]":
             "letter": manifest_of(name).letter,
             "offered": offered(leds, name),
             "picture": list(manifest_of(name).glyph),
+            "ways": (["against"] if manifest_of(name).computer else []) + ["together"],
         }
         for name in NAMES
     ]

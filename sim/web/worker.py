@@ -93,7 +93,9 @@ def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
         if "code" in given:
             start_target.begin_with_code(memory, given["code"], Desk.bench.panel)
         elif "menu" in given:
-            start_target.begin_with_menu(memory, given["menu"])
+            start_target.begin_with_menu(memory, given["menu"], given.get("way", ""))
+        elif "kept" in given:
+            start_target.begin_with_kept(memory)
     except ValueError as error:
         return snapshot.refusal(error)
     return ""
@@ -201,6 +203,11 @@ def code() -> str:
     from sillon.match.codes import write  # late, as in set_preference()
 
     return write(session)
+
+
+def kept() -> str:
+    """Return the game of the saved match that is not in progress, "" without one."""
+    return "" if Desk.bench.app.session else start_target.kept(bytearray(wire.nvm))
 
 
 def refused(order: str) -> str:

@@ -155,7 +155,7 @@ test("large score is shown in full screen", async ({ visit }) => {
 test("card starts its game", async ({ visit }) => {
   await visit.open();
   await visit.click("#open-games");
-  await visit.click("[data-game=fanorona]");
+  await visit.click("[data-menu=fanorona]");
   await visit.untilState("state.screen == 'setup' && state.lines[0].includes('Fanorona')");
 });
 

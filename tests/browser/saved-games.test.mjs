@@ -122,7 +122,7 @@ test("full memory is reported and handheld stays on", async ({ visit }) => {
   await visit.untilState("state.screen");
   await visit.evaluate(() => void (globalThis.before = sillon.shape()));
   await visit.click("#open-games");
-  await visit.click("[data-game=fanorona]");
+  await visit.click("[data-menu=fanorona]");
   assert.ok((await note()).includes("pleine"));
   await visit.click("#note button");
   await visit.click("#open-share");

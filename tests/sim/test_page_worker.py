@@ -97,3 +97,34 @@ def test_lights_that_lead_somewhere_are_touchable() -> None:
     press("CELL0", 1200)
     assert all(worker.touchable(36 + col) for col in range(8))
     assert not worker.touchable(44)
+
+
+@pytest.mark.parametrize("way, levels", [("against", (0, 1)), ("together", ())])
+def test_game_begins_at_once_by_a_way(way: str, levels: tuple[int, ...]) -> None:
+    assert switch_on(menu="fang", way=way)["refused"] == ""
+    run(1500)
+    session = worker.Desk.bench.app.session
+    assert (session.name, session.levels) == ("fang", levels)
+
+
+def test_every_game_offers_the_computer_first() -> None:
+    offers = switch_on()["offers"]
+    assert [offer["ways"] for offer in offers] == [["against", "together"]] * 5  # type: ignore[attr-defined]
+
+
+def test_saved_match_goes_on() -> None:
+    switch_on(menu="fang", way="together")
+    assert worker.kept() == ""
+    run(1500)
+    press("OK", 4000)
+    assert worker.kept() == "", "it is in progress"
+    moves = list(worker.Desk.bench.app.session.match.moves)
+    assert moves
+    nvm = bytes(wire.nvm).hex()
+    switch_on(nvm=nvm)
+    run(300)
+    assert worker.kept() == "fang"
+    assert switch_on(nvm=nvm, kept=True)["refused"] == ""
+    run(600)
+    assert list(worker.Desk.bench.app.session.match.moves) == moves
+    assert worker.kept() == ""

@@ -4,25 +4,40 @@ const LIT = "#2bd873";
 const DARK = "#26282c";
 
 /**
- * @param {HTMLElement} place @param {{name: string, title: string, offered: boolean, picture: number[]}[]} offers
- * @param {(name: string) => void} taken @param {(key: string) => string} say
+ * @param {HTMLElement} place
+ * @param {{name: string, title: string, offered: boolean, picture: number[], ways: string[]}[]} offers
+ * @param {(begin: {menu: string, way?: string}) => void} taken @param {(key: string) => string} say
  */
 export function fill(place, offers, taken, say) {
   place.replaceChildren(
-    ...offers.map(({ name, title: own, offered, picture }) => {
-      const card = document.createElement("button");
-      card.type = "button";
-      card.disabled = !offered;
+    ...offers.map(({ name, title: own, offered, picture, ways }) => {
+      const card = document.createElement("section");
       card.dataset.game = name;
-      const title = document.createElement("span");
+      const title = document.createElement("h3");
       title.textContent = say(`game_${name}`) ?? own; // the handheld's own title, where the page has none
       const about = document.createElement("small");
       about.textContent = say(offered ? `about_${name}` : "not_offered") ?? "";
-      card.append(drawn(picture), title, about);
-      card.addEventListener("click", () => taken(name));
+      const menu = button(say("way_menu"), () => taken({ menu: name }));
+      const begins = ways.map((way) => button(say(`way_${way}`), () => taken({ menu: name, way })));
+      begins[0].classList.add("first");
+      for (const each of [...begins, menu]) {
+        each.disabled = !offered;
+        each.setAttribute("aria-label", `${title.textContent} : ${each.textContent}`);
+      }
+      menu.dataset.menu = name;
+      card.append(drawn(picture), title, about, ...begins, menu);
       return card;
     }),
   );
+}
+
+/** @param {string} text @param {() => void} pressed */
+function button(text, pressed) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", pressed);
+  return made;
 }
 
 /** Draws rows of nine lights; the highest bit is the westernmost. */

@@ -19,14 +19,17 @@ _CHANGED = ("level", "preset", "rows")  # the values of the entries that OK chan
 
 
 class Setup(Menu):
-    """`again`: begin at once, as the game was begun last. `names` are those of the players, () for those of the last match."""
+    """`again`: begin at once, "against" the computer, "together", or with another value as the game was begun last.
+
+    `names` are those of the players, () for those of the last match.
+    """
 
     title = "game"
     wordless_input = ("wordless.setup", "Keys")
     catalogs = "setup_{} rivals before"
     preload = ("match.session", "screens.level", "screens.rivals", "screens.options")
 
-    def __init__(self, app: "App", name: str, again: bool = False, names: "tuple[str, ...]" = ()) -> None:
+    def __init__(self, app: "App", name: str, again: "bool | str" = False, names: "tuple[str, ...]" = ()) -> None:
         self.again = again
         self.names = names
         if not names and app.session and app.session.name == name:
@@ -169,9 +172,11 @@ class Setup(Menu):
         self.refresh_entries()
 
     def tick(self, now: int) -> "Target | None":
-        if self.again:
+        way = self.again
+        if way:
             self.again = False
-            return self.choose_entry(self.choice.way or "together")  # the previous version stored nothing for persons
+            # The previous version stored nothing for persons.
+            return self.choose_entry(str(way) if way in _BEGIN else self.choice.way or "together")
         return super().tick(now)
 
     def _next_preset(self) -> None:
