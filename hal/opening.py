@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from hal import Board
-    from hal.contract import ButtonsWiring, RegisterWiring, Wiring
+    from hal.contract import ButtonsWiring, Wiring
     from hal.nulls.settings import Null as NoSettings
     from hal.settings import Settings
 
@@ -37,14 +37,15 @@ def run(board: "Board") -> None:
     nord = getattr(profile, "NORD", ())
     if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
         buttons = _with_nord(buttons, nord)
-    sensors = getattr(profile, "TOUCH", None)
-    if board.settings.get("TOUCH", 0, (0, 1) if sensors else (0,)) and board.leds.rows:
+    touch: Any = getattr(profile, "TOUCH", None)
+    lights = board.leds.rows * board.leds.cols
+    if board.settings.get("TOUCH", 0, (0, 1) if touch else (0,)) and lights:
         try:
-            _driver(sensors)
+            _driver(touch)
         except ImportError:
             board.settings.report("TOUCH", 1, (0,), 0)  # the drive has the files of boards without sensors
         else:
-            buttons += (_with_lights(sensors, board.leds.rows * board.leds.cols),)
+            buttons += (dict(touch, keys=tuple([(f"CELL{number}", number) for number in range(lights)])),)
             board.leds.touched = True
     board.buttons = part("buttons", opener.buttons, buttons)
     opener.show()
@@ -70,13 +71,6 @@ def _with_nord(groups: "tuple[ButtonsWiring, ...]", nord: "tuple[tuple[str, str]
     keys = [("SUD." + name, pin) for name, pin in groups[0]["keys"]] + [("NORD." + name, pin) for name, pin in nord]
     both: ButtonsWiring = {"driver": groups[0]["driver"], "keys": tuple(keys)}
     return (both,) + groups[1:]
-
-
-def _with_lights(sensors: "RegisterWiring | Any", lights: int) -> "ButtonsWiring":
-    """Return a profile's touch sensors as a group of buttons, one a light, in the lights' order."""
-    keys = tuple([(f"CELL{number}", number) for number in range(lights)])
-    group: Any = dict(sensors, keys=keys)
-    return group  # type: ignore[no-any-return]
 
 
 def _profile(settings: "Settings | NoSettings") -> str:

@@ -60,11 +60,11 @@ class Keys(Input):
         menu = self.screen
         leds = menu.app.board.leds
         row, col = light // leds.cols, light % leds.cols
-        if menu.picture_rows is None:
-            return -1
         if row < menu.picture_rows or menu.turning:
             return menu.selected
-        first, after, left, width = menu.stretches(leds.cols)
+        if not menu.stretches:
+            return -1  # the lights show something else
+        first, after, left, width = menu.stretches
         if left and col == leds.cols - 1 and after < len(menu.items):
             return after
         entry = first + (col - left) // width

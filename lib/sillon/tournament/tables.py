@@ -32,7 +32,6 @@ class TournamentTables(TournamentScreen):
     """
 
     back = ("tournament.menu", "tables")
-    picture_rows = None
 
     def __init__(self, app: "App", left: str = "", announces: bool = False) -> None:
         self._changed = False

@@ -28,8 +28,10 @@ class Menu(Screen):
     back: "Target" = ("home",)  # the target of BACK
     turning = False  # whether the arrows change the value of the selected entry: turn_value(1), or -1
     turn_value: "Callable[[int], None]"
-    # How many far rows show something about the selected entry, where a touch chooses it; None: the lights show no entries.
-    picture_rows: "int | None" = 0
+    # For touches: the entries drawn last as (first, after the last, column of the first, columns of each), and how many far rows
+    # show the selected entry instead.
+    stretches: tuple[int, ...] = ()
+    picture_rows = 0
     # Text over the page until another entry is selected: see write_note(). OK and BACK close a note of more than three lines,
     # whose last line says so.
     note = ""
@@ -90,30 +92,26 @@ class Menu(Screen):
         """Flip the breath of the selected entry, to show a press that moves no light."""
         self.breath = 0 if self.breath > 127 else 255
 
-    def stretches(self, cols: int) -> tuple[int, int, int, int]:
-        """Return the first entry on the lights, the one after the last, the first column, and the columns of each.
+    def lights(self, leds: "Leds") -> None:
+        """Draw a stretch of light for each entry; the selected one is tall and breathes.
 
         More entries than columns are shown in groups, between the two lights at the ends.
         """
-        count = len(self.items)
-        width = cols // count
-        if width:
-            return 0, count, 0, width
-        group = max(cols - 2, 1)
-        first = self.selected // group * group
-        return first, min(first + group, count), 1, 1
-
-    def lights(self, leds: "Leds") -> None:
-        """Draw a stretch of light for each entry; the selected one is tall and breathes."""
         if not leds.rows:
             return
+        count = len(self.items)
         near = leds.rows - 1
-        first, after, left, width = self.stretches(leds.cols)
-        if first:
-            leds[near, 0] = MORE
-        if after < len(self.items):
-            leds[near, leds.cols - 1] = MORE
-        for entry in range(first, after):
+        first, left, width = 0, 0, leds.cols // count
+        if not width:
+            group = max(leds.cols - 2, 1)
+            first, left, width = self.selected // group * group, 1, 1
+            if first:
+                leds[near, 0] = MORE
+            if first + group < count:
+                leds[near, leds.cols - 1] = MORE
+                count = first + group
+        self.stretches = first, count, left, width
+        for entry in range(first, count):
             chosen = entry == self.selected
             stretch = [glow(_ON, self.breath, _ON) if chosen else _OTHER] * max(width - 1, 1)
             for row in range(leds.rows if chosen else 1):
