@@ -42,6 +42,9 @@ class Keys(ControlledInput):
 
     def lights(self, leds: "Leds") -> None:
         screen = self.screen
+        if leds.touched:
+            super().lights(leds)
+            return
         # Show the colour of a token under the finger: red and blue breathe less.
         breath = screen.breath
         if screen.cursor >= 0 and 0 < screen.shown[COLOURS + screen.cursor] < 3:

@@ -15,4 +15,7 @@ class Keys(ControlledInput):
         return super().press(seat, code, kind) if code < CELL else None
 
     def lights(self, leds: "Leds") -> None:
-        self.screen.lights(strip(leds))
+        if leds.touched:
+            super().lights(leds)
+        else:
+            self.screen.lights(strip(leds))
