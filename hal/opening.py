@@ -33,21 +33,7 @@ def run(board: "Board") -> None:
     board.release_display()
     board.display = part("display", opener.open_part, profile.DISPLAY)
     opener.show()
-    buttons = profile.BUTTONS
-    nord = getattr(profile, "NORD", ())
-    if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
-        buttons = _with_nord(buttons, nord)
-    touch: Any = getattr(profile, "TOUCH", None)
-    lights = board.leds.rows * board.leds.cols
-    if board.settings.get("TOUCH", 0, (0, 1) if touch else (0,)) and lights:
-        try:
-            _driver(touch)
-        except ImportError:
-            board.settings.report("TOUCH", 1, (0,), 0)  # the drive has the files of boards without sensors
-        else:
-            buttons += (dict(touch, keys=tuple([(f"CELL{number}", number) for number in range(lights)])),)
-            board.leds.touched = True
-    board.buttons = part("buttons", opener.buttons, buttons)
+    board.buttons = part("buttons", opener.buttons, _groups(board, profile))
     opener.show()
     board.sound = part("sound", opener.open_part, profile.SOUND)
     board.store = part("store", opener.store, getattr(profile, "STORE", "store"))
@@ -64,6 +50,25 @@ def _report_lines(settings: "Settings | NoSettings") -> None:
         settings.problems += [(line, "", "") for line in without_effect(root + "/settings.toml")]
     except (ImportError, MemoryError, OSError):
         pass
+
+
+def _groups(board: "Board", profile: "Any") -> "tuple[ButtonsWiring, ...]":
+    """Return a profile's groups of buttons, with Nord's own and the lights' touch sensors where the settings have them."""
+    groups: tuple[Any, ...] = profile.BUTTONS
+    nord = getattr(profile, "NORD", ())
+    if board.settings.get("NORD", 0, (0, 1) if nord else (0,)):
+        groups = _with_nord(groups, nord)
+    touch: Any = getattr(profile, "TOUCH", None)
+    lights = board.leds.rows * board.leds.cols
+    if board.settings.get("TOUCH", 0, (0, 1) if touch else (0,)) and lights:
+        try:
+            _driver(touch)
+        except ImportError:
+            board.settings.report("TOUCH", 1, (0,), 0)  # the drive has the files of boards without sensors
+        else:
+            groups += (dict(touch, keys=tuple([(f"CELL{number}", number) for number in range(lights)])),)
+            board.leds.touched = True
+    return groups
 
 
 def _with_nord(groups: "tuple[ButtonsWiring, ...]", nord: "tuple[tuple[str, str], ...]") -> "tuple[ButtonsWiring, ...]":
