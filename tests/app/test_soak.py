@@ -83,9 +83,10 @@ SOME = day.legs(4, 30)[:-1]  # the last one is idle for twenty minutes
 
 
 def test_heap_at_home_is_constant_on_small_interpreter() -> None:
-    found = day.run(5, SOME)
+    laps = 8  # two at either end are compared: a false pointer may raise one
+    found = day.run(laps, SOME)
     assert found.ticks > 1000
-    assert len(found.homes) == 5 and all(len(lap) == len(SOME) for lap in found.homes)
+    assert len(found.homes) == laps and all(len(lap) == len(SOME) for lap in found.homes)
     assert min(min(lap) for lap in found.homes) > 20_000
     assert found.drift <= day.FLAT
 
