@@ -31,6 +31,7 @@ SETTINGS = {
     "--brightness": ("3", "SILLON_BRIGHTNESS", 3),
     "--seed": ("7", "SILLON_SEED", 7),
     "--nord": (None, "SILLON_NORD", 1),
+    "--touch": (None, "SILLON_TOUCH", 1),
 }
 INTO_A_MATCH = "OK 600ms OK 600ms RIGHT OK 1300ms"
 A_MOVE = "OK 2000ms"
