@@ -43,11 +43,10 @@ class Roll(Table):
         self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
         for plot in range(12):
             self.marks[plot] = PLAYABLE
-        # Read last: on a board the lines above take so long that a running light would skip a plot.
         self._now = self.start = self._due = app.board.clock.ms()
         phase = self.shown[rules.PHASE]
         if phase == rules.ROLLING:
-            self.roll()
+            self.phase = 4  # the first tick rolls: a board takes long to get there, and a running light would skip plots
         elif phase == rules.COLOURING:
             self.phase = 3  # resumed after the last arc, or a card: all arcs are there
 
