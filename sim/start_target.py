@@ -61,11 +61,13 @@ def begin_with_code(nvm: bytearray, text: str, lights: Panel) -> None:
 
 
 def begin_with_menu(nvm: bytearray, name: str, way: str = "") -> None:
-    """Save the menu before a game as the start target. It begins at once by a way: "against" the computer, or "together".
+    """Save the menu before a game as the start target.
 
+    It begins at once by a way: "against" the computer, or "together". "rules" shows the rules, and leads to the menu.
     Raises NoRoom, with one sentence, if there is no room.
     """
-    _begin(nvm, ",".join(["setup", name] + ([way] if way else [])).encode() + b"|")
+    target = ["rules", name] if way == "rules" else ["setup", name] + ([way] if way else [])
+    _begin(nvm, ",".join(target).encode() + b"|")
 
 
 def begin_with_kept(nvm: bytearray) -> None:

@@ -12,6 +12,7 @@ import { watch } from "./parts/gamepad.js";
 import { Oled } from "./parts/oled.js";
 import { install } from "./parts/install.js";
 import { listen } from "./parts/keyboard.js";
+import { Labels } from "./parts/labels.js";
 import { apply, layOut } from "./parts/layout.js";
 import { Notices } from "./parts/notices.js";
 import { Panel } from "./parts/panel.js";
@@ -20,9 +21,11 @@ import { Settings } from "./parts/settings.js";
 import { codeOf, Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
+import * as text from "./parts/text.js";
 import * as theme from "./parts/theme.js";
 import * as touch from "./parts/touch.js";
 import { Trouble } from "./parts/trouble.js";
+import * as welcome from "./parts/welcome.js";
 import { LANGUAGES, say, speak, usual } from "./words.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
@@ -31,6 +34,8 @@ const FIRST_BOARD = "pico_panel";
 const box = $("#handheld");
 const handheld = new Handheld();
 const panel = new Panel($("#ground"), $("#domes"), $("#halos"));
+const lights = () => ({ places: panel.places, pitch: panel.pitch });
+const labels = new Labels($("#labels"), [$("#near-side"), $("#far-side")], lights);
 const oleds = [new Oled($("#glass canvas")), new Oled($("#far canvas"))];
 const sound = new Sound();
 const speech = new Speech($("#said"), say);
@@ -62,6 +67,7 @@ let shape = null; // the handheld's description
 let state = null; // its last state
 let faces = choices.get("faces", "no") === "yes";
 let projected = false;
+const switched = { welcome: false, numbers: choices.get("numbers", "no") === "yes", text: choices.get("text", "no") === "yes" };
 let storageTaken = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
 let showTouchable = () => {}; // after a change of the screen
@@ -95,6 +101,8 @@ async function switchOn(begin = {}) {
   $("#toggle-sound").hidden = !shape.sound;
   settings.fillBoards(shape);
   layOutCase();
+  handheld.do("show_labels", switched.numbers);
+  welcome.fill($("#five"), shape.offers, take, say);
   passReducedMotion();
   markReady();
   return shape.refused;
@@ -173,6 +181,7 @@ function place() {
     for (const oled of oleds) oled.place(shape.screen, scale);
   }
   panel.place(shape, $("#panel"), box, layout.pitch * layout.u);
+  labels.draw();
   for (const key of $("#panel").querySelectorAll(".key")) {
     const [x, y] = panel.places[shape.keys[key.dataset.name]];
     key.style.left = `${x}px`;
@@ -200,17 +209,22 @@ handheld.addEventListener("news", ({ detail: news }) => {
   if (news.contrast !== undefined) for (const oled of oleds) oled.dim(news.contrast);
   if (news.tone !== undefined) sound.tone(news.tone);
   if (news.nvm !== undefined) memory.save(news.board, news.nvm);
+  if (news.labels !== undefined) labels.show(news.labels);
   if (news.state !== undefined) takeState(news.state);
+  if (news.labels || news.state) labels.nameSides((seat) => (state?.match ? speech.seat(state.match, seat) : ""), say);
 });
 
 function takeState(now) {
   const spoken = state?.language;
+  if (!state && !now.match && choices.get("welcome", "yes") === "yes") switchOver("welcome", true);
+  else if (now.match && !state?.match && switched.welcome) switchOver("welcome", false);
   state = now;
   if (now.language !== spoken) {
     speak(now.language);
     settings.fill(now.language);
     if (shape) {
       settings.fillBoards(shape);
+      welcome.fill($("#five"), shape.offers, take, say);
       layOutCase();
     }
   }
@@ -218,6 +232,8 @@ function takeState(now) {
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line, now.match)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
+  if (now.match) notices.withdraw("kept");
+  text.show($("#text"), now);
   speech.update(now);
   showTouchable();
   stayAwake(now.match?.winner === null);
@@ -252,6 +268,21 @@ function forget() {
 
 function readBoard() {
   speech.now(state?.match ? describe(state.match.board, say) : [say("nothing")]);
+}
+
+/** Switches the first sight, the numbers on the lights or the large text on or off, and keeps that. */
+function switchOver(name, on = !switched[name]) {
+  switched[name] = on;
+  choices.set(name, on ? "yes" : "no");
+  showSwitched();
+  if (name === "numbers") handheld.do("show_labels", on);
+}
+
+function showSwitched() {
+  for (const [name, on] of Object.entries(switched)) $(`#toggle-${name}`).setAttribute("aria-pressed", String(on));
+  $("#welcome").hidden = !switched.welcome;
+  $("#text").hidden = !switched.text || switched.welcome; // one at a time: the case needs the room
+  $("#beside").hidden = !switched.welcome && !switched.text;
 }
 
 function showFaces() {
@@ -294,16 +325,25 @@ function showRefused(refused) {
   else notices.withdraw("refused");
 }
 
-async function fillGames() {
-  const begin = async (order) => {
-    $("#games").close();
-    showRefused(await beginWith(order));
-  };
-  games.fill($("#games .cards"), shape?.offers ?? [], begin, say);
+/** Begins with what the games' dialog or the first sight offers. */
+async function take(order) {
+  $("#games").close();
+  if (switched.welcome) switchOver("welcome", false);
+  showRefused(await beginWith(order));
+}
+
+/** Returns the name of the saved match's game that is not in progress, "" without one. @returns {Promise<string>} */
+async function keptGame() {
   const kept = shape ? await handheld.ask("kept") : "";
+  return kept && (say(`game_${kept}`) ?? kept);
+}
+
+async function fillGames() {
+  games.fill($("#games .cards"), shape?.offers ?? [], take, say);
+  const kept = await keptGame();
   $("#go-on").hidden = !kept;
-  $("#go-on").textContent = say("go_on", say(`game_${kept}`) ?? kept);
-  $("#go-on").onclick = () => begin({ kept: true });
+  $("#go-on").textContent = say("go_on", kept);
+  $("#go-on").onclick = () => take({ kept: true });
 }
 
 // The focus stays where it was: Enter is OK even after a click on the bar.
@@ -318,6 +358,8 @@ $("#toggle-sound").addEventListener("click", () => {
   sound.wake();
   handheld.do("set_preference", "sound", !state?.sound);
 });
+for (const name of Object.keys(switched)) $(`#toggle-${name}`).addEventListener("click", () => switchOver(name));
+$("#welcome .close").addEventListener("click", () => switchOver("welcome", false));
 $("#toggle-faces").addEventListener("click", turnFaces);
 $("#toggle-full").addEventListener("click", () => project(!projected));
 $("#read").addEventListener("click", readBoard);
@@ -330,12 +372,12 @@ for (const close of document.querySelectorAll("dialog .close")) {
 theme.paint();
 settings.fill(first);
 showFaces();
+showSwitched();
 onRefused(() => notices.show("unkept", say("unkept")));
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
 const letters = () => settings.letters;
 listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters);
 watch(buttons, () => shape?.buttons ?? []);
-const lights = () => ({ places: panel.places, pitch: panel.pitch });
 const hand = { down: (name) => buttons.down(name), up: (name) => buttons.up(name) };
 showTouchable = touch.listen($("#panel"), () => shape, lights, hand, (light) => handheld.ask("touchable", light));
 new ResizeObserver(place).observe($("#room"));
@@ -348,7 +390,12 @@ requestAnimationFrame(frame);
 /** Uses the address's code once: a reload resumes the match. */
 async function takeAddress() {
   const code = codeOf(location.href);
-  if (!code) return switchOn();
+  if (!code) {
+    await switchOn();
+    const kept = await keptGame();
+    if (kept) notices.show("kept", say("kept"), say("go_on", kept), () => take({ kept: true }));
+    return;
+  }
   const address = new URL(location.href);
   address.searchParams.delete("code");
   address.hash = "";

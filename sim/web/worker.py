@@ -13,6 +13,7 @@ from sim.bench import STEP_MS, Bench
 from sim.fakes import wire
 from sim.profiles import profile_of
 from sim.web import snapshot
+from sim.web.labels import labels
 from sim.web.presses import PressQueue
 
 try:
@@ -32,6 +33,7 @@ class Desk:
     now: "Callable[[], float]"
     reported: "dict[str, object]" = {}
     nvm = b""
+    labelled = False  # whether news() has the labels
     script: "Iterator[None] | None" = None
     frames: "list[str]" = []
 
@@ -139,6 +141,12 @@ def touchable(light: int) -> bool:
     return snapshot.touchable(Desk.bench.app, light)
 
 
+def show_labels(wanted: bool) -> None:
+    """Choose whether news() has the labels of the lights: see sim/web/labels.py."""
+    Desk.labelled = wanted
+    Desk.reported.pop("sent", None)  # the labels come with the lights
+
+
 def news() -> str:
     """Return what has changed since the last call, as JSON, "" for nothing."""
     bench = Desk.bench
@@ -153,6 +161,7 @@ def news() -> str:
         if screen and shown != Desk.reported.get("shown"):
             found["screen"] = binascii.hexlify(snapshot.pixels(screen)).decode()
             found["contrast"] = snapshot.contrast(screen)
+        found["labels"] = labels(bench.app) if Desk.labelled else None
         # The state changes with the screen; without a screen, with the lights.
         if not screen or shown != Desk.reported.get("shown"):
             found["state"] = snapshot.state(bench.app)

@@ -166,8 +166,11 @@ class Scene {
     };
   }
 
-  /** Makes a page; `apart` gives it a context of its own, `address` and `language` are the test's unless given. */
-  async newVisit({ apart = false, address = this.site.address, language = this.#device?.language } = {}) {
+  /**
+   * Makes a page; `apart` gives it a context of its own, `address` and `language` are the test's unless given. It has been seen
+   * before, without `firstSight`.
+   */
+  async newVisit({ apart = false, address = this.site.address, language = this.#device?.language, firstSight = false } = {}) {
     if (apart || !this.#contexts.length) {
       const downloadBehavior = { policy: "allow", downloadPath: this.#downloads };
       this.#contexts.push(await this.#browser.createBrowserContext({ downloadBehavior }));
@@ -175,6 +178,7 @@ class Scene {
     const page = await this.#contexts.at(-1).newPage();
     await page.setViewport(VIEWPORT);
     const visit = new Visit(page, address);
+    if (!firstSight) await visit.beforeScripts(() => localStorage.getItem("sillon.welcome") ?? localStorage.setItem("sillon.welcome", "no"));
     this.#visits.push(visit);
     if (language) {
       const languages = `Object.defineProperty(Navigator.prototype, "languages", { get: () => ["${language}"] });`;

@@ -20,12 +20,13 @@ export function fill(place, offers, taken, say) {
       const menu = button(say("way_menu"), () => taken({ menu: name }));
       const begins = ways.map((way) => button(say(`way_${way}`), () => taken({ menu: name, way })));
       begins[0].classList.add("first");
-      for (const each of [...begins, menu]) {
+      const rules = button(say("way_rules"), () => taken({ menu: name, way: "rules" }));
+      for (const each of [...begins, menu, rules]) {
         each.disabled = !offered;
         each.setAttribute("aria-label", `${title.textContent} : ${each.textContent}`);
       }
       menu.dataset.menu = name;
-      card.append(drawn(picture), title, about, ...begins, menu);
+      card.append(drawn(picture), title, about, ...begins, menu, rules);
       return card;
     }),
   );

@@ -11,8 +11,10 @@ const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
 const INSIDES = [340, 440, 600, 800]; // widths of the panel to try,
 const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and in layouts with less room for it
+const SCREENS = [1, 0.75]; // sizes of the screen to try, relative to the layout's own
+const STRETCHED = { tall: 1.25, "faces-tall": 1.2, "faces-slim": 1.15 }; // how much higher a layout may be than its parts need
 const TRIES = 12;
-const LEAST = { light: 7, glass: 1.3, finger: 22.05 }; // CSS pixels: the smallest sizes that are easy to see and touch
+const LEAST = { light: 24, glass: 1, finger: 22.05 }; // CSS pixels: the smallest sizes that are easy to see and touch
 
 /**
  * @param {{rows: number, cols: number, keys: object, buttons: string[], screen: number[] | null}} shape
@@ -24,18 +26,21 @@ export function layOut(shape, room, faces) {
   const found = [];
   for (const name of options) {
     for (const inside of [...(NARROW[name] ?? []), ...INSIDES]) {
-      const each = fitted(name, shape, inside, room);
-      found.push({ ...each, worth: worth(each, each.u, shape) });
+      for (const screen of SCREENS) {
+        const each = fitted(name, shape, inside, screen, room);
+        found.push({ ...each, worth: worth(each, each.u, shape) });
+      }
     }
   }
-  return found.reduce((best, each) => (each.worth > best.worth ? each : best));
+  const best = found.reduce((best, each) => (each.worth > best.worth ? each : best));
+  return { ...best, height: Math.max(best.height, Math.min(room.height / best.u, best.height * (STRETCHED[best.name] ?? 1))) };
 }
 
 /** Scales a layout to the room. Buttons get at least a finger's size; the other parts shrink for them. */
-function fitted(name, shape, inside, room) {
+function fitted(name, shape, inside, screen, room) {
   let each;
   for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = LEAST.finger / each.u) {
-    each = arranged(name, shape, inside, least);
+    each = arranged(name, shape, inside, screen, least);
     each.u = Math.min(room.width / each.width, room.height / each.height, 8);
     if (Math.min(each.arrow, each.round) * each.u >= LEAST.finger) break;
   }
@@ -43,9 +48,9 @@ function fitted(name, shape, inside, room) {
 }
 
 /** @param {number} least the least radius of a button, in units */
-function arranged(name, shape, inside, least) {
+function arranged(name, shape, inside, screenSize, least) {
   const { glass: larger, ...usual } = SIZES[name];
-  const sizes = { glass: larger, arrow: Math.max(usual.arrow, least), round: Math.max(usual.round, least) };
+  const sizes = { glass: larger * screenSize, arrow: Math.max(usual.arrow, least), round: Math.max(usual.round, least) };
   const keyed = Object.keys(shape.keys).length > 0;
   const beside = shape.buttons.filter((name) => !(name in shape.keys));
   const has = (name) => beside.some((each) => each.endsWith(name));
@@ -55,14 +60,14 @@ function arranged(name, shape, inside, least) {
   const scale = sizes.glass * (128 / Math.max(screen[0], 128));
   const glass = shape.screen ? [screen[0] * scale + 2 * GLASS_RIM[0], screen[1] * scale + 2 * GLASS_RIM[1]] : [0, 0];
   const arrow = sizes.arrow * (has("UP") ? 1 : PAIR); // two arrows without the others may be larger
-  const cross = has("LEFT") ? [sizes.arrow * 6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
+  const cross = has("LEFT") ? [sizes.arrow * 6.6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
   const actions = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
   const sides = Math.max(cross[1], actions[1]);
   const round = sizes.round * (name === "faces-flat" && !has("UP") ? LARGER : 1); // in one row with them
   const given = { name, pitch, panel, scale, glass, arrow, round };
   if (name === "tall") {
     const width = Math.max(panel[0], glass[0], cross[0] + actions[0] + SPACE) + 30;
-    return { ...given, width, height: panel[1] + glass[1] + sides + 30 + 2 * SPACE };
+    return { ...given, width, height: panel[1] + glass[1] + sides + 44 + 2 * SPACE };
   }
   if (name === "faces-tall") {
     const width = Math.max(panel[0], glass[0], cross[0] + actions[0] + SPACE) + 30;
@@ -106,7 +111,7 @@ const SIZES = {
   "faces-slim": { glass: 1.45, arrow: 28, round: 27 },
   "faces-flat": { glass: 1.45, arrow: 25, round: 27 },
   "faces-wide": { glass: 1.5, arrow: 25, round: 33 },
-  tall: { glass: 2.2, arrow: 27, round: 36 },
+  tall: { glass: 2.5, arrow: 27, round: 36 },
   wide: { glass: 1.5, arrow: 26, round: 33 },
 };
 

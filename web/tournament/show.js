@@ -16,6 +16,7 @@ function made(name, text, attributes = {}) {
 
 /** Updates the tables of the round. A button's `data-place` is the result that it reports, an item's `data-table` its table. */
 export function tables(list, shown, told) {
+  list.style.setProperty("--rows", String(Math.ceil(shown.tables.length / 2))); // on a projector, in two columns
   list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few tables are shown larger
   // Keyed by round and names: a press begins and ends on the same pupils.
   reconcile(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
@@ -25,7 +26,11 @@ export function tables(list, shown, told) {
 
 function newTable([one, other]) {
   const item = made("li", undefined, { class: "table" });
-  const button = (place, text) => made("button", text, { type: "button", "data-place": place });
+  const button = (place, text) => {
+    const named = made("button", text, { type: "button", "data-place": place });
+    named.style.setProperty("--part", String(Math.max(...text.split(/[ -]/).map((part) => part.length)))); // of the name, without a break
+    return named;
+  };
   item.append(made("span", undefined, { class: "number" }), button(0, one));
   if (other === null) item.append(made("span", undefined, { class: "bye" }));
   else item.append(button(1, other), button(BOTH_LOST, "✗✗"));

@@ -1,5 +1,13 @@
-"""The Colorigraphe's board in words: the stake, the arcs, and the plots of each colour."""
+"""The Colorigraphe's board in words: the stake, the arcs, and the plots of each colour. Its labels are the plots' numbers."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from sillon.contract import Leds
+    from sim.web.labels import Cell
+
+SIDES = False  # the players sit round the circle
 SCREEN_NAMES = {"why": "why_circle"}  # "why" is the screen of the other games
 
 
@@ -11,3 +19,17 @@ def sentences(fields: "list[str]") -> "list[object]":
         plots = ", ".join([str(k + 1) for k in range(len(colours)) if colours[k] == sign])
         found.append([[key], " ", plots or ["none"]])
     return found
+
+
+def cells(screen: "Any", leds: "Leds") -> "list[Cell]":
+    """Return the number and the lights of each plot."""
+    if leds.keyed:
+        return [(str(plot + 1), "", [plot]) for plot in range(12)]  # twelve keys are the plots
+    from sillon.games.colorigraphe.touch_view import touched_plot  # late: the program loads and drops its modules
+
+    found: dict[int, list[int]] = {}
+    for light in range(leds.rows * leds.cols):
+        plot = touched_plot(leds, light // leds.cols, light % leds.cols)
+        if plot >= 0:
+            found.setdefault(plot, []).append(light)
+    return [(str(plot + 1), "", lights) for plot, lights in sorted(found.items())]
