@@ -1,7 +1,8 @@
 """Labels for the page to write on the lights: each cell's name and count, and the side of each player.
 
-A game whose cells are not the lights of one touch has its own: cells(screen, leds) in games/<game>.py of this folder. SIDES =
-False there if its players have no sides; NOTE is the key of what the page says of the board's shape. It runs on MicroPython and on CPython, and does not change the app's state.
+A game whose cells are not the lights of one touch has its own: cells(screen, leds) in games/<game>.py of this folder. There,
+SIDES = False means that its players have no sides, and NOTE is the key of what the page says of the board's shape. It runs on
+MicroPython and on CPython, and does not change the app's state.
 """
 
 TYPE_CHECKING = False

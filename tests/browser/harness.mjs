@@ -129,6 +129,11 @@ class Runner {
   }
 }
 
+/** Makes the page's first sight stay away, as on a later visit. Runs in the page; an empty page has no storage. */
+function seenBefore() {
+  if (location.protocol.startsWith("http")) localStorage.getItem("sillon.welcome") ?? localStorage.setItem("sillon.welcome", "no");
+}
+
 /** The server and the pages of one test. */
 class Scene {
   #name;
@@ -178,7 +183,7 @@ class Scene {
     const page = await this.#contexts.at(-1).newPage();
     await page.setViewport(VIEWPORT);
     const visit = new Visit(page, address);
-    if (!firstSight) await visit.beforeScripts(() => localStorage.getItem("sillon.welcome") ?? localStorage.setItem("sillon.welcome", "no"));
+    if (!firstSight) await visit.beforeScripts(seenBefore);
     this.#visits.push(visit);
     if (language) {
       const languages = `Object.defineProperty(Navigator.prototype, "languages", { get: () => ["${language}"] });`;
