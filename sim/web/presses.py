@@ -4,6 +4,9 @@ from sim.bench import Bench
 from sim.fakes import wire
 
 SHORTEST_MS = 60  # between two changes of a button, so that the scanner notices the shortest press
+APART_MS = (
+    30  # between presses of two buttons: the scanner reports those of one scan by their numbers, not in their order
+)
 
 
 class PressQueue:
@@ -12,6 +15,7 @@ class PressQueue:
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
         self._changed_at: dict[str, int] = {}  # when each button changed last
+        self._pressed_at = -APART_MS  # when any button was pressed last
         self._held: dict[str, int] = {}  # how long a button stays down, where hold() was called
         self._pending: dict[str, list[bool]] = {}  # pending changes of each button: True is down
 
@@ -41,9 +45,13 @@ class PressQueue:
         rest = SHORTEST_MS
         if finger.down:
             rest = max(rest, self._held.get(name, 0))
-        if waiting and wire.ms() - self._changed_at.get(name, -rest) >= rest:
-            self._changed_at[name] = wire.ms()
+        now = wire.ms()
+        if waiting and waiting[0] and now - self._pressed_at < APART_MS:
+            return
+        if waiting and now - self._changed_at.get(name, -rest) >= rest:
+            self._changed_at[name] = now
             if waiting.pop(0):
+                self._pressed_at = now
                 self._bench.press(name)
             else:
                 self._held.pop(name, None)

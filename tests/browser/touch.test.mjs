@@ -65,7 +65,7 @@ test("piece is dragged to its point", { shared: true }, async ({ visit }) => {
   await visit.untilState("state.screen == 'setup'");
   await visit.tap("RIGHT");
   await visit.tap("OK");
-  await visit.untilState("state.screen == 'fanorona'");
+  await visit.untilState("state.screen == 'fanorona' && state.lines.some((line) => line.startsWith('OK : choisir'))");
   await visit.page.mouse.move(...(await middle(visit, 3 * 9 + 3)));
   await visit.page.mouse.down();
   await visit.page.mouse.move(...(await middle(visit, 2 * 9 + 4)), { steps: 4 });

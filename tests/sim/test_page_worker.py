@@ -128,3 +128,16 @@ def test_saved_match_goes_on() -> None:
     run(600)
     assert list(worker.Desk.bench.app.session.match.moves) == moves
     assert worker.kept() == ""
+
+
+def test_presses_at_one_moment_keep_their_order() -> None:
+    switch_on(menu="fanorona", way="together")
+    run(1500)
+    for light in (30, 22):  # D2, then E3: a quick drag
+        worker.press(f"CELL{light}")
+        worker.release(f"CELL{light}")
+    run(3000)
+    session = worker.Desk.bench.app.session
+    assert [session.game.move_name(session.match.position_at(0), move) for move in session.match.moves[:1]] == [
+        "D2-E3P"
+    ]

@@ -7,13 +7,15 @@ const SPACE = 20;
 const PAIR = 1.3;
 const SMALL = 0.8; // size of HINT and MENU, relative to an arrow
 const LARGER = 1.22;
+const BETWEEN = 1.3; // size of OK and BACK, relative to MENU and HINT that lie between them,
+const IN_ROWS = ["faces-slim", "faces-flat"]; // but in these layouts
 const WIDEST_PITCH = 40;
 const KEY_PITCH = 64;
 const INSIDES = [340, 440, 600, 800]; // widths of the panel to try,
 const NARROW = { "faces-slim": [170], "faces-wide": [200, 260], "faces-flat": [170, 200, 260] }; // and in layouts with less room for it
 const SCREENS = [1, 0.75]; // sizes of the screen to try, relative to the layout's own
 const STRETCHED = { tall: 1.25, "faces-tall": 1.2, "faces-slim": 1.15 }; // how much higher a layout may be than its parts need
-const TRIES = 12;
+const TRIES = 24;
 const LEAST = { light: 24, glass: 1, finger: 22.05 }; // CSS pixels: the smallest sizes that are easy to see and touch
 
 /**
@@ -36,10 +38,10 @@ export function layOut(shape, room, faces) {
   return { ...best, height: Math.max(best.height, Math.min(room.height / best.u, best.height * (STRETCHED[best.name] ?? 1))) };
 }
 
-/** Scales a layout to the room. Buttons get at least a finger's size; the other parts shrink for them. */
+/** Scales a layout to the room. Buttons get at least a finger's size, by tries that come nearer; the other parts shrink for them. */
 function fitted(name, shape, inside, screen, room) {
   let each;
-  for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = LEAST.finger / each.u) {
+  for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = (1.02 * LEAST.finger) / each.u) {
     each = arranged(name, shape, inside, screen, least);
     each.u = Math.min(room.width / each.width, room.height / each.height, 8);
     if (Math.min(each.arrow, each.round) * each.u >= LEAST.finger) break;
@@ -50,10 +52,11 @@ function fitted(name, shape, inside, screen, room) {
 /** @param {number} least the least radius of a button, in units */
 function arranged(name, shape, inside, screenSize, least) {
   const { glass: larger, ...usual } = SIZES[name];
-  const sizes = { glass: larger * screenSize, arrow: Math.max(usual.arrow, least), round: Math.max(usual.round, least) };
   const keyed = Object.keys(shape.keys).length > 0;
   const beside = shape.buttons.filter((name) => !(name in shape.keys));
   const has = (name) => beside.some((each) => each.endsWith(name));
+  const round = Math.max(usual.round, least * (has("MENU") && !IN_ROWS.includes(name) ? BETWEEN : 1));
+  const sizes = { glass: larger * screenSize, arrow: Math.max(usual.arrow, least), round };
   const pitch = Math.min(keyed ? KEY_PITCH : WIDEST_PITCH, (inside - 2 * PANEL_RIM) / Math.max(shape.cols, 1));
   const panel = shape.rows ? [shape.cols * pitch + 2 * PANEL_RIM, shape.rows * pitch + 2 * PANEL_RIM] : [0, 0];
   const screen = shape.screen ?? [0, 0];
@@ -63,8 +66,8 @@ function arranged(name, shape, inside, screenSize, least) {
   const cross = has("LEFT") ? [sizes.arrow * 6.6, has("UP") ? arrow * 6 : arrow * 2.4] : [0, 0];
   const actions = has("OK") ? [sizes.round * 5, sizes.round * 3.6] : [0, 0];
   const sides = Math.max(cross[1], actions[1]);
-  const round = sizes.round * (name === "faces-flat" && !has("UP") ? LARGER : 1); // in one row with them
-  const given = { name, pitch, panel, scale, glass, arrow, round };
+  const inRow = sizes.round * (name === "faces-flat" && !has("UP") ? LARGER : 1); // in one row with them
+  const given = { name, pitch, panel, scale, glass, arrow, round: inRow };
   if (name === "tall") {
     const width = Math.max(panel[0], glass[0], cross[0] + actions[0] + SPACE) + 30;
     return { ...given, width, height: panel[1] + glass[1] + sides + 44 + 2 * SPACE };
@@ -82,8 +85,8 @@ function arranged(name, shape, inside, screenSize, least) {
   }
   if (name === "faces-flat") {
     // Each player's buttons in a row along his edge; between them the panel, with a screen on either side.
-    const strip = Math.max(has("LEFT") ? arrow * 2 : 0, has("OK") ? round * 2 : 0) + 8;
-    const actions = (has("OK") ? round * 4.3 : 0) + (has("MENU") ? sizes.arrow * 4.3 : 0);
+    const strip = Math.max(has("LEFT") ? arrow * 2 : 0, has("OK") ? inRow * 2 : 0) + 8;
+    const actions = (has("OK") ? inRow * 4.3 : 0) + (has("MENU") ? sizes.arrow * 4.3 : 0);
     const width = Math.max(panel[0] + 2 * (glass[0] + SPACE), (has("LEFT") ? arrow * 9 : 0) + actions + 2 * SPACE) + 24;
     return { ...given, width, height: Math.max(panel[1], glass[1]) + 2 * strip + SPACE + 4 };
   }
