@@ -5,8 +5,10 @@ BIN := $(VENV)/bin
 MICROPYTHON := sim/micropython/node_modules/.package-lock.json
 PAGE := web/node_modules/.package-lock.json
 FIRMWARE := sim/firmware/node_modules/.package-lock.json
+# CircuitPython's images, for the boards that take firmware and drive as one file.
+UF2_OPTIONS = $(foreach image,$(or $(UF2),$(wildcard build/images/*.uf2)),--uf2 "$(image)")
 
-.PHONY: play window web deploy uf2 check test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web site deploy uf2 check test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## List the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -17,8 +19,11 @@ play: $(VENV)/play  ## Play in the terminal; without a terminal, show a short de
 window: $(VENV)/window  ## Play in a window; code is reloaded when a file is saved
 	@$(BIN)/python -m sim --window $(ARGS)
 
-web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Build the site in build/web and serve it
-	@$(BIN)/python -m sim.web serve $(ARGS)
+web: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Build the site in build/web and serve it; UF2=path adds the boards that take one file
+	@$(BIN)/python -m tools.site serve $(UF2_OPTIONS) $(ARGS)
+
+site: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Build the site in build/web, to be published
+	@$(BIN)/python -m tools.site build $(UF2_OPTIONS) $(ARGS)
 
 deploy: $(VENV)/play  ## Copy onto a board: make deploy DRIVE=/path/of/CIRCUITPY BOARD=pico_panel
 	@$(BIN)/python -m sim deploy $(if $(DRIVE),"$(DRIVE)") $(if $(BOARD),--board "$(BOARD)") $(ARGS)

@@ -60,9 +60,10 @@ def handheld(language: str) -> Iterator[tuple[str, str]]:
 
 def elsewhere(language: str) -> Iterator[tuple[str, str]]:
     """Yield (place, text) of the page, the tournament, the paper and the guides."""
-    for line in (ROOT / f"web/words/{language}.js").read_text(encoding="utf-8").splitlines():
-        if not line.startswith("//"):
-            yield "page", line.partition(": ")[2] or line
+    for folder in ("web/words", "web/board/words"):
+        for line in (ROOT / folder / f"{language}.js").read_text(encoding="utf-8").splitlines():
+            if not line.startswith("//"):
+                yield folder, line.partition(": ")[2] or line
     for folder in ("tournament", "drive"):
         yield from strings(
             json.loads((ROOT / f"sim/{folder}/words/{language}.json").read_text(encoding="utf-8")), folder

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from sim.drive.content import is_library
-from sim.profiles import profile_of
+from sim.fakes.pins import LINUX
+from sim.profiles import board_names, profile_of
 
 DRIVERS = "hal/drivers/"
 # For lights that are keys.
@@ -26,6 +27,11 @@ KIT = re.compile(
 # Tables of the players, which search without them.
 TABLES = re.compile(r"lib/sillon/games/\w+/(blocks|book|endgame\d?|stakes)\.bin")
 SMALL = 2048  # bytes: a table up to this size stays
+
+
+def with_drive() -> tuple[str, ...]:
+    """Return the profiles of boards that have a drive: all but computers with Linux."""
+    return tuple([name for name in board_names() if not set(profile_of(name).BOARD_IDS) & set(LINUX)])
 
 
 def games_alone(files: dict[str, bytes]) -> dict[str, bytes]:

@@ -1,4 +1,7 @@
-"""Build the site: the page's files, MicroPython, the archive of the drive, icons, and the service worker's file list."""
+"""Build the page: its files, MicroPython, the archive of the drive, icons, and the service worker's file list.
+
+tools/site/ adds what lies on the site besides: the boards' files and the kit to print.
+"""
 
 import base64
 import hashlib
@@ -11,7 +14,7 @@ from sim.micropython.runner import MissingPart
 from sim.paths import ROOT
 from sim.web import drive, icons
 
-__all__ = ["MissingPart", "build"]
+__all__ = ["MissingPart", "build", "names", "stored"]
 
 PAGES = ROOT / "web"
 _MICROPYTHON = ROOT / "sim" / "micropython" / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
@@ -23,11 +26,12 @@ _TAKEN = (
     (_QR / "LICENSE", "uqr.LICENSE.txt"),
 )
 _SUFFIXES = (".html", ".css", ".js")
-_UNLISTED = ("service-worker.js",)  # it must not cache itself
+# Not stored for offline use: the service worker must not cache itself, and the others need the network.
+_UNLISTED = ("service-worker.js", "board.html", "board/", "boards/", "kit/")
 
 
 def build(folder: Path) -> dict[str, int]:
-    """Build the site in the folder, which is emptied first. Return the size of each file in bytes, by name.
+    """Build the page in the folder, which is emptied first. Return the size of each file in bytes, by name.
 
     Raises MissingPart if something is not installed. The same sources give the same bytes.
     """
@@ -45,7 +49,7 @@ def build(folder: Path) -> dict[str, int]:
         _put(folder / name, content)
     _put(folder / "manifest.webmanifest", json.dumps(_manifest(), ensure_ascii=False, indent=1).encode())
     _list_for_the_service_worker(folder)
-    return {name: (folder / name).stat().st_size for name in _names(folder)}
+    return {name: (folder / name).stat().st_size for name in names(folder)}
 
 
 def _put(path: Path, content: bytes) -> None:
@@ -53,8 +57,14 @@ def _put(path: Path, content: bytes) -> None:
     path.write_bytes(content)
 
 
-def _names(folder: Path) -> list[str]:
+def names(folder: Path) -> list[str]:
+    """Return the site's files, sorted."""
     return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
+def stored(folder: Path) -> list[str]:
+    """Return the site's files that a browser stores for offline use, sorted."""
+    return [name for name in names(folder) if not name.startswith(_UNLISTED)]
 
 
 def _manifest() -> dict[str, object]:
@@ -81,8 +91,9 @@ def _manifest() -> dict[str, object]:
 def _list_for_the_service_worker(folder: Path) -> None:
     """Write every file's digest, and the version, a digest of them all. index.html is listed as the folder."""
     path = folder / "service-worker.js"
-    names = [name for name in _names(folder) if name not in _UNLISTED]
-    listed = {"./" if name == "index.html" else name: _integrity((folder / name).read_bytes()) for name in names}
+    listed = {
+        "./" if name == "index.html" else name: _integrity((folder / name).read_bytes()) for name in stored(folder)
+    }
     version = hashlib.sha256(path.read_bytes() + json.dumps(listed).encode()).hexdigest()[:16]
     text = path.read_text(encoding="utf-8")
     for line, value in (("VERSION", json.dumps(version)), ("FILES", json.dumps(listed))):

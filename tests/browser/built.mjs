@@ -8,6 +8,6 @@ import { runPython } from "./python.mjs";
 /** Builds the site in a new folder; returns its path. */
 export async function build() {
   const folder = mkdtempSync(join(tmpdir(), "sillon-site-"));
-  await runPython("-m", "sim.web", "build", "--folder", folder);
+  await runPython("-m", "tools.site", "build", "--without-kit", "--folder", folder);
   return folder;
 }

@@ -26,7 +26,7 @@ from sim.memory import crowd, new_memory
 from sim.paths import ROOT
 from sim.tournament.words import Say
 from sim.web import drive, snapshot, worker
-from sim.web.build import MissingPart, build
+from sim.web.build import MissingPart, build, stored
 from tools import matrix
 
 PAGES = ROOT / "web"
@@ -57,8 +57,8 @@ def texts() -> dict[str, str]:
     }
 
 
-def test_site_is_small(site: Path) -> None:
-    assert sum((site / name).stat().st_size for name in names(site)) < MOST_BYTES
+def test_what_browsers_store_is_small(site: Path) -> None:
+    assert sum((site / name).stat().st_size for name in (*stored(site), "service-worker.js")) < MOST_BYTES
 
 
 def test_equal_sources_make_equal_sites(site: Path, tmp_path: Path) -> None:
@@ -68,10 +68,15 @@ def test_equal_sources_make_equal_sites(site: Path, tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes() == (site / name).read_bytes(), name
 
 
-def test_service_worker_caches_exactly_the_site(site: Path) -> None:
+ONLINE = ("service-worker.js", "board.html", "board/", "boards/", "kit/")
+
+
+def test_service_worker_caches_all_that_needs_no_network(site: Path) -> None:
     text = (site / "service-worker.js").read_text()
     listed = json.loads(re.search(r"^const FILES = (.*);$", text, re.MULTILINE)[1])  # type: ignore[index]
-    assert set(listed) == names(site) - {"service-worker.js", "index.html"} | {"./"}
+    wanted = {name for name in names(site) if not name.startswith(ONLINE)}
+    assert set(stored(site)) == wanted
+    assert set(listed) == wanted - {"index.html"} | {"./"}
     for name, integrity in listed.items():
         content = (site / ("index.html" if name == "./" else name)).read_bytes()
         assert integrity == "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
@@ -125,7 +130,8 @@ def test_page_has_every_language() -> None:
         assert keys(language) == keys(LANGUAGES[0])
     asked = set(re.findall(r'data-(?:say|name-of)="(\w+)"', texts()["index.html"]))
     for name, text in texts().items():
-        asked |= set(re.findall(r'say\("(\w+)"', text)) if name.endswith(".js") else set()
+        if name.endswith(".js") and not name.startswith("board/"):
+            asked |= set(re.findall(r'say\("(\w+)"', text))
     assert asked <= set(keys(LANGUAGES[0]))
     # A game that the page does not know has the title that the handheld gives it, and nothing below it.
     known = [game for game in NAMES if f"game_{game}" in keys(LANGUAGES[0])]
@@ -134,7 +140,9 @@ def test_page_has_every_language() -> None:
 
 def test_every_page_word_is_used() -> None:
     """Every word is used by its key, or by a pattern such as `game_${name}`."""
-    texts_of_the_page = {name: text for name, text in texts().items() if not name.startswith(("words/", "tournament"))}
+    texts_of_the_page = {
+        name: text for name, text in texts().items() if not name.startswith(("words/", "tournament", "board"))
+    }
     used = set(LANGUAGES)
     patterns = set()
     for name, text in texts_of_the_page.items():

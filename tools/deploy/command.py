@@ -11,9 +11,8 @@ from sim.drive import settings
 from sim.drive.compiled import MAJORS, compiled
 from sim.drive.content import SETTINGS, content
 from sim.drive.content import settings as our_settings
-from sim.drive.parts import for_board, games_alone
+from sim.drive.parts import for_board, games_alone, with_drive
 from sim.drive.sentences import Refusal, say, speak_as
-from sim.fakes.pins import LINUX
 from sim.profiles import board_names, profile_of
 from tools.deploy import room
 from tools.deploy.archive import EXTRAS, write_archive
@@ -61,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
     if given.drive:
         return to_drive(given)
     board = given.board or board_names()[0]
-    if any(each in LINUX for each in profile_of(board).BOARD_IDS):
+    if board not in with_drive():
         raise Refusal(say("has_linux", board=board))
     return to_archive(given, board) if given.zip else to_uf2(given, board)
 
@@ -100,7 +99,7 @@ def to_uf2(given: argparse.Namespace, board: str) -> int:
         raise Refusal(say("uf2_over_image", path=given.uf2))
     image = circuitpython(given.firmware, board)
     files = files_for(given, board, image.major)
-    many = write_uf2(given.uf2, image, files, board, given.dry_run)
+    many = write_uf2(given.uf2, image, files, our_settings(), board, given.dry_run)
     print(say("would_uf2" if given.dry_run else "uf2", path=given.uf2, many=many, version=image.version, board=board))
     return 0
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sim.drive.compiled import OLDEST
-from sim.drive.content import settings
 from sim.drive.parts import games_alone
 from sim.drive.sentences import Refusal, reason, say
 from sim.firmware import fat, image, uf2
@@ -49,18 +48,20 @@ def circuitpython(path: Path, board: str) -> CircuitPython:
     return CircuitPython(data, found.version, found.major)
 
 
-def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], board: str, dry_run: bool = False) -> int:
-    """Write the file, with the games alone where all has no room. Return the number of files.
+def write_uf2(
+    path: Path, firmware: CircuitPython, files: dict[str, bytes], ours: str, board: str, dry_run: bool = False
+) -> int:
+    """Write the file, with the games alone where all has no room. Return the number of files. ours: the settings.toml.
 
     Raises Refusal if it cannot be written.
     """
     try:
-        made = _drive(files, board)
+        made = _drive(files, ours, board)
     except fat.DriveTooSmall:
         files = games_alone(files)
         print(say("small"))
         try:
-            made = _drive(files, board)
+            made = _drive(files, ours, board)
         except fat.DriveTooSmall as error:
             raise Refusal(say("no_room_in_uf2", room=image.drive_bytes(board))) from error
     if not dry_run:
@@ -69,11 +70,11 @@ def write_uf2(path: Path, firmware: CircuitPython, files: dict[str, bytes], boar
             write_whole(path, uf2.write({0: firmware.data, image.DRIVE: made}))
         except OSError as error:
             raise Refusal(say("not_written", path=path, why=reason(error))) from error
-    return len(finished(files, settings(), board))
+    return len(finished(files, ours, board))
 
 
-def _drive(files: dict[str, bytes], board: str) -> bytes:
+def _drive(files: dict[str, bytes], ours: str, board: str) -> bytes:
     """Return the drive up to its last file: the rest is free, whatever it contains."""
-    whole = {**dict.fromkeys(MARKS, b""), **finished(files, settings(), board)}
+    whole = {**dict.fromkeys(MARKS, b""), **finished(files, ours, board)}
     made = fat.drive(whole, image.drive_bytes(board))
     return made[: fat.end(made)]

@@ -79,6 +79,7 @@ export default {
   not_offered: "Too few lights on this handheld",
   games_title: "Which game?",
   tournament: "The class tournament",
+  on_board: "On a real handheld, and to print",
   share_title: "The code of this game",
   share_none: "Begin a game: its code will be here.",
   share_how: "Whoever opens this link, or types this code, plays on from here.",

@@ -79,6 +79,7 @@ export default {
   not_offered: "Pas assez de lumières sur cette console",
   games_title: "Quel jeu ?",
   tournament: "Le tournoi de la classe",
+  on_board: "Sur une vraie console, et à imprimer",
   share_title: "Le code de la partie",
   share_none: "Commence une partie : son code sera ici.",
   share_how: "Qui ouvre ce lien, ou tape ce code, joue à partir d'ici.",
