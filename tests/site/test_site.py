@@ -138,8 +138,8 @@ def test_image_of_no_board_is_refused(tmp_path: Path) -> None:
         boards.write(tmp_path, [path])
 
 
-def test_kit_lies_there_in_each_language(site: Path) -> None:
-    told = json.loads((site / "kit" / "kit.json").read_text(encoding="utf-8"))
+def test_kit_lies_there_in_each_language(site: Path, listed: dict[str, Any]) -> None:
+    told = listed["kit"]
     assert set(told) == {"fr", "en"}
     for language, lines in told.items():
         assert ["règles" if language == "fr" else "rules"] == [title for title, path in lines if "/r" in path][:1]

@@ -6,7 +6,7 @@ Boards share most compiled files, so each lies there once; boards.json says whic
 import base64
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sillon.words import LANGUAGES
@@ -28,9 +28,10 @@ FILES = "files"
 SMALL = ("raspberry_pi_pico_w",)  # boards whose drive has room for the games alone; a browser cannot ask a drive
 
 
-def write(site: Path, images: Sequence[Path] = ()) -> None:
+def write(site: Path, images: Sequence[Path] = (), kit: Mapping[str, list[list[str]]] | None = None) -> None:
     """Write the files of all boards that have a drive; images: CircuitPython's, for the boards that take one file.
 
+    kit: titles and paths to be listed too, for the page.
     Raises Refusal if an image is for none of these boards.
     """
     folder = site / FOLDER
@@ -81,6 +82,7 @@ def write(site: Path, images: Sequence[Path] = ()) -> None:
         "factory": FACTORY.decode(),
         "files": told,
         "boards": boards,
+        "kit": kit or {},
     }
     (folder / LIST).write_text(json.dumps(written, ensure_ascii=False), encoding="utf-8")
 

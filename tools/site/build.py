@@ -15,7 +15,5 @@ def build(folder: Path, images: Sequence[Path] = (), kit: bool = True) -> dict[s
     Raises MissingPart if something is not installed, Refusal if an image is for no board.
     """
     build_page(folder)
-    boards.write(folder, images)
-    if kit:
-        printed.write(folder)
+    boards.write(folder, images, printed.write(folder) if kit else None)
     return {name: (folder / name).stat().st_size for name in names(folder)}

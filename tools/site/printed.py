@@ -1,17 +1,15 @@
-"""The class kit on the site: its PDFs, and kit.json, by which web/board.html links to them."""
+"""The class kit on the site, as PDFs, to which web/board.html links."""
 
-import json
 from pathlib import Path
 
 from tools.kit.documents import NAMES, kit
 from tools.kit.words import LANGUAGES, words
 
 FOLDER = "kit"
-LIST = "kit.json"
 
 
-def write(site: Path) -> None:
-    """Write the kit's PDFs in each language, and the list of their titles and paths."""
+def write(site: Path) -> dict[str, list[list[str]]]:
+    """Write the kit's PDFs. Return the title and the path of each, by language."""
     listed: dict[str, list[list[str]]] = {}
     for language in LANGUAGES:
         folder = site / FOLDER / language
@@ -21,4 +19,4 @@ def write(site: Path) -> None:
         for document, (file, made) in zip(NAMES, kit(language), strict=True):
             (folder / file).write_bytes(made)
             listed[language].append([titles[document], f"{FOLDER}/{language}/{file}"])
-    (site / FOLDER / LIST).write_text(json.dumps(listed, ensure_ascii=False), encoding="utf-8")
+    return listed

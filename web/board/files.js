@@ -1,17 +1,18 @@
-// The board's files, from the site: boards/boards.json lists them with their sizes and digests (tools/site/boards.py).
+// The board's files, from the site: boards/boards.json has them with their sizes and digests (tools/site/boards.py).
 
 import { Refusal } from "./drive.js";
 
 const AT_ONCE = 6; // requests
+const LIST = "boards/boards.json";
 
-/** @returns {Promise<any>} what boards.json or kit.json says; throws Refusal when it does not arrive */
-export async function listed(name) {
+/** @returns {Promise<any>} what boards.json says; throws Refusal when it does not arrive */
+export async function listed() {
   try {
-    const answer = await fetch(name, { cache: "no-cache" });
+    const answer = await fetch(LIST, { cache: "no-cache" });
     if (!answer.ok) throw new Error(String(answer.status));
     return await answer.json();
   } catch {
-    throw new Refusal("missing", name);
+    throw new Refusal("missing", LIST);
   }
 }
 
@@ -24,13 +25,17 @@ export async function listed(name) {
 export async function fetched(wanted, progress) {
   const found = new Map(wanted.map(([path]) => [path, new Uint8Array()]));
   const left = wanted.values();
+  const given = new AbortController(); // when one does not arrive, the others are not waited for
+  const { signal } = given;
   const one = async () => {
     for (const [path, size, integrity] of left) {
+      if (signal.aborted) return;
       try {
-        const answer = await fetch(`boards/files/${path}`, { cache: "no-cache", integrity });
+        const answer = await fetch(`boards/files/${path}`, { cache: "no-cache", integrity, signal });
         if (!answer.ok) throw new Error(String(answer.status));
         found.set(path, new Uint8Array(await answer.arrayBuffer()));
       } catch {
+        given.abort();
         throw new Refusal("missing", path);
       }
       progress(size);

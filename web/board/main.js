@@ -14,7 +14,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const canWrite = "showDirectoryPicker" in globalThis;
 
 let site = null; // what boards.json says
-let kit = null;
 let copying = false;
 let last = null; // the drive that was full
 let shown = []; // the texts to be told again in another language: [element, key, ...values]
@@ -41,7 +40,6 @@ async function copy(root, alone) {
   let all = 3 * size; // fetched, written, read back
   let done = 0;
   const progress = (bytes) => showProgress((done += bytes) / all);
-  tell("#doing", "fetching");
   const files = await fetched(wanted, progress);
   const made = await plan(drive, files, { ...site, board: chosen.name, language: $("#spoken").value });
   tell("#doing", "copying");
@@ -51,7 +49,6 @@ async function copy(root, alone) {
 }
 
 function showProgress(part) {
-  $("#going").hidden = false;
   $("#done-part").value = part;
   $("#percent").textContent = `${Math.floor(100 * part)} %`;
 }
@@ -77,6 +74,7 @@ async function begin(root, alone = false) {
   for (const each of ["#refused", "#alone", "#done", "#choose"]) $(each).hidden = true;
   $("#boards").inert = $("#spoken").disabled = true;
   showProgress(0);
+  $("#going").hidden = false;
   tell("#doing", "fetching");
   $("#said").textContent = say("copying");
   try {
@@ -159,9 +157,10 @@ function talk(language) {
   }
   for (const [element, key, ...values] of shown) if (element.isConnected) element.textContent = say(key, ...values);
   $("#install").textContent = say("install", site.majors.at(-1));
-  $("#kit").hidden = !kit;
+  const sheets = site.kit[language] ?? site.kit.fr;
+  $("#kit").hidden = !sheets; // the site may be made without
   $("#printed").replaceChildren(
-    ...(kit?.[language] ?? kit?.fr ?? []).map(([title, path]) => {
+    ...(sheets ?? []).map(([title, path]) => {
       const line = document.createElement("li");
       line.append(Object.assign(document.createElement("a"), { href: path, textContent: title }));
       return line;
@@ -176,8 +175,7 @@ function fillLanguages(select, all, chosen) {
 }
 
 async function start() {
-  site = await listed("boards/boards.json");
-  kit = await listed("kit/kit.json").catch(() => null); // a site may be made without
+  site = await listed();
   fillBoards();
   fillLanguages($("#spoken"), site.languages, $("#language").value);
   $("#by-page").hidden = !canWrite;
