@@ -8,7 +8,7 @@ FIRMWARE := sim/firmware/node_modules/.package-lock.json
 # CircuitPython's images, for the boards that take firmware and drive as one file.
 UF2_OPTIONS = $(foreach image,$(or $(UF2),$(wildcard build/images/*.uf2)),--uf2 "$(image)")
 
-.PHONY: play window web site deploy uf2 check test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
+.PHONY: play window web site deploy uf2 images release publish check test test-browser test-circuitpython firmware test-firmware measure measure-firmware measure-browser soak bench picture gallery guide kit goldens format clean help
 
 help:  ## List the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -32,6 +32,17 @@ uf2: $(VENV)/play  ## Write firmware and drive into one file, for a Pico or a Ma
 	@test -n "$(UF2)" || { echo "Say where CircuitPython's image is: make uf2 UF2=path BOARD=pico_panel"; exit 1; }
 	@$(BIN)/python -m sim deploy --uf2 "$(or $(OUT),build/sillon-$(or $(BOARD),pico_panel).uf2)" --firmware "$(UF2)" \
 	$(if $(BOARD),--board "$(BOARD)") $(ARGS)
+
+images: $(VENV)/play  ## Fetch CircuitPython's images for `site` and `release`: make images IMAGES="address sha256 ..."
+	@$(BIN)/python -m tools.images
+
+release: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Gather archives, UF2 files and the kit's PDFs in build/release
+	@$(BIN)/python -m tools.site release $(UF2_OPTIONS) $(ARGS)
+
+publish:  ## Publish build/release as a release of GitHub: make publish TAG=v1.0
+	@test -n "$$TAG" || { echo "Say which tag the release has: make publish TAG=v1.0"; exit 1; }
+	@test -d build/release || { echo "There is no build/release: make release comes first"; exit 1; }
+	@gh release create "$$TAG" --verify-tag --generate-notes build/release/*
 
 check: $(VENV)/test $(MICROPYTHON)  ## Format, lint, types, imports and the quick tests, in a minute; part of make test
 	@$(BIN)/ruff format --check .
