@@ -1,8 +1,8 @@
 """`python -m tools.measure.page`: measure the page in headless Chromium; --write updates docs/measurements.md.
 
-It measures the sizes of the site's files; the time from the request until the handheld answers, in a browser with an empty
-cache and once more; the time to draw all lights in a projector's size; and, with the clock stopped, each tick of a walk through
-a game.
+It measures the sizes of the site's files, of those that browsers store for offline use and of the others; the time from the
+request until the handheld answers, in a browser with an empty cache and once more; the time to draw all lights in a projector's
+size; and, with the clock stopped, each tick of a walk through a game.
 """
 
 import argparse
@@ -16,11 +16,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sim.web import browser
-from sim.web.build import MissingPart, build
+from sim.web.build import MissingPart, stored
 from sim.web.serve import server
 from tools.measure import PAGE
 from tools.measure.walk import walked, whole
 from tools.page_tables import markdown, update
+from tools.site.build import build
 
 _GROUPS = (
     ("MicroPython", r"micropython\..*"),
@@ -28,6 +29,12 @@ _GROUPS = (
     ("QR codes", r"uqr\..*"),
     ("pictures", r".*\.(png|svg)"),
     ("the page's own", r".*"),
+)
+_BESIDE = (
+    ("the page of boards", r"board\.html|board/.*"),
+    ("the boards' files, by path", r"boards/(files/.*|boards\.json)"),
+    ("archives", r".*\.zip"),
+    ("the kit's PDFs", r".*\.pdf"),
 )
 _NAMED = 10  # files of a group
 
@@ -39,7 +46,7 @@ def main(words: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         try:
             sizes = build(Path(folder))
-            tables = {"page sizes": sizes_table(sizes), **measured(Path(folder))}
+            tables = {**size_tables(Path(folder), sizes), **measured(Path(folder))}
         except MissingPart as error:
             print(f"{parser.prog}: {error}", file=sys.stderr)
             return 1
@@ -50,8 +57,23 @@ def main(words: Sequence[str]) -> int:
     return 0
 
 
+def size_tables(folder: Path, sizes: dict[str, int]) -> dict[str, str]:
+    """Return the tables of the files that browsers store for offline use, and of the others."""
+    kept = {*stored(folder), "service-worker.js"}
+    beside = {name: size for name, size in sizes.items() if name not in kept}
+    rows = []
+    for title, pattern in _BESIDE:
+        found = [size for name, size in beside.items() if re.fullmatch(pattern, name)]
+        rows.append((title, f"{len(found)}", f"{sum(found):,}"))
+    rows.append(("all", f"{len(beside)}", f"{sum(beside.values()):,}"))
+    return {
+        "page sizes": sizes_table({name: size for name, size in sizes.items() if name in kept}),
+        "page beside": markdown(("files", "number", "bytes"), rows),
+    }
+
+
 def sizes_table(sizes: dict[str, int]) -> str:
-    """Return the site's bytes by what they are for, and of the largest files; a file counts in the first group that has it."""
+    """Return the bytes of files by what they are for, and of the largest files; a file counts in the first group that has it."""
     left = dict(sizes)
     rows = []
     for title, pattern in _GROUPS:
