@@ -110,7 +110,16 @@ async function tree() {
 test("new board gets all files, code.py last", async ({ visit, site }) => {
   const board = await new Board(visit, site).open({ "boot_out.txt": PICO, "code.py": 'print("Hello World!")\n' });
   await visit.choose("#spoken", "en");
+  await visit.evaluate(() => {
+    globalThis.parts = [];
+    const watcher = new MutationObserver(() => parts.push(parseInt(document.querySelector("#percent").textContent)));
+    watcher.observe(document.querySelector("#percent"), { childList: true });
+  });
   assert.equal(await board.copy(), "");
+  const parts = await visit.evaluate(() => globalThis.parts);
+  assert.deepEqual(parts, parts.toSorted((one, other) => one - other));
+  assert.ok(new Set(parts).size > FEW.length);
+  assert.equal(parts.at(-1), 100);
   assert.match(await visit.text("#done-text"), /^C'est fait : 6 fichiers .* Éjecter le disque CIRCUITPY/);
   const found = await board.holds(FEW);
   assert.match(found["settings.toml"], /^SILLON_LANGUAGE = "en"/m);

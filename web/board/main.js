@@ -90,6 +90,7 @@ async function begin(root, alone = false) {
   $("#going").hidden = true;
   $("#boards").inert = $("#spoken").disabled = false;
   tell("#choose", $("#done").hidden ? "choose" : "another");
+  if ($("#done").hidden) $("#choose").focus(); // it was hidden meanwhile
 }
 
 async function choose() {
