@@ -1,4 +1,4 @@
-// Writes a picture of the page: see picture() in __main__.py.
+// Writes a picture of the page: see picture() in tools/site/__main__.py.
 
 import { setTimeout as pause } from "node:timers/promises";
 import { open, session } from "./session.mjs";

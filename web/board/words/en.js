@@ -47,7 +47,7 @@ export default {
   zip_settings: "If the drive has a settings.toml with settings already, keep that one.",
   zip_small: "For a Raspberry Pi Pico W, which has less room:",
   zip_alone: "the ZIP of the games alone",
-  no_drive: "No drive CIRCUITPY?",
+  no_drive: "A new board, or no drive CIRCUITPY?",
   uf2: "Get the UF2 file",
   uf2_what: ": CircuitPython and Sillon together. It replaces all that the board's drive contains.",
   uf2_hold: "Hold the board's button BOOTSEL and plug it in: a drive RPI-RP2 appears.",

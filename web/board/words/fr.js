@@ -47,7 +47,7 @@ export default {
   zip_settings: "Si le disque a déjà un settings.toml avec des réglages, garder celui-là.",
   zip_small: "Pour une Raspberry Pi Pico W, qui a moins de place :",
   zip_alone: "le ZIP des jeux seuls",
-  no_drive: "Pas de disque CIRCUITPY ?",
+  no_drive: "Carte neuve, ou pas de disque CIRCUITPY ?",
   uf2: "Prendre le fichier UF2",
   uf2_what: ": CircuitPython et Sillon ensemble. Il remplace tout ce que le disque de la carte contient.",
   uf2_hold: "Tenir le bouton BOOTSEL de la carte et la brancher : un disque RPI-RP2 apparaît.",
