@@ -18,7 +18,9 @@ export function speak(chosen) {
   language = chosen;
   document.documentElement.lang = chosen;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
-  for (const link of document.querySelectorAll("[data-page]")) link.href = `${link.dataset.page}.${chosen}.html`;
+  const manifest = document.querySelector("link[rel=manifest]");
+  if (manifest) manifest.setAttribute("href", chosen === "fr" ? "manifest.webmanifest" : `manifest.${chosen}.webmanifest`);
+  for (const link of document.querySelectorAll("[data-page]")) link.href = `guides/${link.dataset.page}.${chosen}.html`;
   for (const element of document.querySelectorAll("[data-name-of]")) {
     element.setAttribute("aria-label", say(element.dataset.nameOf));
     if (element.matches("button")) element.title = say(element.dataset.nameOf);

@@ -25,9 +25,17 @@ _TAKEN = (
     (_QR / "dist" / "index.mjs", "uqr.js"),
     (_QR / "LICENSE", "uqr.LICENSE.txt"),
 )
+# The pictures of the page in docs/, with their width and height: `python -m tools.site picture` takes them again.
+PICTURES = {ROOT / "docs" / "page.png": (1180, 760), ROOT / "docs" / "page-narrow.png": (390, 780)}
+MANIFESTS = {"fr": "manifest.webmanifest", "en": "manifest.en.webmanifest"}  # web/words.js chooses
+_DESCRIPTIONS = {
+    "fr": "Une console sur laquelle deux enfants sèment des graines de lumière.",
+    "en": "A handheld on which two children sow seeds of light.",
+}
+_LABELS = {"fr": "L'awalé au milieu d'une partie", "en": "Awalé in the middle of a match"}
 _SUFFIXES = (".html", ".css", ".js")
 # Not stored for offline use: the service worker must not cache itself, and the others need the network.
-_UNLISTED = ("service-worker.js", "board.html", "board/", "boards/", "kit/")
+_UNLISTED = ("service-worker.js", "board.html", "board/", "boards/", "guides/", "kit/", "pictures/")
 
 
 def build(folder: Path) -> dict[str, int]:
@@ -47,7 +55,10 @@ def build(folder: Path) -> dict[str, int]:
     _put(folder / "drive.bin", drive.archive())
     for name, content in icons.drawn().items():
         _put(folder / name, content)
-    _put(folder / "manifest.webmanifest", json.dumps(_manifest(), ensure_ascii=False, indent=1).encode())
+    for path in PICTURES:
+        _put(folder / "pictures" / path.name, path.read_bytes())
+    for language, name in MANIFESTS.items():
+        _put(folder / name, json.dumps(_manifest(language), ensure_ascii=False, indent=1).encode())
     _list_for_the_service_worker(folder)
     return {name: (folder / name).stat().st_size for name in names(folder)}
 
@@ -67,12 +78,13 @@ def stored(folder: Path) -> list[str]:
     return [name for name in names(folder) if not name.startswith(_UNLISTED)]
 
 
-def _manifest() -> dict[str, object]:
+def _manifest(language: str) -> dict[str, object]:
     return {
+        "id": "./",
         "name": "Sillon",
         "short_name": "Sillon",
-        "description": "Une console sur laquelle deux enfants sèment des graines de lumière.",
-        "lang": "fr",
+        "description": _DESCRIPTIONS[language],
+        "lang": language,
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
@@ -84,6 +96,16 @@ def _manifest() -> dict[str, object]:
             {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
             {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
             {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+        ],
+        "screenshots": [
+            {
+                "src": f"pictures/{path.name}",
+                "sizes": f"{width}x{height}",
+                "type": "image/png",
+                "form_factor": "wide" if width > height else "narrow",
+                "label": _LABELS[language],
+            }
+            for path, (width, height) in PICTURES.items()
         ],
     }
 

@@ -15,7 +15,7 @@ test("first sight tells games, ways and links, until a match begins", async ({ n
   await visit.seen("#welcome");
   assert.equal(await visit.count("#five li"), GAMES.length);
   for (const word of ["5 à 11 ans", "Touche une lumière", "La règle"]) assert.match(await visit.text("#welcome"), new RegExp(word));
-  assert.equal(await visit.attribute("#welcome [data-page=teachers]", "href"), "teachers.fr.html");
+  assert.equal(await visit.attribute("#welcome [data-page=teachers]", "href"), "guides/teachers.fr.html");
   assert.deepEqual(await visit.axe(), []);
   for (const [width, height] of SIZES) {
     await visit.page.setViewport({ width, height });

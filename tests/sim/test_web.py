@@ -14,6 +14,7 @@ from typing import Any
 
 import microcontroller
 import pytest
+from PIL import Image
 
 from games import NAMES
 from sillon.manifest import offered as is_offered
@@ -26,7 +27,7 @@ from sim.memory import crowd, new_memory
 from sim.paths import ROOT
 from sim.tournament.words import Say
 from sim.web import drive, snapshot, worker
-from sim.web.build import MissingPart, build, stored
+from sim.web.build import MANIFESTS, MissingPart, build, stored
 from tools import matrix
 
 PAGES = ROOT / "web"
@@ -68,7 +69,7 @@ def test_equal_sources_make_equal_sites(site: Path, tmp_path: Path) -> None:
         assert (tmp_path / name).read_bytes() == (site / name).read_bytes(), name
 
 
-ONLINE = ("service-worker.js", "board.html", "board/", "boards/", "kit/")
+ONLINE = ("service-worker.js", "board.html", "board/", "boards/", "kit/", "guides/", "pictures/")
 
 
 def test_service_worker_caches_all_that_needs_no_network(site: Path) -> None:
@@ -83,10 +84,20 @@ def test_service_worker_caches_all_that_needs_no_network(site: Path) -> None:
     assert re.search(r'^const VERSION = "[0-9a-f]{16}";$', text, re.MULTILINE)
 
 
-def test_manifest_icons_exist(site: Path) -> None:
-    manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("language", MANIFESTS)
+def test_manifest_has_an_identity_icons_and_screenshots(site: Path, language: str) -> None:
+    manifest = json.loads((site / MANIFESTS[language]).read_text(encoding="utf-8"))
     assert {icon["src"] for icon in manifest["icons"]} <= names(site)
-    assert manifest["start_url"] == manifest["scope"] == "./"
+    assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "./"
+    assert manifest["lang"] == language
+    assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"wide", "narrow"}
+    for shot in manifest["screenshots"]:
+        with Image.open(site / shot["src"]) as picture:
+            assert "{}x{}".format(*picture.size) == shot["sizes"]
+
+
+def test_each_language_of_the_page_has_a_manifest() -> None:
+    assert set(MANIFESTS) == {path.stem for path in (PAGES / "words").glob("*.js")}
 
 
 @pytest.mark.parametrize("name", texts())

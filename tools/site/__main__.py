@@ -10,7 +10,7 @@ from pathlib import Path
 from sim import paths
 from sim.drive.sentences import Refusal
 from sim.web import browser
-from sim.web.build import MissingPart
+from sim.web.build import PICTURES, MissingPart
 from sim.web.serve import serve, server
 from tools.site import boards, printed
 from tools.site.build import build
@@ -18,7 +18,6 @@ from tools.site.build import build
 SITE = paths.ROOT / "build" / "web"
 RELEASE = paths.ROOT / "build" / "release"
 PORT = 8321
-PICTURE = paths.ROOT / "docs" / "page.png"
 _CODE = "A27P-GEBJ-JX6N-CY7"  # of the picture's match
 
 
@@ -70,11 +69,12 @@ def gathered(site: Path, folder: Path) -> list[Path]:
 
 
 def picture(folder: Path) -> None:
-    """Write the README's picture of the page: Awalé in the middle of a match. Raises MissingPart if there is no browser."""
+    """Write the pictures of the page: Awalé in the middle of a match. Raises MissingPart if there is no browser."""
     with server(folder, 0) as serving:
         threading.Thread(target=serving.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{serving.server_address[1]}/?seed=7#{_CODE}"
-        browser.run("picture.mjs", {"address": address, "path": str(PICTURE)})
+        pictures = [{"path": str(path), "width": width, "height": height} for path, (width, height) in PICTURES.items()]
+        browser.run("picture.mjs", {"address": address, "pictures": pictures})
         serving.shutdown()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sim.web.build import build as build_page
 from sim.web.build import names
-from tools.site import boards, printed
+from tools.site import boards, guides, printed
 
 
 def build(folder: Path, images: Sequence[Path] = (), kit: bool = True) -> dict[str, int]:
@@ -15,5 +15,6 @@ def build(folder: Path, images: Sequence[Path] = (), kit: bool = True) -> dict[s
     Raises MissingPart if something is not installed, Refusal if an image is for no board.
     """
     build_page(folder)
+    guides.write(folder)
     boards.write(folder, images, printed.write(folder) if kit else None)
     return {name: (folder / name).stat().st_size for name in names(folder)}

@@ -1,0 +1,92 @@
+"""The guides of docs/ as pages of the site, for who comes without the repository: for teachers, and how to build a handheld.
+
+Links to other documents and to other sites become text: the site links to itself alone.
+"""
+
+import html
+import re
+import shutil
+from pathlib import Path
+from string import Template
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from sim.paths import ROOT
+from tools.kit.words import LANGUAGES
+
+DOCS = ROOT / "docs"
+FOLDER = "guides"
+GUIDES = ("teachers", "build")
+_PAGE = Template((Path(__file__).with_name("guide.html")).read_text(encoding="utf-8"))
+_PLACES = {
+    "fr": {"handheld": "Jouer", "tournament": "Le tournoi", "board": "Sur une vraie console, et à imprimer"},
+    "en": {"handheld": "Play", "tournament": "The tournament", "board": "On a real handheld, and to print"},
+}
+
+
+def write(site: Path) -> None:
+    """Write each guide in each language, and the pictures and files to which they link."""
+    for guide in GUIDES:
+        for language in LANGUAGES:
+            text = (DOCS / f"{guide}.{language}.md").read_text(encoding="utf-8")
+            page, files = converted(text, language)
+            path = site / FOLDER / f"{guide}.{language}.html"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(page, encoding="utf-8")
+            for name in files:
+                to = site / FOLDER / name
+                to.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(DOCS / name, to)
+
+
+def converted(text: str, language: str) -> tuple[str, list[str]]:
+    """Return the page of a guide, and the files of docs/ to which it links."""
+    parser = MarkdownIt("commonmark").enable(["table"])
+    tokens = parser.parse(text)
+    files: list[str] = []
+    title = ""
+    for number, token in enumerate(tokens):
+        if token.type == "heading_open":
+            words = _plain(tokens[number + 1])
+            title = title or words
+            token.attrSet("id", anchor(words))
+        for each in token.children or ():
+            if each.type == "image":
+                files.append(str(each.attrGet("src")))
+        if token.type == "inline":
+            token.children = list(_with_own_links(token.children or [], files))
+    body = parser.renderer.render(tokens, parser.options, {})
+    page = _PAGE.substitute(language=language, title=html.escape(title), body=body, **_PLACES[language])
+    return page, sorted(set(files))
+
+
+def anchor(heading: str) -> str:
+    """Return a heading's anchor, as GitHub makes it."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def _plain(token: Token) -> str:
+    return "".join([each.content for each in token.children or () if each.type in ("text", "code_inline")])
+
+
+def _with_own_links(children: list[Token], files: list[str]) -> list[Token]:
+    """Return a paragraph's parts: links within the guides and to files of docs/ stay, others leave their text."""
+    found = []
+    kept: list[bool] = []
+    for each in children:
+        if each.type == "link_open":
+            target = str(each.attrGet("href"))
+            name, _, part = target.partition("#")
+            guide = re.fullmatch(rf"({'|'.join(GUIDES)})\.(\w+)\.md", name)
+            kept.append(bool(guide) or not name or (DOCS / name).suffix in (".pdf", ".svg", ".png"))
+            if guide:
+                each.attrSet("href", f"{name[:-3]}.html{'#' + part if part else ''}")
+            elif name and kept[-1]:
+                files.append(name)
+            if not kept[-1]:
+                continue
+        elif each.type == "link_close" and not kept.pop():
+            continue
+        found.append(each)
+    return found
