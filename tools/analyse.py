@@ -10,7 +10,7 @@ from games import NAMES
 from games.contract import Rules
 from sillon.common.chance import Seeded
 from sillon.manifest import manifest_of
-from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
+from sillon.players import DRAW, LEVELS, LOSS, MASTER, WIN, Player
 from tools.arena import best_move
 from tools.games import game_of, tools_of
 
@@ -27,7 +27,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         metavar="POSITION name=value",
         help=f"the position's text, the start when there is none{''.join(others)}; then options of the game",
     )
-    parser.add_argument("--level", type=int, default=LEVELS[-1], choices=LEVELS)
+    parser.add_argument("--level", type=int, default=LEVELS[-1], choices=(*LEVELS, MASTER))
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     text = " ".join([word for word in given.words if "=" not in word])

@@ -1,8 +1,8 @@
 """`make bench`: the speed of the rules, beside other implementations of the same games in the same run, and of the players.
 
 A random playout chooses legal moves at random, from the start until the game is over or 400 moves were played. The other
-implementations choose at random among the moves that they list as legal. Of the computer's players, level 5 thinks about the
-positions of tools.measure.__main__.positions(). tools/strength/ measures how well they play.
+implementations choose at random among the moves that they list as legal. Of the computer's players, level 5 and the master
+think about the positions of tools.measure.__main__.positions(). tools/strength/ measures how well they play.
 """
 
 import random
@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from games import NAMES, new
 from sillon.common.chance import Seeded
-from sillon.players import LEVELS, Player
+from sillon.players import LEVELS, MASTER, Player
 from tools.arena import best_move
 from tools.games import game_of, tools_of
 from tools.measure.__main__ import positions
@@ -90,13 +90,16 @@ def perft(depth: int) -> float:
     return found / (time.perf_counter() - start)
 
 
-def turns(name: str, options: str) -> tuple[float, float, float]:
-    """Return the milliseconds of level 5's turns at some positions, median and longest, and the nodes per second."""
+def turns(name: str, options: str, level: int) -> tuple[float, float, float]:
+    """Return the milliseconds of the level's turns at some positions, median and longest, and the nodes per second.
+
+    Raises ValueError if the game lacks the level.
+    """
     game = game_of(name, [word for word in options.split(",") if word != "-"])
     spent = []
     nodes = 0
     for text in positions(name, options):
-        player = Player(game, LEVELS[-1], Seeded(1))
+        player = Player(game, level, Seeded(1))
         start = time.perf_counter()
         best_move(player, game.from_text(text))
         spent.append(time.perf_counter() - start)
@@ -119,12 +122,16 @@ def main() -> None:
             games, moves = speed(play)
             print(f"| {other} | {games:.0f} | {moves:.0f} | ours / theirs, moves: {ours[name] / moves:.2f} |")
     print(f"\nPerft of Awalé to depth 6: {perft(6):.0f} sequences a second.\n")
-    print("| player, level 5 | ms a turn: median, slowest | nodes a second |")
-    print("|---|---|---|")
+    print("| player | level | ms a turn: median, slowest | nodes a second |")
+    print("|---|---|---|---|")
     for name in NAMES:
         for options in measured_part(name, "THOUGHT_ABOUT"):
-            middle, slowest, nodes = turns(name, options)
-            print(f"| {name} {options.strip('-')} | {middle:.1f}, {slowest:.1f} | {nodes:.0f} |")
+            for level in (LEVELS[-1], MASTER):
+                try:
+                    middle, slowest, nodes = turns(name, options, level)
+                except ValueError:
+                    continue  # it has no master
+                print(f"| {name} {options.strip('-')} | {level} | {middle:.1f}, {slowest:.1f} | {nodes:.0f} |")
 
 
 if __name__ == "__main__":

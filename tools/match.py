@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from games import NAMES
 from sillon.manifest import manifest_of
-from sillon.players import LEVELS
+from sillon.players import LEVELS, MASTER, Player
 from tools import arena
 from tools.games import game_of, tools_of
 
@@ -21,7 +21,7 @@ _SURE = 1.96  # standard errors on each side of a 95 % confidence interval
 def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
     """Play, and print the result. Raises ValueError if an option is wrong."""
     parser.add_argument("game", choices=NAMES)
-    parser.add_argument("levels", nargs=2, type=int, choices=LEVELS, metavar="level")
+    parser.add_argument("levels", nargs=2, type=int, choices=(*LEVELS, MASTER), metavar="level")
     parser.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
     parser.add_argument("--games", type=int, default=100, help="how many; seats change from one to the next (100)")
     parser.add_argument(
@@ -38,6 +38,8 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         raise ValueError(f"{given.game} has no computer player")
     if getattr(game, "players", 2) != 2:
         raise ValueError("a match is between two players: players=2")
+    for level in given.levels:
+        Player(game, level, arena.seeded(1))  # raises ValueError where the game lacks the level
     plies = given.opening if given.opening is not None else tools_of(given.game).OPENING
     begun = arena.openings(game, -(-given.games // 2), plies, given.seed)
     jobs = [(given.game, given.options, tuple(given.levels), begun[k], given.seed + k) for k in range(len(begun))]

@@ -29,8 +29,11 @@ class Opponent:
     nodes     the number of positions searched since this player was made
 
     A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040 and
-    always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds.
+    always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds. Where the board has
+    `master_cells` cells, it plays at level MASTER too.
     """
+
+    master_cells = 0
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
         self.game: Any = game  # each game's player names its own rules

@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from games.awale import Awale
     from games.match import Match
 
-# Nodes and plies of the search at levels 3 to 5.
-_NODES = (60, 400, 5600)
-_DEPTH = (2, 4, 16)
+# Nodes and plies of the search at levels 3 to 6.
+_NODES = (60, 400, 5600, 56000)
+_DEPTH = (2, 4, 16, 16)
 _HARVEST = 18  # the most seeds that one harvest can take
 
 
 class Player(Opponent):
     """Level 1 takes the biggest harvest that it sees, and miscounts sowings of more than six seeds by one pit. Level 2 sees its
     own harvests, but no answer. Level 3 sees the answer too, and level 4 the answer to that; but both overlook some moves.
-    Level 5 plays as well as it can.
+    Level 5 plays as well as a board can, level 6 with ten times the nodes.
 
     From level 3 on no level misses a move that wins at once, by the target or by more than half of the seeds, or allows one
     when another move does not. `values` are seeds: the final margin of the stores. `exact` and `verdicts` are set where the
@@ -30,6 +30,7 @@ class Player(Opponent):
     """
 
     game: "Awale"
+    master_cells = 12
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         past = match.recent if match else [position]
@@ -42,7 +43,7 @@ class Player(Opponent):
                 sure.append(move)
             yield
         level = self.level
-        tabled = level == 5 and sum(position[:12]) <= 9
+        tabled = level > 4 and sum(position[:12]) <= 9
         if len(after) == 1:
             self.exact = True
             if not tabled:

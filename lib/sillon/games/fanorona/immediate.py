@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
     from sillon.players.opponent import Opponent
 
-_OVERLOOKS = (60, 40, 0)  # percentage of turns, at levels 3, 4, 5
+_OVERLOOKS = (60, 40, 0, 0)  # percentage of turns, at levels 3 to 6
 
 
 def find_immediate(

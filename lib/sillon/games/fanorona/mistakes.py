@@ -1,6 +1,6 @@
 """The moves of Fanorona's levels 1 and 2, a step at a time: a near one, or the largest group.
 
-The docstring of player.py says what each level overlooks; immediate.py has the shares for levels 3 to 5.
+The docstring of player.py says what each level overlooks; immediate.py has the shares for the others.
 """
 
 from games.fanorona import group_size

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from games.match import Match
     from sillon.games.fanorona.search import Search
 
-_EFFORT = (260, 560, 1040)  # nodes of a turn at levels 3, 4, 5
-_LEAST = (130, 280, 380)  # the least of them for the search, whatever was spent before it
+_EFFORT = (260, 560, 1040, 10400)  # nodes of a turn at levels 3 to 6
+_LEAST = (130, 280, 380, 3800)  # the least of them for the search, whatever was spent before it
 _IMMEDIATE = 1000  # nodes after which answers to further turns are not tried beforehand
-_DEPTH = (0, 1, 11)  # plies after the turn itself
+_DEPTH = (0, 1, 11, 11)  # plies after the turn itself
 _MISCOUNTED = (60, 25, 0)  # percentage of turns valued a piece too high or too low
 
 
@@ -31,15 +31,17 @@ class Player(Opponent):
     it approaches the enemies, even where they can take it then. One step in four goes anywhere. Level 2 takes the largest group
     that one step can take, wherever the chain or the answer may lead. Level 3 sees whole chains and what the answer takes, but
     overlooks three turns in five, and miscounts most by a piece. Level 4 sees a turn further; it overlooks two turns in five,
-    and miscounts one in four by a piece. Level 5 searches as deep as two seconds allow, and knows the tables.
+    and miscounts one in four by a piece. Level 5 searches as deep as two seconds allow on a board, level 6 with ten
+    times the nodes; both know the tables.
 
-    Levels 3 to 5 miss no turn that wins at once, by taking the last piece or by blocking the other, and allow none when another
+    Levels 3 to 6 miss no turn that wins at once, by taking the last piece or by blocking the other, and allow none when another
     turn does not; of a hundred turns and more they may not try all.
 
     Values are pieces ahead after the search, all points of the board for a win; all but the best move's are bounds.
     """
 
     game: "Fanorona"
+    master_cells = 45  # 9x5
 
     def __init__(self, game: "Fanorona", level: int, rng: "Chance") -> None:
         Opponent.__init__(self, game, level, rng)
