@@ -6,7 +6,12 @@ if TYPE_CHECKING:
 
 
 class Clock:
-    """`ticks` is a function that counts milliseconds and wraps at 2**29, as supervisor.ticks_ms does."""
+    """`ticks` is a function that counts milliseconds and wraps at 2**29, as supervisor.ticks_ms does.
+
+    `real_ms` returns real time in ms on a computer, which may be much faster than a board; on boards it is None.
+    """
+
+    real_ms: "typing.Callable[[], float] | None" = None
 
     def __init__(self, ticks: "typing.Callable[[], int]") -> None:
         self._ticks = ticks

@@ -23,6 +23,11 @@ _MEMORY = 4096  # bytes, as many as most boards have
 _RESTARTED = "SILLON_STARTED_ANEW"
 
 
+def real_ms() -> float:
+    """Return the time in milliseconds."""
+    return time.monotonic() * 1000
+
+
 class RunReason:
     """The reasons why the program was started, as in the firmware's module."""
 
@@ -49,7 +54,7 @@ class Supervisor:
         """Milliseconds, wrapping at 2**29."""
         # The app asks once in each turn of its loop: sleep here, so that it does not use all of the processor.
         time.sleep(0.001)
-        return int(time.monotonic() * 1000) & 0x1FFFFFFF
+        return int(real_ms()) & 0x1FFFFFFF
 
     @staticmethod
     def reload() -> None:

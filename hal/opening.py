@@ -198,9 +198,12 @@ def _clock(_: object) -> object:
     try:
         from supervisor import ticks_ms  # late: Linux has none
     except ImportError:
-        __import__("hal.linux")  # no firmware: hal/linux.py installs replacements
+        real_ms = __import__("hal.linux", None, None, ("real_ms",)).real_ms  # no firmware: it installs replacements
         from supervisor import ticks_ms  # the replacement
 
+        clock = Clock(ticks_ms)
+        clock.real_ms = real_ms
+        return clock
     return Clock(ticks_ms)
 
 

@@ -52,6 +52,7 @@ class Bench:
         self.drive_folder = drive_folder
         self.little_memory = False  # set before start(): the app finds no free heap, as on a full small board
         self.step_ms = STEP_MS  # between ticks in a script
+        self.real_ms: Callable[[], float] | None = None  # see use_clock()
         self._code_path = ""
         self._environment: dict[str, str | None] = {}
 
@@ -71,6 +72,8 @@ class Bench:
             drive.leave()
         self.app = program.get("app")
         self.board = program.get("board")
+        if self.real_ms:
+            self.use_clock(self.real_ms)
         if self.little_memory:
             sys.modules["sillon.app"].free_bytes = lambda: 0  # type: ignore[attr-defined]
 
@@ -81,13 +84,20 @@ class Bench:
         """Run one iteration of the program's loop. When the program asks for a reload, restart it."""
         self._run_program(self.app.tick)
 
-    def think(self, now: "Callable[[], float]", milliseconds: float) -> None:
-        """While the computer thinks, run more ticks, for this long by the real clock `now`, which returns milliseconds.
+    def use_clock(self, real_ms: "Callable[[], float] | None") -> None:
+        """Take a clock of real time in milliseconds: the program measures by it whether this computer is fast."""
+        self.real_ms = real_ms
+        if self.board:
+            self.board.clock.real_ms = real_ms
+
+    def think(self, milliseconds: float) -> None:
+        """While the computer thinks, run more ticks, for this long by the clock of real time; none without one.
 
         A tick thinks for as long as its clock lets it, and the simulated clock stands still in a tick.
         """
-        until = now() + milliseconds
-        while self._thinks() and now() < until:
+        now = self.real_ms
+        until = now() + milliseconds if now else 0
+        while now and self._thinks() and now() < until:
             self.tick()
 
     def _thinks(self) -> bool:

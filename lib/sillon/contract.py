@@ -1,6 +1,7 @@
 """What the app gets and what it gives to screens, for type checkers and authors of screens. Never imported on a board."""
 
 try:
+    from collections.abc import Callable
     from typing import Any, Protocol
 
     # The screen to go to: (name as in module_of() of sillon/app/__init__.py, its arguments ...).
@@ -10,7 +11,7 @@ try:
     Options = dict[str, Any]  # of a game; those left out have their defaults
     Stage = tuple[str, Options, bytes]  # of the learning ladder: see sillon/manifest.py
 except ImportError:  # a small interpreter evaluates no annotations
-    Any = Protocol = object  # type: ignore[assignment, misc]
+    Any = Callable = Protocol = object  # type: ignore[assignment, misc]
 
 from games.match import Match
 from games.rules import Outcome
@@ -94,6 +95,9 @@ class Settings(Protocol):
 
 
 class Clock(Protocol):
+    # Real time in ms, on a computer that may be fast enough for the master: see sillon/match/master.py.
+    real_ms: Callable[[], float] | None
+
     def ms(self) -> int: ...
 
 

@@ -11,7 +11,13 @@ PROGRAM = "code.py"
 SETTINGS = "settings.toml"  # merged with the one on the drive, which is the user's
 DATA_PATTERNS = ("hal/**/*.bin", "lib/sillon/**/*.bin", "lib/sillon/words/*/*.txt")
 # For computers with Linux, and for the type checker: no board with a drive loads them.
-NEVER_LOADED = ("hal/linux.py", "games/contract.py", "hal/contract.py", "lib/sillon/contract.py")
+NEVER_LOADED = (
+    "hal/linux.py",
+    "lib/sillon/match/master.py",
+    "games/contract.py",
+    "hal/contract.py",
+    "lib/sillon/contract.py",
+)
 BY_HAND = ("boot.py", PROGRAM)  # the firmware runs these as source
 LIBRARIES = {
     "neopixel.py": "adafruit-circuitpython-neopixel",

@@ -105,6 +105,7 @@ class Session:
 
     def __init__(self, handheld: Handheld, speed: float = 1.0) -> None:
         self.handheld = handheld
+        handheld.bench.use_clock(real_ms)
         self.speed = speed
         self._presses = PressQueue(handheld)
         self._real_time = RealTime()
@@ -138,7 +139,7 @@ class Session:
         for _ in range(self._real_time.ticks(seconds, self.speed)):
             self._presses.move()
             self.handheld.run(STEP_MS)
-            self.handheld.bench.think(real_ms, THINK_MS)
+            self.handheld.bench.think(THINK_MS)
 
     def frame(self, width: int, height: int, colours: int) -> list[str] | None:
         """Return the lines to show, or None when nothing has changed."""

@@ -30,7 +30,7 @@ class Desk:
 
     bench: Bench
     presses: PressQueue
-    now: "Callable[[], float]"
+    now: "Callable[[], float] | None" = None
     reported: "dict[str, object]" = {}
     nvm = b""
     labelled = False  # whether news() has the labels
@@ -61,6 +61,7 @@ def switch_on(order: str) -> str:
     if hasattr(profile, "TOUCH"):
         settings["SILLON_TOUCH"] = 1
     bench = Desk.bench = assemble(profile, settings)
+    bench.use_clock(Desk.now)
     Desk.presses = PressQueue(bench)
     Desk.reported = {}
     Desk.script = None
@@ -118,7 +119,7 @@ def turn(milliseconds: int, think_ms: int = 0) -> str:
     try:
         Desk.bench.tick()
         if think_ms:
-            Desk.bench.think(Desk.now, think_ms)
+            Desk.bench.think(think_ms)
     except Exception as error:
         Desk.bench.rescue(error)  # shows the crash screen, as on a board
     return news()
@@ -273,6 +274,7 @@ def _sum_of_pixels(bench: Bench) -> str:
 
 
 def begin_script(text: str) -> None:
+    Desk.bench.use_clock(None)  # frames do not depend on this computer's speed
     Desk.script = scripted(Desk.bench, text, Desk.frames)
 
 

@@ -99,6 +99,7 @@ class Session:
         if self._language:
             settings["SILLON_LANGUAGE"] = self._language
         self.handheld = Handheld(self._board, settings, keep_nvm=bool(memory), code=code, memory=first)
+        self.handheld.bench.use_clock(real_ms)
         self.film.clear()
         self._seen = ()
         self._camera = Camera(self.handheld)
@@ -125,7 +126,7 @@ class Session:
 
     def _run(self) -> None:
         self.handheld.run(STEP_MS)
-        self.handheld.bench.think(real_ms, THINK_MS)
+        self.handheld.bench.think(THINK_MS)
 
     def _try(self, action: Callable[[], object]) -> None:
         try:

@@ -17,6 +17,7 @@ def powered_off() -> Iterator[None]:
     yield
     worker.Desk.bench.power_off()
     del worker.Desk.bench
+    worker.Desk.now = None
 
 
 def switch_on(**more: object) -> dict[str, object]:
@@ -141,3 +142,27 @@ def test_presses_at_one_moment_keep_their_order() -> None:
     assert [session.game.move_name(session.match.position_at(0), move) for move in session.match.moves[:1]] == [
         "D2-E3P"
     ]
+
+
+@pytest.mark.parametrize("step, level", [(0.001, 6), (50, 5)])
+def test_match_of_master_goes_on_after_other_buttons(step: float, level: int) -> None:
+    now = [0.0]
+
+    def clock(step: float) -> float:
+        now[0] += step
+        return now[0]
+
+    worker.use_clock(lambda: clock(0.001))
+    switch_on(menu="awale")
+    run(600)
+    app = worker.Desk.bench.app
+    while max(app.screen.choice.levels) < 7:
+        app.screen.choose_entry("level")
+    press("OK", 1500)
+    worker.use_clock(lambda: clock(step))
+    switch_on(again=True, faces=True)
+    run(600)
+    press("OK", 2000)
+    app = worker.Desk.bench.app
+    assert app.session.levels == (0, 7)
+    assert app.screen.controller.player.level == level

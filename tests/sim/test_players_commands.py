@@ -33,7 +33,8 @@ def test_same_seed_gives_same_match(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         (["match", "chess", "1", "2"], "invalid choice: 'chess'"),
-        (["match", "fang", "1", "6"], "invalid choice: 6"),
+        (["match", "fang", "1", "7"], "invalid choice: 7"),
+        (["match", "fang", "1", "6"], "level=6: a level is a whole number from 1 to 5"),
         (["match", "fang", "1", "2", "cells=7"], "cells=7"),
         (["match", "fang", "1", "2", "cells"], "'cells' is not an option: write it as name=value"),
         (["match", "colorigraphe", "1", "2", "players=3"], "a match is between two players"),

@@ -49,7 +49,7 @@ def beginnings(board: str, number: int) -> bytes:
         if not fits(panel, session.game):
             continue
         if chance.once_in(3) and manifest_of(name).computer:
-            session.levels = tuple([chance.below(7) for _ in session.game.SEATS])
+            session.levels = tuple([chance.below(8) for _ in session.game.SEATS])
         return of_match(session)
     return b""
 

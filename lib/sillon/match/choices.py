@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from sillon.contract import App, Options, Session, Store
 
 _VERSION = 2
+_MASTER = 7  # the greatest number of sillon/players/__init__.py
 _SEATS = 3  # one byte of level for each, after the byte of the row
 _AGAINST = (0, 1, 0)  # by default the computer is Nord, at the lowest level
 # Added to the byte of the row. With neither, the game was last begun against the computer; the previous version added none, and
@@ -73,10 +74,10 @@ def choice_of(app: "App", name: str) -> Choice:
     else:
         _load(app.board.store, choice)
         if app.preferences.lock:
-            from sillon.settings.lock import levels  # with the teacher's lock only
+            from sillon.settings.lock import levels, permitted  # with the teacher's lock only
 
             allowed = levels(app.board.settings)
-            choice.levels = tuple([level if level in allowed else 0 for level in choice.levels])
+            choice.levels = permitted(choice.levels, allowed)
             if not max(choice.levels):
                 choice.levels = (0, (allowed + [0])[1], 0)
     return choice
@@ -125,7 +126,7 @@ def _load(store: "Store", choice: Choice) -> None:
                 target[option] = values[stored[k + 1] << 8 | stored[k + 2]]
             new(name, **own_options)
             new(name, **chosen)
-            if len(levels) == _SEATS and max(levels) <= 6:  # the numbers of sillon/players/__init__.py
+            if len(levels) == _SEATS and max(levels) <= _MASTER:
                 choice.options, choice.own_options = chosen, own_options
                 start_index = stored[1] & ~(_TOGETHER | _NEW)
                 choice.start_index = start_index if start_index < len(manifest_of(name).starts) else 0
@@ -135,6 +136,21 @@ def _load(store: "Store", choice: Choice) -> None:
                 choice.way = "" if stored[1] & _NEW else "together" if together else "against"
     except (ValueError, IndexError):
         pass
+
+
+def offers_master(app: "App", game: "Rules") -> bool:
+    """Return whether this computer is fast enough for the master, and the game has one."""
+    if not app.board.clock.real_ms:
+        return False
+    from sillon.match.master import is_offered  # on a fast computer only
+
+    return is_offered(app.board.clock, game)
+
+
+def settle(app: "App", choice: Choice) -> None:
+    """Replace the master by level 5 where it is not offered."""
+    if _MASTER in choice.levels and not offers_master(app, choice.game()):
+        choice.levels = tuple([5 if level == _MASTER else level for level in choice.levels])
 
 
 def with_players(choice: Choice, session: "Session") -> "Session":

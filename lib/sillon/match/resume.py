@@ -41,7 +41,7 @@ def parse_in_slices(saved: bytes) -> "Iterator[Session | None]":
         position = game.from_text(start.decode()) if start else None
         session = Session(game.NAME, chosen, position)
         # The numbers of sillon/players/__init__.py.
-        if manifest_of(game.NAME).computer and len(levels) == len(game.SEATS) and max(levels) <= 6:
+        if manifest_of(game.NAME).computer and len(levels) == len(game.SEATS) and max(levels) <= 7:
             session.levels = levels
         if len(head) > 1:
             if head[1][:1] == "t":

@@ -1,6 +1,6 @@
 """The players at the seats of a match: make the computer's, and undo to a person's turn."""
 
-from sillon.players import ADAPTS, PERSON, Player
+from sillon.players import ADAPTS, MASTER_SEAT, PERSON, Player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,14 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
         from sillon.match.adapt import level_of  # for the adaptive level only
 
         level = level_of(app.board.store, session.letter, chance)
-    return (player or Player)(session.game, level, Seeded(chance.randrange(1 << 20)))
+    seeds = Seeded(chance.randrange(1 << 20))
+    if level == MASTER_SEAT:
+        if app.board.clock.real_ms:
+            from sillon.match.master import make  # on a fast computer only
+
+            return make(app.board.clock, session.game, seeds)
+        level = 5  # in place of the master
+    return (player or Player)(session.game, level, seeds)
 
 
 def take_back(session: "Session") -> bool:

@@ -15,14 +15,13 @@ if TYPE_CHECKING:
 
 WIN, DRAW, LOSS = 1, 0, -1
 LEVELS = (1, 2, 3, 4, 5)
-MASTER = (
-    6  # ten times the nodes of level 5, for computers as fast as that: Awalé and Fanorona's full board alone have it
-)
+MASTER = 6  # ten times the nodes of level 5, for fast computers; Awalé and Fanorona's full board alone have it
 
 # Who plays a seat: a level of LEVELS, or one of these.
 PERSON = 0
 ADAPTS = 6  # the level that adapts itself to the person: see sillon/match/adapt.py
-MAX_LEVEL = 6  # the greatest of these numbers
+MASTER_SEAT = 7  # level MASTER: its own number was taken when matches were first saved; see sillon/match/seats.py
+MAX_LEVEL = 7  # the greatest of these numbers
 
 
 def Player(game: "Rules", level: int, rng: "Chance") -> "Opponent":  # noqa: N802 it stands for the game's class

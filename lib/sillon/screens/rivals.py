@@ -1,6 +1,6 @@
 """Choosing who plays each seat: a person, the computer at a level, or at an adaptive level. OK takes the next, or begins."""
 
-from sillon.match.choices import choice_of, save_choice
+from sillon.match.choices import choice_of, save_choice, settle
 from sillon.screens.level import draw_level, next_level
 from sillon.ui.menu import Menu
 
@@ -20,8 +20,9 @@ class Rivals(Menu):
     def __init__(self, app: "App", name: str) -> None:
         self.back = ("setup", name)
         self.choice = choice_of(app, name)
-        game = self.choice.game()
-        self.seated = self.choice.opponents(len(game.SEATS))
+        settle(app, self.choice)
+        self.game = self.choice.game()
+        self.seated = self.choice.opponents(len(self.game.SEATS))
         super().__init__(app)
         self.selected = min(2, len(self.seated))  # most children play Sud, the near side: Nord, below "play"
 
@@ -40,7 +41,7 @@ class Rivals(Menu):
             choice.set_way("against" if max(self.seated) else "together")
             return ("setup", choice.name, True)
         levels = list(self.seated)
-        levels[value] = next_level(self.app, levels[value], persons=True)
+        levels[value] = next_level(self.app, self.game, levels[value], persons=True)
         self.seated = tuple(levels)
         if max(levels):
             choice.levels = self.seated + choice.levels[len(levels) :]

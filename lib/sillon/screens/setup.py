@@ -4,7 +4,7 @@ rules, learn.
 
 from games.description import preset_of
 from sillon.manifest import manifest_of
-from sillon.match.choices import choice_of, save_choice, with_players
+from sillon.match.choices import choice_of, save_choice, settle, with_players
 from sillon.ui.menu import Menu
 from sillon.ui.screen import centred
 from sillon.views import SEATS, back_and_forth, view_of
@@ -41,7 +41,7 @@ class Setup(Menu):
         self.choice = choice_of(app, name)
         __import__("games." + name)  # before the view: the heap has most room at first
         self.view = view_of(app.board.leds, name)
-        self._leds = app.board.leds
+        self.app = app
         self.make_game()
         super().__init__(app)
 
@@ -58,11 +58,13 @@ class Setup(Menu):
         starts = self.manifest.starts
         row = starts[choice.start_index][1] if starts else b""
         self.game, self._start = choice.game(), None
+        settle(self.app, choice)
         if row:
             if "cells" in [option[0] for option in self.game.OPTIONS]:
                 self.game = choice.game(cells=len(row))
             self._start = self.game.start(row)  # type: ignore[call-arg]  # games with starts take one
-        self._fits = not self._leds.rows or self.view.fits(self._leds, self.game)
+        leds = self.app.board.leds
+        self._fits = not leds.rows or self.view.fits(leds, self.game)
         self.look = BoardView(self.game, self._start or self.game.start(), self.game.cells)
 
     def entries(self) -> "list[tuple[str, str]]":
@@ -78,7 +80,7 @@ class Setup(Menu):
         naming = self.manifest.naming(self.game)
         if naming:
             shown.append((say("names"), naming))
-        if self.manifest.rules_pages and self._leds.rows:
+        if self.manifest.rules_pages and self.app.board.leds.rows:
             shown.append((say("lights"), "lights"))
         if self.app.preferences.lock < 2:  # the teacher's lock: see sillon/settings/lock.py
             if self.game.OPTIONS or len(self.game.PRESETS) > 1:
@@ -166,7 +168,7 @@ class Setup(Menu):
 
         choice = self.choice
         levels = choice.opponents(len(self.game.SEATS))
-        level = next_level(self.app, max(levels))
+        level = next_level(self.app, self.game, max(levels))
         choice.levels = tuple([level if seat else 0 for seat in levels + (0,) * (len(choice.levels) - len(levels))])
         choice.changed = True
         self.refresh_entries()

@@ -8,7 +8,7 @@ SILLON_LADDER = "open"        all stages of a game are open (sillon/lessons/stag
 
 from games import NAMES
 from sillon.manifest import offered
-from sillon.players import MAX_LEVEL, PERSON
+from sillon.players import MASTER_SEAT, MAX_LEVEL, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,10 +45,18 @@ def games(board: "Board") -> list[str]:
 
 
 def levels(settings: "Settings") -> list[int]:
-    """Return the levels allowed at a seat, ascending."""
+    """Return the levels allowed at a seat, ascending. The master allows level 5, which stands in for it."""
     known = [str(level) for level in range(MAX_LEVEL + 1)]
     chosen = _chosen(settings, "LEVELS", known, known)
+    if str(MASTER_SEAT) in chosen:
+        chosen = chosen + ["5"]
     return [level for level in range(MAX_LEVEL + 1) if level == PERSON or str(level) in chosen]
+
+
+def permitted(given: "tuple[int, ...]", allowed: list[int]) -> "tuple[int, ...]":
+    """Return the seats' levels, 0 for those that are not allowed, and level 5 in place of the master."""
+    found = [5 if level == MASTER_SEAT and level not in allowed else level for level in given]
+    return tuple([level if level in allowed else PERSON for level in found])
 
 
 def read(board: "Board") -> int:
@@ -60,6 +68,9 @@ def read(board: "Board") -> int:
 
 
 def allows(app: "App", session: "Session") -> bool:
-    """Return whether the saved match could be started now."""
-    allowed = levels(app.board.settings)
-    return session.name in games(app.board) and not [level for level in session.levels if level not in allowed]
+    """Return whether the saved match could be started now; the master's seat gets level 5 where the master is not allowed."""
+    found = permitted(session.levels, levels(app.board.settings))
+    if session.name not in games(app.board) or found.count(PERSON) > session.levels.count(PERSON):
+        return False
+    session.levels = found
+    return True
