@@ -31,7 +31,7 @@ PAGES: "tuple[object, ...]" = (
     ("again", ("problems", "dice"), {}, _ROLLING, moves("7-7 6-3"), True),
     ("colour", _THREE, {}, position(_FIVE), moves("r3 b5 b6 b12 r7 r11"), False),
     ("turn", ("colours", 2), {"colours": 2}, position(_FIVE, "bbbbbbbbbbbb"), moves("r3 r7 r11"), False),
-    ("ends", _THREE, {}, position(_FIVE, "..r.bbr...bb", phase=rules.CLAIMING, first=rules.INVALID), _NONE, False),
+    ("ends", None, {}, position(_FIVE, "..r.bbr...bb", phase=rules.CLAIMING, first=rules.INVALID), _NONE, False),
     ("empty", _THREE, {}, position(_FIVE, "..r.bbr...rb"), _NONE, False),
     ("triangle", _THREE, {}, position(_TRIANGLE), moves("r1 b9 k5 r3"), False),
     ("black", _THREE, {}, position(_TRIANGLE, "r.r.k...b..."), _NONE, False),
