@@ -1,16 +1,18 @@
 """The presses that a turn takes, in random matches on the simulated handheld: run by `make measure`.
 
-To a cell or a point the cursor goes the shorter way round by LEFT or RIGHT; it starts where the screen has left it. A turn of
-Fanorona is its whole chain. A turn of the Colorigraphe goes from the stake, which is that of the last time, to the end of the
-colouring, one with the fewest black tokens.
+By buttons: to a cell or a point the cursor goes the shorter way round by LEFT or RIGHT; it starts where the screen has left it.
+A turn of Fanorona is its whole chain. A turn of the Colorigraphe goes from the stake, which is that of the last time, to the end
+of the colouring, one with the fewest black tokens. By touch: a cell is touched until it is sown, or until its way is asked,
+which is told by the row's end.
 """
 
 import random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from games import NAMES
 from games.colorigraphe import arcs
-from sillon.common.buttons import LEFT, OK, PRESS, RIGHT
+from sillon.common.buttons import CELL, LEFT, OK, PRESS, RIGHT
 from sillon.match.play import SHOWING
 from sillon.players.colorigraphe import best_colouring
 from sim.handheld import Handheld
@@ -18,6 +20,7 @@ from tools.measure.walk import measured_part, times, walked
 from tools.page_tables import markdown
 
 MATCHES = 20
+TOUCHED = 4  # matches by touch: each waits for a real tap
 LONGEST = 80  # the most turns of a match
 GAMES = [name for name in walked() if not measured_part(name, "PLAYERS")]
 CIRCLE = [name for name in walked() if measured_part(name, "PLAYERS")]
@@ -27,8 +30,10 @@ PROBLEMS = 12  # turns of the Colorigraphe
 class Finger:
     """Presses on the screen of a handheld, and counts. `presses` are those since the turn began."""
 
-    def __init__(self, game: str, jump: bool) -> None:
-        settings: dict[str, str | int] = {"SILLON_SPEED": "instant", "SILLON_JUMP": int(jump), "SILLON_SEED": 7}
+    settings: Mapping[str, str | int] = {"SILLON_SPEED": "instant", "SILLON_SEED": 7}
+
+    def __init__(self, game: str, jump: bool = False) -> None:
+        settings = {**self.settings, "SILLON_JUMP": int(jump)}
         self.handheld = Handheld("pico_panel", settings)
         self.handheld.script(f"300ms OK {times(NAMES.index(game), 'RIGHT')} OK 200ms RIGHT OK 300ms")
         self.presses = 0
@@ -77,19 +82,25 @@ class Finger:
             plies = len(session.match.moves)
             if hasattr(self.screen, "piece"):
                 self.step(move)
-            elif hasattr(self.screen, "way"):
-                self.go(move >> 1)
-                self.press(OK)
-                if len(session.match.moves) == plies:
-                    if self.screen.way != move & 1:
-                        self.press(RIGHT if move & 1 else LEFT)
-                    self.press(OK)
             else:
-                self.go(move)
-                self.press(OK)
+                self.sow(move)
             assert session.match.moves[plies:] == [move], session.game.move_name(session.position, move)
             self.settle()
         return self.presses
+
+    def sow(self, move: int) -> None:
+        """Sow a cell; choose the way if the screen asks for it."""
+        if not hasattr(self.screen, "way"):
+            self.go(move)
+            self.press(OK)
+            return
+        plies = len(self.screen.session.match.moves)
+        self.go(move >> 1)
+        self.press(OK)
+        if len(self.screen.session.match.moves) == plies:
+            if self.screen.way != move & 1:
+                self.press(RIGHT if move & 1 else LEFT)
+            self.press(OK)
 
     def step(self, move: int) -> None:
         """Make a step of Fanorona: choose the piece, unless a chain holds it, the target, and the group where there are two."""
@@ -104,11 +115,43 @@ class Finger:
             self.press(OK)
 
 
-def measured(game: str, jump: bool) -> list[int]:
+class Touch(Finger):
+    """Touches on the lights, counted as presses."""
+
+    settings: Mapping[str, str | int] = {**Finger.settings, "SILLON_TOUCH": 1}
+
+    def touch(self, found: Callable[[int], bool]) -> None:
+        """Touch the first light of a cell that fits."""
+        cells = [self.screen.input.cell_at(CELL + light) for light in range(self.handheld.rows * self.handheld.cols)]
+        light = next(light for light, cell in enumerate(cells) if cell >= 0 and found(cell))
+        self.presses += 1
+        self.handheld.tap(f"CELL{light}")
+
+    def sow(self, move: int) -> None:
+        asks = hasattr(self.screen, "way")
+        wanted = move >> 1 if asks else move
+        moves = self.screen.session.match.moves
+        plies = len(moves)
+        while len(moves) == plies and not (asks and self.screen.way >= 0):
+            self.touch(lambda cell: cell == wanted)
+        if len(moves) == plies:
+            end = len(self.screen.look.marks) - 1 if move & 1 else 0
+            self.touch(lambda cell: cell == end)
+
+    def step(self, move: int) -> None:
+        if self.screen.piece < 0:
+            self.touch(lambda cell: cell == move >> 8)
+        target = (move >> 2) & 63 if move else self.screen.piece
+        self.touch(lambda cell: cell == target)
+        if self.screen.choice:
+            self.touch(lambda cell: self.screen.input._group(cell) == move & 3)
+
+
+def measured(game: str, make: Callable[[str], Finger], matches: int = MATCHES) -> list[int]:
     """Return the presses of each turn of some matches."""
     found = []
-    for number in range(MATCHES):
-        finger = Finger(game, jump)
+    for number in range(matches):
+        finger = make(game)
         chance = random.Random(number)
         turns = 0
         while finger.screen.session.outcome() is None and turns < LONGEST:
@@ -123,11 +166,14 @@ def coloured() -> list[int]:
     found = []
     handheld = Finger(CIRCLE[0], False).handheld
     for _ in range(PROBLEMS):
-        script = "OK 300ms OK OK 500ms OK 300ms"  # choose the stake, shorten the roll, start the clock
+        script = "OK 800ms OK 300ms"  # choose the stake, start the clock
         handheld.script(script)
         session = handheld.bench.app.session
         colours = best_colouring([(one + 1, other + 1) for one, other in arcs(session.position)])
         if colours:
+            colours = colours[handheld.bench.app.screen.at :]  # it begins on the first plot that has an arc
+            while not colours[-1]:
+                colours = colours[:-1]  # RIGHT on the plot that is coloured last leads to "done"
             steps = " ".join([f"{times(colour, 'OK')} RIGHT" for colour in colours]) + " OK"
             handheld.script(f"{steps} 600ms")
             assert session.game.to_text(session.position).split(" ")[0] != "colour"
@@ -143,9 +189,16 @@ def coloured() -> list[int]:
 
 
 def table() -> str:
-    rows = [(game, *[_spread(measured(game, jump)) for jump in (False, True)]) for game in GAMES]
-    rows.append((CIRCLE[0], _spread(coloured()), "it visits every plot"))
-    return markdown(("game", "presses a turn: mean, most", "with a cursor that jumps"), rows)
+    rows = []
+    for game in GAMES:
+        ways = (
+            measured(game, Finger),
+            measured(game, lambda name: Finger(name, jump=True)),
+            measured(game, Touch, TOUCHED),
+        )
+        rows.append((game, *[_spread(presses) for presses in ways]))
+    rows.append((CIRCLE[0], _spread(coloured()), "it visits every plot", "-"))
+    return markdown(("game", "presses a turn: mean, most", "with a cursor that jumps", "touches a turn"), rows)
 
 
 def _spread(presses: list[int]) -> str:
