@@ -22,7 +22,7 @@ from tools.measure.sizes import PICO, PICO_W, of_the_games, sizes, without_table
 CLUSTER = 512  # of a Pico's drive
 SPARE = 128 * 1024  # for users' files, and files that computers leave behind
 # The same beside sources, which only developers copy: large print's library has 36 KB of them.
-SPARE_SOURCES = 10 * 1024
+SPARE_SOURCES = 7 * 1024
 SPARE_W = 24 * 1024  # of a Pico W's drive, half as large
 GAMES = 377 * 1024  # of the program with its libraries, without the players' tables and the class kit
 
