@@ -1,17 +1,11 @@
 """Awalé on lights that can be touched: each light of a pit, and the one beside it where the cursor is."""
 
-from sillon.games.awale import view as panel
+from sillon.games.awale.view import MIDDLE, apply_step, fits, lights, place, preview_move  # noqa: F401  the rest of the view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
-
-MIDDLE = panel.MIDDLE
-fits = panel.fits
-lights = panel.lights
-preview_move = panel.preview_move
-apply_step = panel.apply_step
 
 
 def cell_at(leds: "Leds", look: "BoardView", row: int, col: int) -> int:
@@ -19,6 +13,6 @@ def cell_at(leds: "Leds", look: "BoardView", row: int, col: int) -> int:
     for k in range(12):
         pit = (k + 6 * look.seat) % 12
         for level in (-1, 0, 1, 2):
-            if panel.place(leds, look, pit, level) == (row, col):
+            if place(leds, look, pit, level) == (row, col):
                 return pit
     return -1

@@ -1,18 +1,12 @@
 """Fafy on lights that can be touched: each light of a pile is its cell."""
 
-from sillon.games.fafy import view as panel
+from sillon.games.fafy.view import apply_step, fits, lights, preview_move, way  # noqa: F401  the rest of the view
 from sillon.views.touched_row import pile_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
-
-fits = panel.fits
-lights = panel.lights
-preview_move = panel.preview_move
-apply_step = panel.apply_step
-way = panel.way
 
 
 def cell_at(leds: "Leds", look: "BoardView", row: int, col: int) -> int:

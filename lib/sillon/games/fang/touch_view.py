@@ -1,18 +1,12 @@
 """Fang on lights that can be touched: each light of a pile is its cell."""
 
-from sillon.games.fang import view as panel
+from sillon.games.fang.view import MIDDLE, apply_step, fits, lights, preview_move  # noqa: F401  the rest of the view
 from sillon.views.touched_row import pile_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
-
-MIDDLE = panel.MIDDLE
-fits = panel.fits
-lights = panel.lights
-preview_move = panel.preview_move
-apply_step = panel.apply_step
 
 
 def cell_at(leds: "Leds", look: "BoardView", row: int, col: int) -> int:

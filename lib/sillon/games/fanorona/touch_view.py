@@ -1,16 +1,11 @@
 """Fanorona on lights that can be touched: a light a point, on a strip a stretch of lights."""
 
-from sillon.games.fanorona import view as panel
+from sillon.games.fanorona.view import apply_step, fits, lights, preview_move  # noqa: F401  the rest of the view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds
     from sillon.views.board_view import BoardView
-
-fits = panel.fits
-lights = panel.lights
-preview_move = panel.preview_move
-apply_step = panel.apply_step
 
 
 def cell_at(leds: "Leds", look: "BoardView", row: int, col: int) -> int:
