@@ -35,9 +35,7 @@ SAMD51 = 120 * 1024  # the heap that the chips of the PyGamer and the NeoTrellis
 # Keyed boards have a chip with a Pico's memory, or 192 KB; their screens have keys besides what a panel's screens have.
 KEYED_HEAP = 97 * 1024
 WITH_IMPORT = 98 * 1024  # live, and 3.3 times the size of the file that is imported
-KEYED_IMPORT = (
-    WITH_IMPORT + 4 * 1024
-)  # a false pointer keeps a module of the menus there, by the layout of all that was loaded
+KEYED_IMPORT = WITH_IMPORT + 4 * 1024  # there the figure moves by as much with the layout of what was loaded
 
 # Boards on Linux run CPython, not a small interpreter.
 ON_LINUX = [name for name in board_names() if profile_of(name).BOARD_IDS[0] in LINUX]

@@ -34,11 +34,14 @@ export function layOut(shape, room, faces) {
       }
     }
   }
-  const best = found.reduce((best, each) => (each.worth > best.worth ? each : best));
-  return { ...best, height: Math.max(best.height, Math.min(room.height / best.u, best.height * (STRETCHED[best.name] ?? 1))) };
+  const chosen = found.reduce((best, each) => (each.worth > best.worth ? each : best));
+  return { ...chosen, height: Math.min(room.height / chosen.u, chosen.height * (STRETCHED[chosen.name] ?? 1)) };
 }
 
-/** Scales a layout to the room. Buttons get at least a finger's size, by tries that come nearer; the other parts shrink for them. */
+/**
+ * Scales a layout to the room. Buttons get at least a finger's size, by tries that come nearer; the other parts shrink for them.
+ * @param {number} screen its size, relative to the layout's own
+ */
 function fitted(name, shape, inside, screen, room) {
   let each;
   for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = (1.02 * LEAST.finger) / each.u) {
@@ -49,7 +52,7 @@ function fitted(name, shape, inside, screen, room) {
   return each;
 }
 
-/** @param {number} least the least radius of a button, in units */
+/** @param {number} screenSize as in fitted() @param {number} least the least radius of a button, in units */
 function arranged(name, shape, inside, screenSize, least) {
   const { glass: larger, ...usual } = SIZES[name];
   const keyed = Object.keys(shape.keys).length > 0;

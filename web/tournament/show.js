@@ -28,7 +28,8 @@ function newTable([one, other]) {
   const item = made("li", undefined, { class: "table" });
   const button = (place, text) => {
     const named = made("button", text, { type: "button", "data-place": place });
-    named.style.setProperty("--part", String(Math.max(...text.split(/[ -]/).map((part) => part.length)))); // of the name, without a break
+    const parts = text.split(/[ -]/); // a name breaks between them, so the longest one decides how large it can be
+    named.style.setProperty("--part", String(Math.max(...parts.map((part) => part.length))));
     return named;
   };
   item.append(made("span", undefined, { class: "number" }), button(0, one));

@@ -46,9 +46,8 @@ class Roll(Table):
         self._now = self.start = self._due = app.board.clock.ms()
         phase = self.shown[rules.PHASE]
         if phase == rules.ROLLING:
-            self.phase = (
-                4  # the first tick rolls: a board takes long to get there, and a running light would skip plots
-            )
+            # The first tick rolls: a board takes long to get there, and a running light would skip plots.
+            self.phase = 4
         elif phase == rules.COLOURING:
             self.phase = 3  # resumed after the last arc, or a card: all arcs are there
 
