@@ -21,7 +21,7 @@ import { Settings } from "./parts/settings.js";
 import { codeOf, Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
-import * as text from "./parts/text.js";
+import * as largeText from "./parts/large_text.js";
 import * as theme from "./parts/theme.js";
 import * as touch from "./parts/touch.js";
 import { Trouble } from "./parts/trouble.js";
@@ -233,7 +233,7 @@ function takeState(now) {
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line, now.match)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
   if (now.match) notices.withdraw("kept");
-  text.show($("#text"), now);
+  largeText.show($("#text"), now);
   speech.update(now);
   showTouchable();
   stayAwake(now.match?.winner === null);
@@ -270,7 +270,7 @@ function readBoard() {
   speech.now(state?.match ? describe(state.match.board, say) : [say("nothing")]);
 }
 
-/** Switches the first sight, the numbers on the lights or the large text on or off, and keeps that. */
+/** Switches the welcome, the numbers on the lights or the large text on or off, and keeps that. */
 function switchOver(name, on = !switched[name]) {
   switched[name] = on;
   choices.set(name, on ? "yes" : "no");
@@ -325,7 +325,7 @@ function showRefused(refused) {
   else notices.withdraw("refused");
 }
 
-/** Begins with what the games' dialog or the first sight offers. */
+/** Begins with what the games' dialog or the welcome offers. */
 async function take(order) {
   $("#games").close();
   if (switched.welcome) switchOver("welcome", false);

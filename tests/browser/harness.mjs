@@ -129,9 +129,10 @@ class Runner {
   }
 }
 
-/** Makes the page's first sight stay away, as on a later visit. Runs in the page; an empty page has no storage. */
+/** Keeps the welcome away, as on a later visit. Runs in the page; an empty page has no storage. */
 function seenBefore() {
-  if (location.protocol.startsWith("http")) localStorage.getItem("sillon.welcome") ?? localStorage.setItem("sillon.welcome", "no");
+  const known = !location.protocol.startsWith("http") || localStorage.getItem("sillon.welcome");
+  if (!known) localStorage.setItem("sillon.welcome", "no");
 }
 
 /** The server and the pages of one test. */
@@ -172,10 +173,10 @@ class Scene {
   }
 
   /**
-   * Makes a page; `apart` gives it a context of its own, `address` and `language` are the test's unless given. It has been seen
-   * before, without `firstSight`.
+   * Makes a page; `apart` gives it a context of its own, `address` and `language` are the test's unless given. Without
+   * `firstVisit` the page shows no welcome.
    */
-  async newVisit({ apart = false, address = this.site.address, language = this.#device?.language, firstSight = false } = {}) {
+  async newVisit({ apart = false, address = this.site.address, language = this.#device?.language, firstVisit = false } = {}) {
     if (apart || !this.#contexts.length) {
       const downloadBehavior = { policy: "allow", downloadPath: this.#downloads };
       this.#contexts.push(await this.#browser.createBrowserContext({ downloadBehavior }));
@@ -183,7 +184,7 @@ class Scene {
     const page = await this.#contexts.at(-1).newPage();
     await page.setViewport(VIEWPORT);
     const visit = new Visit(page, address);
-    if (!firstSight) await visit.beforeScripts(seenBefore);
+    if (!firstVisit) await visit.beforeScripts(seenBefore);
     this.#visits.push(visit);
     if (language) {
       const languages = `Object.defineProperty(Navigator.prototype, "languages", { get: () => ["${language}"] });`;

@@ -1,4 +1,4 @@
-// What stands beside the case and on its lights: the first sight, the numbers, the large text.
+// Beside the case the welcome and the large text, on the lights the numbers; and the kept match that is offered.
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, GAMES, PICTURES, test } from "./harness.mjs";
@@ -9,8 +9,8 @@ const SIZES = [
   [1280, 800],
 ];
 
-test("first sight tells games, ways and links, until a match begins", async ({ newVisit }) => {
-  const visit = await newVisit({ apart: true, firstSight: true });
+test("welcome tells games, rules and links, until a match begins", async ({ newVisit }) => {
+  const visit = await newVisit({ apart: true, firstVisit: true });
   await visit.open();
   await visit.seen("#welcome");
   assert.equal(await visit.count("#five li"), GAMES.length);
@@ -20,7 +20,7 @@ test("first sight tells games, ways and links, until a match begins", async ({ n
   for (const [width, height] of SIZES) {
     await visit.page.setViewport({ width, height });
     await visit.settle();
-    await visit.page.screenshot({ path: `${PICTURES}/first-sight-${width}.png` });
+    await visit.page.screenshot({ path: `${PICTURES}/welcome-${width}.png` });
     await visit.middle("#welcome .close");
     await visit.middle('#actions [data-name="OK"]');
   }
@@ -35,8 +35,8 @@ test("first sight tells games, ways and links, until a match begins", async ({ n
   await visit.gone("#welcome");
 });
 
-test("first sight leads to the rules", async ({ newVisit }) => {
-  const visit = await newVisit({ apart: true, firstSight: true });
+test("welcome leads to the rules", async ({ newVisit }) => {
+  const visit = await newVisit({ apart: true, firstVisit: true });
   await visit.open();
   await visit.click("#five li:first-child button:last-child");
   await visit.untilState("state.screen == 'rules' && state.lines[4].startsWith('§ 1/')");

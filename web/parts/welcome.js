@@ -1,4 +1,4 @@
-// The first sight: what this is, for whom, how to begin; the five games, each with its rules.
+// The welcome: what this is, for whom, how to begin; the five games, each with its rules.
 
 /**
  * Fills the list of games.
