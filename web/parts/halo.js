@@ -32,6 +32,11 @@ const shown = Uint8ClampedArray.from({ length: TABLE }, (_, k) => {
   return toScreen(painted + halo * (AIR + painted * SPILL)) - CASE;
 });
 
+/** What a halo adds to a dark surface, 0..255. @param {number} light */
+function added(light) {
+  return shown[Math.round(Math.sqrt(Math.min(light, BRIGHTEST) / BRIGHTEST) * (TABLE - 1))];
+}
+
 export class Halo {
   #canvas;
   #sums = new Float32Array();
@@ -48,7 +53,7 @@ export class Halo {
     this.#sums = new Float32Array(this.#canvas.width * this.#canvas.height * 3);
   }
 
-  /** Draws the halos on black. @param {[number, number, number[]][]} lit place in pitches, and light */
+  /** Draws the halos. @param {[number, number, number[]][]} lit place in pitches, and light */
   draw(lit) {
     const { width, height } = this.#canvas;
     const sums = this.#sums.fill(0);
@@ -67,11 +72,16 @@ export class Halo {
     }
     const image = new ImageData(width, height);
     for (let from = 0, to = 0; from < sums.length; from += 3, to += 4) {
-      for (let channel = 0; channel < 3; channel++) {
-        const place = Math.sqrt(Math.min(sums[from + channel], BRIGHTEST) / BRIGHTEST) * (TABLE - 1);
-        image.data[to + channel] = shown[Math.round(place)];
-      }
-      image.data[to + 3] = 255;
+      const red = added(sums[from]);
+      const green = added(sums[from + 1]);
+      const blue = added(sums[from + 2]);
+      // What is added is a colour as strong as its alpha, so that no blend mode is needed, which not every browser has.
+      const alpha = Math.max(red, green, blue);
+      if (!alpha) continue;
+      image.data[to] = (red * 255) / alpha;
+      image.data[to + 1] = (green * 255) / alpha;
+      image.data[to + 2] = (blue * 255) / alpha;
+      image.data[to + 3] = alpha;
     }
     this.#canvas.getContext("2d").putImageData(image, 0, 0);
   }
