@@ -53,7 +53,7 @@ check: $(VENV)/test $(MICROPYTHON)  ## Format, lint, types, imports and the quic
 test: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Run all tests but those that need a browser
 	@$(BIN)/pytest -n auto
 
-test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Test the page in Chromium and in Firefox; both must be installed
+test-browser: $(VENV)/test $(MICROPYTHON) $(PAGE)  ## Test the page in Chromium and in Firefox, which must be installed, and some of it in WebKit
 	@PATH="$(CURDIR)/$(BIN):$$PATH" node --test --test-concurrency=2 --test-global-setup=tests/browser/setup.mjs \
 	$(ARGS) $(if $(findstring .test.mjs,$(ARGS)),,"tests/browser/*.test.mjs")
 

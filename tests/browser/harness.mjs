@@ -1,4 +1,5 @@
-// The harness of the browser tests: runs each test in Chromium and in Firefox, through puppeteer-core and WebDriver BiDi.
+// The harness of the browser tests: runs each test in Chromium and in Firefox, through puppeteer-core and WebDriver BiDi, and some
+// in WebKit, Safari's engine.
 //
 //   import assert from "node:assert/strict";
 //   import { AWALE, test } from "./harness.mjs";
@@ -11,7 +12,7 @@
 //   site        the server of this test alone, which can fail, delay or change files: site.mjs
 //   newVisit()  makes another page in the same context; newVisit({ apart: true }) one in a context of its own
 //   downloads   the folder of what a page saves
-//   browser     "chromium" or "firefox"
+//   browser     "chromium", "firefox" or "webkit"
 // A test fails when a page has logged an error (unless the test made the site fail), has requested anything outside the site,
 // or has missed a file. A test that expects an error removes it from `visit.errors` or `site.missed`.
 //
@@ -19,7 +20,11 @@
 //   shared      `visit` is a page that all shared tests of the file use, open already, since opening takes a second: begin with
 //               visit.hold(), which puts a new handheld there
 //   device      preferences of the device, any of { scheme: "dark", motion: "reduce", colors: "forced", language: "en-GB" }
+//   offline     true: the page stores its files for offline use, as it always does; other tests do without, since that takes half a
+//               second of the processor a page
 //   skip        { firefox: "the reason, one sentence" }
+//   webkit      true: runs in WebKit too, which is skipped where it is missing. There a page reports no errors of its console, and
+//               has of puppeteer's calls only those of webkit.mjs
 //
 // Declare tests while the file is read, not after an `await`. Request values from Python inside a test: python.mjs.
 
@@ -33,6 +38,7 @@ import { python } from "./python.mjs";
 import { KNOWN, launch } from "../../sim/web/launch.mjs";
 import { Site } from "./site.mjs";
 import { Visit } from "./visit.mjs";
+import { launchWebKit, MissingWebKit } from "./webkit.mjs";
 
 const LONGEST_MS = 180_000; // of one test
 const VIEWPORT = { width: 960, height: 640 }; // small: without a GPU the processor draws it
@@ -56,7 +62,9 @@ export function test(name, ...rest) {
 
 setImmediate(() => {
   started = true;
-  for (const browser of Object.keys(KNOWN)) describe(browser, () => new Runner(browser).declare());
+  for (const browser of Object.keys(KNOWN)) describe(browser, () => new Runner(browser).declare(declared));
+  const short = declared.filter(({ options }) => options.webkit);
+  if (short.length) describe("webkit", () => new Runner("webkit").declare(short));
 });
 
 let root = process.env.SILLON_SITE; // the built site; `make test-browser` builds it once for all files
@@ -80,26 +88,31 @@ class Runner {
     this.#name = name;
   }
 
-  declare() {
+  declare(tests) {
     after(async () => {
       await this.#shared?.close();
       await this.#browser?.close();
     });
-    for (const { name, options, body } of declared) {
+    for (const { name, options, body } of tests) {
       const skip = options.skip?.[this.#name] ?? false;
-      nodeTest(`${name} (${this.#name})`, { skip, timeout: LONGEST_MS }, () =>
-        options.shared ? this.#runShared(body) : this.#runAlone(options.device, body),
-      );
+      nodeTest(`${name} (${this.#name})`, { skip, timeout: LONGEST_MS }, async (context) => {
+        try {
+          await (options.shared ? this.#runShared(body) : this.#runAlone(options, body));
+        } catch (error) {
+          if (!(error instanceof MissingWebKit)) throw error;
+          context.skip(error.message);
+        }
+      });
     }
   }
 
   async #launched() {
-    this.#browser ??= await launch(this.#name);
+    this.#browser ??= await (this.#name === "webkit" ? launchWebKit() : launch(this.#name));
     return this.#browser;
   }
 
-  async #runAlone(device, body) {
-    const scene = await new Scene(this.#name, await this.#launched(), device).open();
+  async #runAlone(options, body) {
+    const scene = await new Scene(this.#name, await this.#launched(), options).open();
     try {
       await body(scene.given());
       await scene.check();
@@ -135,20 +148,26 @@ function seenBefore() {
   if (!known) localStorage.setItem("sillon.welcome", "no");
 }
 
+function speakFrench() {
+  localStorage.setItem("sillon.language", "fr");
+}
+
 /** The server and the pages of one test. */
 class Scene {
   #name;
   #browser;
   #own = null; // a browser of the test's own
   #device;
+  #offline;
   #contexts = [];
   #visits = [];
   #downloads = mkdtempSync(join(tmpdir(), "sillon-downloads-"));
 
-  constructor(name, browser, device = null) {
+  constructor(name, browser, { device = null, offline = false } = {}) {
     this.#name = name;
     this.#browser = browser;
     this.#device = device;
+    this.#offline = offline;
   }
 
   async open() {
@@ -185,6 +204,8 @@ class Scene {
     await page.setViewport(VIEWPORT);
     const visit = new Visit(page, address);
     if (!firstVisit) await visit.beforeScripts(seenBefore);
+    if (!this.#offline) await visit.beforeScripts(() => delete Navigator.prototype.serviceWorker);
+    if (this.#name === "webkit") await visit.beforeScripts(speakFrench); // it takes the language of the computer
     this.#visits.push(visit);
     if (language) {
       const languages = `Object.defineProperty(Navigator.prototype, "languages", { get: () => ["${language}"] });`;

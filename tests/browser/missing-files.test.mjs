@@ -66,7 +66,7 @@ for (const [page, main] of [["", "main.js"], ["tournament.html", "tournament/mai
   });
 }
 
-test("uncached file is named offline", async ({ visit, site }) => {
+test("uncached file is named offline", { offline: true }, async ({ visit, site }) => {
   await visit.open();
   await visit.until(() => navigator.serviceWorker.controller !== null);
   await visit.evaluate(async () => {

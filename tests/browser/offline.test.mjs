@@ -10,7 +10,7 @@ async function kept(visit) {
   await visit.until(() => navigator.serviceWorker.controller !== null);
 }
 
-test("works offline after first visit", async ({ visit, site }) => {
+test("works offline after first visit", { webkit: true, offline: true }, async ({ visit, site }) => {
   await visit.open();
   await kept(visit);
   await site.stop();
@@ -26,7 +26,7 @@ test("works offline after first visit", async ({ visit, site }) => {
 
 test(
   "installs as an app",
-  { skip: { firefox: "Firefox on a desktop installs no web apps" } },
+  { offline: true, skip: { firefox: "Firefox on a desktop installs no web apps" } },
   async ({ visit }) => {
     await visit.open();
     await kept(visit);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test("filter's page is not cached as a file", async ({ visit, site }) => {
+test("filter's page is not cached as a file", { offline: true }, async ({ visit, site }) => {
   site.exchange("tournament.html", "<html>blocked</html>");
   await visit.open();
   await until(() => site.asked.includes("tournament.html"));
@@ -49,7 +49,7 @@ test("filter's page is not cached as a file", async ({ visit, site }) => {
   assert.equal(page, site.content("tournament.html").toString());
 });
 
-test("copies on one host cache separately", async ({ site, newVisit }) => {
+test("copies on one host cache separately", { offline: true }, async ({ site, newVisit }) => {
   site.folders.push("/beside/");
   const addresses = site.folders.map((folder) => site.addressOf(folder));
   for (const address of addresses) {
@@ -67,7 +67,7 @@ test("copies on one host cache separately", async ({ site, newVisit }) => {
 });
 
 // The old version runs until the user accepts the new one; then the old one's files are deleted.
-test("newer version is offered and installed", async ({ visit, site }) => {
+test("newer version is offered and installed", { offline: true }, async ({ visit, site }) => {
   await visit.open();
   await kept(visit);
   const before = await visit.evaluate(() => caches.keys());

@@ -18,7 +18,7 @@ async function textOfMatch(visit) {
   return (await visit.state()).match.text;
 }
 
-test("game survives reload", async ({ visit }) => {
+test("game survives reload", { webkit: true }, async ({ visit }) => {
   await playsAndKeeps(visit);
   const position = await textOfMatch(visit);
   await visit.reload();

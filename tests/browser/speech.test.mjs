@@ -8,7 +8,7 @@ const position = async (name, text) => (await python("game", name, [], text)).co
 const emptyCell = () => position("fafy", "0 2 2 1 1 2 2 1 S");
 const lastMove = () => position("awale", "0 0 0 0 0 1 1 0 0 0 0 1 24 21 S");
 
-test("screen reader hears events", async ({ visit }) => {
+test("screen reader hears events", { webkit: true }, async ({ visit }) => {
   await visit.open((await python("game", "fafy")).code);
   await visit.listen();
   await visit.hears("Sud joue");

@@ -20,7 +20,7 @@ async function click(visit, light) {
 /** Returns the number of a light of the cell with this name on the panel of Awalé. */
 const pit = (name) => ({ A: 37, B: 38, C: 39, D: 41, E: 42, F: 43 })[name];
 
-test("first touch chooses a pit, second sows it", async ({ visit }) => {
+test("first touch chooses a pit, second sows it", { webkit: true }, async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.screen == 'awale'");
   await click(visit, pit("C"));

@@ -62,7 +62,7 @@ class Desk {
   }
 }
 
-test("small tournament runs from names to winners", async ({ visit, browser }) => {
+test("small tournament runs from names to winners", { webkit: true }, async ({ visit, browser }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil, Gil");
   assert.equal(await visit.count("#tables li"), 4);

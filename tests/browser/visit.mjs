@@ -230,6 +230,24 @@ export class Visit {
     await field.dispose();
   }
 
+  /** Returns the colours [red, green, blue] that the window shows at points, in CSS pixels. */
+  async colours(points) {
+    await this.settle();
+    const picture = await this.page.screenshot({ encoding: "base64" });
+    return this.evaluate(
+      async (base64, places) => {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+        const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+        context.drawImage(bitmap, 0, 0);
+        const scale = bitmap.width / innerWidth;
+        return places.map(([x, y]) => [...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)]);
+      },
+      picture,
+      points,
+    );
+  }
+
   /** Returns the text of the QR code that an element shows, read from a screenshot. */
   async readQr(selector) {
     await this.settle();

@@ -50,7 +50,7 @@ function labels(visit) {
   );
 }
 
-test("numbers on the lights follow the sowing and stay switched on", async ({ visit }) => {
+test("numbers on the lights follow the sowing and stay switched on", { webkit: true }, async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.screen == 'awale'");
   assert.deepEqual(await labels(visit), []);
@@ -92,10 +92,11 @@ for (const board of BOARDS) {
   });
 }
 
-test("large text has the screen's words, and grows with the text size", async ({ visit }) => {
+test("large text has the screen's words, and grows with the text size", { webkit: true }, async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");
   await visit.click("#toggle-text");
+  await visit.settle();
   await visit.tap("OK");
   await visit.untilState("state.screen == 'games'");
   const { lines, chosen } = await visit.state();
