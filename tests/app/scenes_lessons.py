@@ -11,7 +11,9 @@ _SOW = f"{_LESSONS['fafy']} OK 200ms"
 _THIRD = f"{_SOW} OK RIGHT RIGHT RIGHT OK OK"  # sowing, at "where does the last one fall?"
 _PLAY = f"{_THIRD} RIGHT RIGHT RIGHT OK OK"  # at "sow cell 3", from the lit cell
 _CIRCLE = f"{_LESSONS['colorigraphe']} OK 200ms OK"
-_COLOUR = f"{_CIRCLE} OK OK RIGHT OK OK RIGHT OK OK OK 100ms LEFT LEFT LEFT"  # at "done", without a token
+_TO_COLOUR = f"{_CIRCLE} OK OK RIGHT OK OK RIGHT OK OK OK 100ms"  # the cursor is on plot 3
+_COLOUR = f"{_TO_COLOUR} LEFT LEFT LEFT"  # at "done", without a token
+_WRONG = "OK RIGHT RIGHT OK OK RIGHT OK OK RIGHT OK RIGHT RIGHT RIGHT RIGHT OK OK RIGHT OK OK RIGHT OK"  # 11 and 12 are blue
 _EXERCISES = f"{_LEARN['fafy']} RIGHT OK 300ms"
 _STAGES = f"{_LEARN['fafy']} RIGHT RIGHT OK 300ms"
 _TOGETHER = f"{GAMES} OK 300ms {TOGETHER} 600ms {LEAVE} 400ms OK 300ms RIGHT OK 300ms LEFT LEFT OK RIGHT RIGHT OK 300ms"
@@ -40,6 +42,7 @@ SCENES = (
     Scene("lesson: Fanorona, a step", f"{_LESSONS['fanorona']} OK 200ms OK OK"),
     Scene("lesson: the circle", _CIRCLE),
     Scene("lesson: the circle is not valid", f"{_CIRCLE} OK OK OK OK"),
+    Scene("lesson: a wrong colouring", f"{_TO_COLOUR} {_WRONG} 300ms"),
     Scene("lesson: the third wrong colouring", f"{_COLOUR} {_THRICE} 3600ms"),
     Scene("arcs: nothing yet", ARCS),
     Scene("arcs: nothing to ask", f"{ARCS} LEFT OK"),

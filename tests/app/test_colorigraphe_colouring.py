@@ -251,6 +251,20 @@ def test_done_names_missing_tokens_then_ends() -> None:
     leads_to(handheld, "OK 300ms", "verdict")
 
 
+@every_board
+def test_sign_of_done_never_judges(board: str) -> None:
+    seen = set()
+    for laid in ("", "rrr", "rbk"):  # bare, wrong, right
+        handheld = colouring(settings={"board": board})
+        lay_tokens(handheld, laid)
+        go_to(handheld, 13)
+        handheld.run(100)
+        row, col = (1, 3) if handheld.rows > 1 else (0, 4)
+        seen.add(handheld.lights()[row][col])
+    assert len(seen) == 1
+    assert len(set(seen.pop())) == 1, "neither green nor orange: the sign is white"
+
+
 def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
     assert shows(handheld, "switch_0")

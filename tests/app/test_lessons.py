@@ -2,13 +2,16 @@
 
 import pytest
 
+from games.colorigraphe import ARCS, COLOURS
 from hal.font import Font
+from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.lessons import lesson_text as teaching
 from sillon.lessons.teaching import ASKING, OVER, RIGHT_ANSWER, WRONG_ANSWER
 from sillon.manifest import manifest_of
 from sillon.words import Words
 from tests.app import pupil
 from tests.app.boards import ARROWS, every_language
+from tests.app.play_colorigraphe import lights_of
 from tests.app.stage import screen_of, shows
 from tests.game_parts import LESSONS as GAMES
 from tools.measure import vocabulary
@@ -119,6 +122,40 @@ def test_back_repeats_question_then_steps_back() -> None:
         assert here.at == at
     pupil.press(handheld, "BACK 300ms")
     assert screen_of(handheld) == "lessons"
+
+
+def test_wrong_colouring_blinks_and_back_returns_to_it() -> None:
+    handheld = pupil.lesson_at("colorigraphe", 1, at=3)
+    here = pupil.lesson(handheld)
+    pupil.press(handheld, "OK 40ms")
+    laid = "r...b...b..."  # 5-9 is blue twice, and plot 3 is bare
+    for plot in range(12):
+        pupil.to_plot(handheld, plot)
+        pupil.press(handheld, "OK " * ".rbk".index(laid[plot]))
+    pupil.to_plot(handheld, DONE_PLACE)
+    pupil.press(handheld, "OK 40ms")
+    assert here.phase == WRONG_ANSWER
+    seen = lights_of(handheld, 600)
+    blinks = [plot for plot in range(12) if {any(lights[plot]) for lights in seen} == {True, False}]
+    assert blinks == [2, 4, 8]
+    pupil.press(handheld, "BACK 40ms")
+    assert here.phase == ASKING
+    assert "".join([".rbk"[token] for token in here.task_board.shown[COLOURS:ARCS]]) == laid
+    pupil.press(handheld, "OK 40ms")
+    assert (here.phase, here.tries) == (WRONG_ANSWER, 2)
+
+
+def test_too_many_black_tokens_blink() -> None:
+    handheld = pupil.lesson_at("colorigraphe", 1, at=3)
+    pupil.press(handheld, "OK 40ms")
+    for plot in range(0, 9, 2):
+        pupil.to_plot(handheld, plot)
+        pupil.press(handheld, "OK " * ".rbk".index("r.k.k...b"[plot]))
+    pupil.to_plot(handheld, DONE_PLACE)
+    pupil.press(handheld, "OK 40ms")
+    seen = lights_of(handheld, 600)
+    blinks = [plot for plot in range(12) if {any(lights[plot]) for lights in seen} == {True, False}]
+    assert blinks == [2, 4]
 
 
 def test_menu_returns_to_same_step() -> None:

@@ -139,11 +139,13 @@ class Lesson(TeachingScreen):
         return None
 
     def back(self) -> "Target | None":
-        """Handle BACK: deselect, else repeat the question, else go a step back, else leave."""
+        """Handle BACK: deselect, else repeat the question or go on with the work, else go a step back, else leave."""
         if self.phase == ASKING and self.task_board:
             if not self.task_board.cancel():
                 self.begin(self.at)
             self.redraw = ALL
+        elif self.phase == WRONG_ANSWER and self.task_board:
+            self.ask()  # the work stays, to be mended
         elif self.phase in (WRONG_ANSWER, RIGHT_ANSWER, OVER):
             self.begin(self.at)
         elif self.at:

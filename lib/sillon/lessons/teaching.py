@@ -112,7 +112,7 @@ class TeachingScreen(Screen):
 
     def lights(self, leds: "Leds") -> None:
         task_board = self.task_board
-        if task_board and self.phase in (ASKING, RIGHT_ANSWER) and not self.reply:
+        if task_board and self.phase in (ASKING, RIGHT_ANSWER, WRONG_ANSWER if self.circle else ASKING) and not self.reply:
             task_board.breath = self.breath
             task_board.beat = self.beat
             task_board.input.lights(leds)

@@ -7,7 +7,7 @@ until a pause of the presses.
 
 from games import colorigraphe as rules
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import BARE, FAULT, HELP, NO, YES, fill, lights, place_cursor, sign
+from sillon.games.colorigraphe.lights import BARE, END, FAULT, HELP, NO, YES, fill, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import chord, circle
 from sillon.games.colorigraphe.solver import Solving
 from sillon.ui.screen import ALL, Screen, write_lines
@@ -240,7 +240,7 @@ class Arcs(Screen):
         if self.phase == _ANSWERED:
             sign(leds, YES if self.best else NO)
         elif self.at >= _TRY and self.phase != _SHOWING:
-            sign(leds, HELP if self.at == _ASK else YES)
+            sign(leds, HELP if self.at == _ASK else END)
 
     def page(self, display: "Display") -> None:
         say = self.say

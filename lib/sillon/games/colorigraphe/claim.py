@@ -2,7 +2,7 @@
 
 from games import colorigraphe as rules
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import BLOCK, FAULT, lights, sign
+from sillon.games.colorigraphe.lights import BLOCK, lights, mark_faults, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
@@ -26,10 +26,8 @@ class Claim(Table):
         # In the order of the seats, from the left of the player in turn.
         self.moves = [rules.CHALLENGE + (shown[rules.OWNER] + k) % players for k in range(1, players)] + [rules.PASS]
         self.at = 0
-        for one, other in rules.arcs(shown) if shown[rules.FIRST] == rules.INVALID else ():
-            token = shown[rules.COLOURS + one]
-            if not token or token == shown[rules.COLOURS + other] or not shown[rules.COLOURS + other]:
-                self.marks[one] = self.marks[other] = FAULT
+        if shown[rules.FIRST] == rules.INVALID:
+            mark_faults(self)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):

@@ -7,7 +7,7 @@ OK, or after three seconds where another person may be waiting.
 
 from games import colorigraphe as rules
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.lights import BARE, DARK, FAULT, HELP, YES, clock, lights, place_cursor, sign
+from sillon.games.colorigraphe.lights import BARE, DARK, END, FAULT, HELP, NO, YES, clock, lights, mark_faults, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE
@@ -32,7 +32,7 @@ class Colour(Table):
     `recent` are the plots and the tokens that lay there before, two bytes each. `key` is the words' key of the message, `note`
     words in its place, "" for none. `left` are the ms left of the `whole`, `ready` the ms before the time starts; `waits`: it
     waits for OK, as no other person plays. `switched`: the sound has just been switched here; on_idle() stores it. `filled`:
-    the last bare plot has just got its token.
+    the last bare plot has just got its token. `end_sign` is the sign of DONE: a verdict only of a lesson or a puzzle.
 
     The tokens become moves of the match when the colouring ends. Until then session.colouring_state has them and the time left,
     so that the menu and a power-off lose nothing; `saved_at` is `left` at the last save.
@@ -43,6 +43,7 @@ class Colour(Table):
     hints: "Hints"
     note = ""
     filled = False
+    end_sign = END
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -112,11 +113,18 @@ class Colour(Table):
         """Move the cursor to a place and clear the message."""
         self.at = at
         self.key = self.note = ""
+        self.end_sign = END
         place_cursor(self, at if at < DONE_PLACE else -1)
         for each in self.arcs:
             for plot in each:
                 self.marks[plot] = self.marks[plot] or BARE
         self.show_change()
+
+    def judge(self, right: bool) -> None:
+        """Show on the lights how a lesson or a puzzle has judged the colouring: the faults blink until the next press."""
+        self.end_sign = YES if right else NO
+        if not right:
+            mark_faults(self)
 
     def turn(self, step: int) -> None:
         """Place the next colour on the plot under the cursor."""
@@ -274,7 +282,7 @@ class Colour(Table):
         if self.ready:
             clock(leds, self.ready, 3000, (0, 220, 70))
         elif self.at >= DONE_PLACE:
-            sign(leds, YES if self.at == DONE_PLACE else HELP)
+            sign(leds, self.end_sign if self.at == DONE_PLACE else HELP)
         else:
             # In the last seconds the clock is red and pulses.
             red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)

@@ -20,7 +20,9 @@ class Task(Controller):
 
     def allows(self, move: int) -> bool:
         """Let the lesson judge the colouring."""
-        self.lesson.answered("", reached(self.screen.shown) <= int(self.lesson.answer))
+        right = reached(self.screen.shown) <= int(self.lesson.answer)
+        self.screen.judge(right)
+        self.lesson.answered("", right)
         return False
 
     def title(self) -> str:

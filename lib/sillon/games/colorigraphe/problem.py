@@ -61,6 +61,7 @@ class Problem(PuzzleController):
         black = rules.reached(screen.shown)
         self.busy = self.unsaved = black == self.black
         screen.note = self.say("right" if self.busy else "wrong" if black == rules.INVALID else "fewer")
+        screen.judge(self.busy)
         screen.sound("WIN" if self.busy else "REFUSED")
         screen.show_change()
         return False

@@ -74,7 +74,7 @@ LIGHTS: "tuple[object, ...]" = (
     ("light_arc", None, {}, position(_FIVE, "......r..r.."), moves("r3 b5 b6 b12"), False),
     ("light_die", None, {}, _ROLLING, _die, False),
     ("light_time", None, {}, _COLOURED, _time, False),
-    ("light_sign", None, {}, _COLOURED, lambda leds, look: plots.sign(leds, look.beat * 3 // 32), False),
+    ("light_sign", None, {}, _COLOURED, lambda leds, look: plots.sign(leds, look.beat // 8), False),
     ("light_player", None, {}, position(_FIVE), lambda leds, look: rows(leds, (9, 7, 5), 9), False),
     ("light_stake", None, {}, position(_FIVE), _stake, False),
 )
