@@ -112,7 +112,9 @@ class TeachingScreen(Screen):
 
     def lights(self, leds: "Leds") -> None:
         task_board = self.task_board
-        if task_board and self.phase in (ASKING, RIGHT_ANSWER, WRONG_ANSWER if self.circle else ASKING) and not self.reply:
+        # Where the pupil colours, the faults blink; of a wrong move the example is shown.
+        phases = (ASKING, RIGHT_ANSWER, WRONG_ANSWER if self.circle else ASKING)
+        if task_board and self.phase in phases and not self.reply:
             task_board.breath = self.breath
             task_board.beat = self.beat
             task_board.input.lights(leds)

@@ -7,7 +7,20 @@ OK, or after three seconds where another person may be waiting.
 
 from games import colorigraphe as rules
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.lights import BARE, DARK, END, FAULT, HELP, NO, YES, clock, lights, mark_faults, place_cursor, sign
+from sillon.games.colorigraphe.lights import (
+    BARE,
+    DARK,
+    END,
+    FAULT,
+    HELP,
+    NO,
+    YES,
+    clock,
+    lights,
+    mark_faults,
+    place_cursor,
+    sign,
+)
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE
