@@ -66,7 +66,7 @@ def test_ok_cycles_red_blue_black_bare() -> None:
 def test_two_colours_turn_blue_tokens_over() -> None:
     handheld = colouring(LINE, colours=2)
     assert tokens(handheld) == "b" * 12
-    assert shows(handheld, "on_plot_to_turn", 1)
+    assert shows(handheld, "on_plot_turn", 1)
     seen = []
     for _ in range(3):
         handheld.tap("OK")
@@ -117,13 +117,13 @@ def test_right_goes_to_done_from_the_plot_that_was_bare_last(language: str) -> N
     handheld = colouring(settings={"language": language})
     lay_tokens(handheld, ".bk")
     go_to(handheld, 1)
-    assert not shows(handheld, "done_is_next", 1)
+    assert not shows(handheld, "done_next", 1)
     handheld.tap("OK")
-    assert shows(handheld, "done_is_next", 1)
+    assert shows(handheld, "done_next", 1)
     handheld.script("OK OK")
     assert tokens(handheld).startswith("kbk")
-    assert shows(handheld, "done_is_next", 1), "the token may still be turned"
-    leads_to_text(handheld, "RIGHT 100ms", "all_are_done")
+    assert shows(handheld, "done_next", 1), "the token may still be turned"
+    leads_to_text(handheld, "RIGHT 100ms", "all_done")
     go_to(handheld, 1)
     handheld.tap("RIGHT")
     assert cursor(handheld) == 2, "then the cursor goes round again"
@@ -132,16 +132,16 @@ def test_right_goes_to_done_from_the_plot_that_was_bare_last(language: str) -> N
 def test_last_plot_says_that_done_is_next_when_no_plot_is_bare() -> None:
     handheld = colouring(LINE, colours=2)
     handheld.script("OK RIGHT")
-    assert shows(handheld, "on_plot_to_turn", 2)
+    assert shows(handheld, "on_plot_turn", 2)
     go_to(handheld, 12)
-    assert shows(handheld, "done_is_next", 12)
+    assert shows(handheld, "done_next", 12)
     handheld = colouring()
     go_to(handheld, 12)
     assert shows(handheld, "on_plot", 12)
 
 
 TIPS = ("begin_1", "begin_2")
-WHAT_OK_DOES = {2: "on_plot_to_turn", 3: "on_plot"}
+WHAT_OK_DOES = {2: "on_plot_turn", 3: "on_plot"}
 
 
 def tips(handheld: Handheld, milliseconds: int = 10_000) -> list[str]:
@@ -242,12 +242,12 @@ def test_done_names_missing_tokens_then_ends() -> None:
     handheld = colouring()
     lay_tokens(handheld, "r")
     go_to(handheld, 13)
-    assert shows(handheld, "some_are_bare", 2)
+    assert shows(handheld, "some_bare", 2)
     leads_to_text(handheld, "OK 100ms", "bare_sure")
-    leads_to_text(handheld, "LEFT RIGHT 100ms", "some_are_bare", 2)
+    leads_to_text(handheld, "LEFT RIGHT 100ms", "some_bare", 2)
     lay_tokens(handheld, ".bk")
     go_to(handheld, 13)
-    assert shows(handheld, "all_are_done")
+    assert shows(handheld, "all_done")
     leads_to(handheld, "OK 300ms", "verdict")
 
 

@@ -126,7 +126,7 @@ def test_computer_alone_decides_about_challenge(board: str) -> None:
     handheld = with_computer(COLOURING, 0, 5, board=board)
     colour(handheld, "rrr")
     handheld.run(100)
-    assert not shows(handheld, "who_claims_it")
+    assert not shows(handheld, "who_claims")
     assert shows(handheld, "robot_thinks", say(handheld, "seat_1"))
     wait_for_screen(handheld, "colour")
     assert session(handheld).match.moves[-1] == rules.CHALLENGE + 1

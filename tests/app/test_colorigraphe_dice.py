@@ -200,7 +200,7 @@ def test_title_while_arcs_come_is_the_player_who_will_colour(
 def test_dice_stake_is_their_sum() -> None:
     handheld = ring(DICE)
     assert screen_of(handheld) == "roll"
-    assert shows(handheld, "throw_a_stake")
+    assert shows(handheld, "throw_stake")
     leads_to_text(handheld, "OK 1200ms", "dice_say", "3+1")
     assert shows(handheld, "stake_in_arcs", 4)
     wait_for_screen(handheld, "colour")
@@ -218,7 +218,7 @@ def test_quick_presses_skip_only_dice_stake() -> None:
 
 def test_card_shows_its_arcs_one_by_one() -> None:
     handheld = ring(CARDS)
-    assert shows(handheld, "draw_a_card")
+    assert shows(handheld, "draw_card")
     handheld.tap("OK")
 
     def shown(now: Handheld) -> int:

@@ -82,7 +82,7 @@ def test_game_without_target_asks_after_each_turn(options: dict[str, Any]) -> No
     handheld = table_with(f"{LINE}, red 1, blue 2, red 3, done", **options)
     press_on_to(handheld, "encore")
     leads_to(handheld, "RIGHT OK 300ms", "over")
-    key = "training_over" if options.get("players") == 1 else "player_wins"
+    key = "trained" if options.get("players") == 1 else "player_wins"
     assert shows(handheld, key, "Sun")
 
 

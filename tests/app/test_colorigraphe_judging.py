@@ -75,7 +75,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
     def at_arc(now: Handheld) -> int:
         """Return the number of the arc on the page, 4 when all are done."""
         for number, (one, other) in enumerate(screen(now).arcs):
-            if shows(now, "arc_is_fine", number + 1, 3, one + 1, other + 1):
+            if shows(now, "arc_fine", number + 1, 3, one + 1, other + 1):
                 return number + 1
         return 4 if shows(now, "valid_1", 1) else 0
 
@@ -84,11 +84,11 @@ def test_judge_checks_arcs_one_by_one() -> None:
 
 
 @every_language
-@pytest.mark.parametrize("colours, key, faults", [("rrb", "arc_with_ends_alike", 1), ("r", "arc_without_token", 3)])
+@pytest.mark.parametrize("colours, key, faults", [("rrb", "arc_alike", 1), ("r", "arc_bare", 3)])
 def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
     assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
-    leads_to_text(handheld, "6000ms", "faults_found", faults)
+    leads_to_text(handheld, "6000ms", "faults", faults)
     at_fault = {plot for arc in screen(handheld).problems for plot in arc}
     seen = lights_of(handheld, 600)
     for plot in at_fault:
@@ -97,12 +97,12 @@ def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, lan
 
 
 @every_board
-@pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "faults_found")])
+@pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "faults")])
 def test_ok_skips_to_verdict(colours: str, key: str, board: str) -> None:
     handheld = coloured(LINE, colours, settings={"board": board})
     leads_to(handheld, "OK 50ms", "verdict")
     assert shows(handheld, key, 2)
-    assert shows(handheld, "press_ok_to_go_on")
+    assert shows(handheld, "ok_next")
 
 
 def test_verdict_has_a_tune() -> None:
@@ -128,7 +128,7 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
     press_on_to(handheld, "claim")
     assert shows(handheld, key)
     assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
-    leads_to_text(handheld, "RIGHT", "claim_chosen", say(handheld, "claim_by_nobody"))
+    leads_to_text(handheld, "RIGHT", "claim_chosen", say(handheld, "nobody"))
 
 
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
@@ -157,7 +157,7 @@ def test_unclaimed_pays_stake_less_two_a_black() -> None:
 def test_challenger_starts_over_with_half_time() -> None:
     for seconds in (30, 120):
         handheld = claimed(BEST, seconds=seconds)
-        assert say(handheld, "ready_to_challenge").split("\n")[1] in " ".join(handheld.text())
+        assert say(handheld, "ready_claim").split("\n")[1] in " ".join(handheld.text())
         assert tokens(handheld) == "." * 12
         assert screen(handheld).left == seconds * 500
         assert shows(handheld, "player_1", say(handheld, "seat_1"))
@@ -189,7 +189,7 @@ def test_failed_challenge_pays_first_in_full(second: str) -> None:
     handheld = answered(BEST, second)
     assert scores(handheld) == (3, 0)
     sun = say(handheld, "player_0", "")
-    assert shows(handheld, "claim_has_failed", sun, "+3", sun)
+    assert shows(handheld, "claim_failed", sun, "+3", sun)
 
 
 @every_board
@@ -265,7 +265,7 @@ def test_points_page_states_if_better_exists(moves: str, colours: str, key: str,
     assert shows(handheld, key)
     handheld.run(2000)
     assert shows(handheld, key) == (key == "best_was_better"), "in turn with what OK does, unless it says that itself"
-    assert shows(handheld, "press_ok_to_go_on") == (key != "best_was_better")
+    assert shows(handheld, "ok_next") == (key != "best_was_better")
 
 
 def test_better_colouring_is_hidden_until_both_have_tried() -> None:

@@ -26,7 +26,7 @@ FOLLOWED = {
     ("fafy", "refused"): "refused_",
     ("why", "at_move"): r".*",  # the move
 }
-STANDS_ALONE = ("claim_has_failed",)  # its first line does, if the screen has no catalog for the second
+STANDS_ALONE = ("claim_failed",)  # its first line does, if the screen has no catalog for the second
 ENDED = tuple(".!?…»")
 PLAYED = ON_THE_BOARD
 

@@ -142,7 +142,7 @@ def circle(images: Images, level: int) -> Recording:
     asked, named = until(points), until(points, False)
     recorder.handheld.script("OK 300ms OK")  # the second OK shortens the roll
     begun = until(say("colorigraphe_colour", "robot_colours").partition("\n")[0])
-    done = until(say("colorigraphe_end", "judge_speaks"))
+    done = until(say("colorigraphe_end", "judge"))
     recorder.recording.found = [
         None if start is None or end is None else end - start for start, end in ((asked, named), (begun, done))
     ]

@@ -50,13 +50,13 @@ class Claim(Table):
         circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("first_failed") if black == rules.INVALID else say(f"first_has_{min(black, 2)}", black))
         if self.moves:
-            display.text(1, say("who_claims_it"))
+            display.text(1, say("who_claims"))
         for k in range(len(self.moves)):
             seat = self.moves[k] - rules.CHALLENGE
             if k == self.at:
-                text = say("claim_chosen", say("claim_by_nobody") if seat < 0 else self.name(seat))
+                text = say("claim_chosen", say("nobody") if seat < 0 else self.name(seat))
             else:
-                text = say("claim_passed") if seat < 0 else self.player(seat)
+                text = say("passed") if seat < 0 else self.player(seat)
             display.text(2 + k, text)
 
 

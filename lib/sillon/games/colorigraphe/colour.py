@@ -228,7 +228,7 @@ class Colour(Table):
 
     def asks_hint(self, code: int) -> bool:
         """Return whether a button that is not BACK, LEFT or RIGHT asks for a hint."""
-        after_hint = code == OK and self.key in ("hint_counts", "hint_laid", "hint_to_come")
+        after_hint = code == OK and self.key in ("hint_counts", "hint_laid", "hint_soon")
         return code == HINT or self.at > DONE_PLACE or after_hint
 
     def on_idle(self) -> None:
@@ -345,7 +345,7 @@ class Colour(Table):
         if key == "hint_counts":
             return self.say(f"black_{self.hints.black}")
         if self.ready:
-            key = "ready_to_challenge" if shown[rules.PHASE] == rules.CHALLENGED else "ready_to_go"
+            key = "ready_claim" if shown[rules.PHASE] == rules.CHALLENGED else "ready"
             first, _, second = self.say(key).partition("\n")
             if self.switched:
                 first = self.say("ticks" if self.app.preferences.sound else "no_ticks")
@@ -357,15 +357,15 @@ class Colour(Table):
             if self.at > DONE_PLACE:
                 key = "ask_for_hint"
             elif not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE:
-                key = "done_is_next"
+                key = "done_next"
             elif self.at < DONE_PLACE and shown[rules.COLOURS + self.at] == 3:
                 return self.say("on_black", black)
             else:
-                key = "on_plot_black" if black else "on_plot" if self.game.colours == 3 else "on_plot_to_turn"
+                key = "on_plot_black" if black else "on_plot" if self.game.colours == 3 else "on_plot_turn"
             # With two colours no plot is bare: what the last plot says is enough for the end.
             tip = (self.now - self.app.active_at) // _TIP_MS % self.game.colours
             if self.at == DONE_PLACE:
-                key = "some_are_bare" if blank else "all_are_done"
+                key = "some_bare" if blank else "all_done"
             elif tip and self.at < DONE_PLACE and self.before_first_token():
                 return self.say(f"begin_{tip}")
         return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, black)

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 class Encore(Menu):
     catalogs = "colorigraphe_end"
-    title = "encore_or_stop"
+    title = "encore"
 
     def entries(self) -> "list[tuple[str, bool]]":
-        return [(self.say("encore_please"), False), (self.say("stop_it_here"), True)]
+        return [(self.say("one_more"), False), (self.say("stop_here"), True)]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         target = super().press(seat, code, kind)

@@ -21,7 +21,7 @@ class Hints(Solving):
         """
         best = self.best
         if best is None:
-            return 0, 0, "hint_is_none" if self.over else "hint_to_come"
+            return 0, 0, "hint_is_none" if self.over else "hint_soon"
         if not self.counted:
             self.counted = True
             self.black = best.count(b"\3")

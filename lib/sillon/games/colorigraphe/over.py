@@ -33,7 +33,7 @@ class Over(Table):
     def page(self, display: "Display") -> None:
         winner = self.end.winner
         if self.game.players == 1:
-            text = self.say("training_over")
+            text = self.say("trained")
         else:
             text = self.say("nobody_wins") if winner is None else self.say("player_wins", self.name(winner))
         display.message(0, text)
@@ -43,7 +43,7 @@ class Over(Table):
                 display.message(1 + seat, f"{names[seat]} {self.end.scores[seat]}")
         else:
             board(display, names, self.end.scores, self.most)
-        display.text(4, self.say("ok_after_game"))
+        display.text(4, self.say("ok_after"))
 
 
 SCREEN = Over

@@ -70,7 +70,7 @@ class Problem(PuzzleController):
         """Give the next hint as soon as it is known: how many black tokens, then token after token of a best colouring."""
         screen = self.screen
         screen.note = ""
-        if screen.key != "hint_to_come":  # this hint is being computed already
+        if screen.key != "hint_soon":  # this hint is being computed already
             self.session.puzzle_hints += 1
         if not screen.hints.over:
             screen.give_hint()

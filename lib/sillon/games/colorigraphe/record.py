@@ -18,7 +18,7 @@ class CircleRecord(Record):
     def result_text(self, winner: "int | None") -> str:
         session = self.app.session
         if session.game.players == 1:
-            return self.say("training_over")
+            return self.say("trained")
         if winner is None:
             return self.say("nobody_wins")
         own = session.names[winner : winner + 1]

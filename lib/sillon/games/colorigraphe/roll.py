@@ -40,7 +40,7 @@ class Roll(Table):
         self.cards: list[tuple[int, int]] = []
         self.before = self.session.position
         self.arcs: list[tuple[int, int]] = []
-        self.lines = self.say("draw_a_card" if self.game.cards else "throw_a_stake").split("\n")
+        self.lines = self.say("draw_card" if self.game.cards else "throw_stake").split("\n")
         for plot in range(12):
             self.marks[plot] = PLAYABLE
         self._now = self.start = self._due = app.board.clock.ms()

@@ -81,7 +81,7 @@ class Scores(Table):
         if self.seat == self.before[rules.OWNER] and self.before[rules.PHASE] == rules.CHALLENGED:
             # Explain why the first player gets the whole stake in spite of black tokens.
             sign = self.say(f"player_{self.seat}", "")
-            lines = self.say("claim_has_failed", sign, gain, sign).split("\n")
+            lines = self.say("claim_failed", sign, gain, sign).split("\n")
             display.message(0, lines[0])
             if self.game.players < 3:
                 display.message(3, lines[1])
@@ -89,7 +89,7 @@ class Scores(Table):
             display.message(0, self.say("player_gains", self.player(self.seat), gain))
         if not display.large:
             board(display, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
-        display.text(4, self.say("press_ok_to_go_on" if self.cue else self.key))
+        display.text(4, self.say("ok_next" if self.cue else self.key))
 
 
 SCREEN = Scores

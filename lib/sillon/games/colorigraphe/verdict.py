@@ -93,7 +93,7 @@ class Verdict(Table):
         arc_index = max(self.arc_index, 0)
         judged = arc_index >= len(self.arcs)
         write = display.message if judged else display.text
-        display.text(0, say("judge_speaks"))
+        display.text(0, say("judge"))
         display.text(1, self.player(self.seat))
         if not (judged and display.large):
             circle(display, self.shown, self.arcs, -1, 1 + arc_index)
@@ -102,18 +102,12 @@ class Verdict(Table):
             one, other = self.arcs[arc_index]
             thick_arcs = thick_arcs + [(one, other)]
             first, last = self.shown[rules.COLOURS + one], self.shown[rules.COLOURS + other]
-            key = (
-                "arc_without_token"
-                if not first or not last
-                else "arc_with_ends_alike"
-                if first == last
-                else "arc_is_fine"
-            )
+            key = "arc_bare" if not first or not last else "arc_alike" if first == last else "arc_fine"
             text = say(key, arc_index + 1, len(self.arcs), one + 1, other + 1)
         else:
-            display.text(4, say("press_ok_to_go_on"))
+            display.text(4, say("ok_next"))
             black = rules.black_count(self.shown)
-            text = say("faults_found", len(thick_arcs)) if thick_arcs else say(f"valid_{min(black, 2)}", black)
+            text = say("faults", len(thick_arcs)) if thick_arcs else say(f"valid_{min(black, 2)}", black)
             if self.key and not thick_arcs:
                 text = say(self.key)
             if self.end == rules.TIMEOUT:
