@@ -41,6 +41,8 @@ CLAIM = f"{COLOUR} {JUDGED} {SKIP} {SKIP}"
 PASSED = f"{COLOUR} {tokens(TWO_BLACK)} OK 600ms {SKIP} {SKIP} RIGHT OK 600ms"
 CHALLENGE = f"{COLOUR} {tokens(TWO_BLACK)} OK 600ms {SKIP} {SKIP} OK 600ms"
 LATE = f"{COLOUR} 64000ms"
+# Against the computer, Sud lays one token alone and says that it is done.
+_FAULT = f"{SETUP} OK 500ms OK 200ms {_AT_ONCE} OK OK LEFT OK OK 600ms {SKIP}"
 THREE = f"{preset(1)} OK 500ms"
 ALONE = f"{preset(2)} OK 600ms"
 ALONE_COLOUR = f"{ALONE} OK 200ms {_AT_ONCE} OK 300ms"
@@ -116,8 +118,11 @@ SCENES = (
     Scene("verdict: an arc without a token", f"{COLOUR} OK LEFT OK OK 600ms", RING),
     Scene("verdict: valid, with one black", f"{COLOUR} {JUDGED} {SKIP}", RING),
     Scene("verdict: not valid", f"{COLOUR} {tokens(WRONG)} OK 600ms {SKIP}", RING),
+    Scene("verdict: the time has ended a valid colouring", f"{COLOUR} {tokens(ONE_BLACK)} 63000ms", RING),
     Scene("verdict: too late", LATE, RING),
     Scene("claim: one black", CLAIM, RING),
+    Scene("claim: the computer thinks", f"{_FAULT} OK 400ms", RING),
+    Scene("colour: the computer takes the problem", f"{_FAULT} OK 2700ms", RING),
     Scene("claim: nobody", f"{CLAIM} RIGHT", RING),
     Scene("claim: one of two", _CLAIM_OF_THREE, RING),
     Scene("claim: the other", f"{_CLAIM_OF_THREE} RIGHT", RING),

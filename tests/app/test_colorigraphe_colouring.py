@@ -268,6 +268,7 @@ def test_sign_of_done_never_judges(board: str) -> None:
 def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
     assert shows(handheld, "switch_0")
+    assert shows(handheld, "starts_in") and shows(handheld, "hurry_up"), "it starts by itself, and OK only hurries it"
     handheld.script("RIGHT RIGHT 1000ms")
     assert time_left(handheld) == 60_000
     assert cursor(handheld) == 1
@@ -294,7 +295,35 @@ def test_timer_lights_go_out_one_by_one() -> None:
     for _ in range(4):
         burning.append(sum(any(handheld.lights()[2][col]) for col in (3, 4, 5)))
         handheld.bench.run(19_500, 100)
-    assert burning == [3, 3, 2, 1]
+    assert burning == [3, 3, 2, 3], "in the last seconds all of them pulse"
+
+
+@every_board
+def test_last_seconds_of_timer_are_its_strongest_lights(board: str) -> None:
+    handheld = colouring(settings={"board": board})
+    places = [(2, 3), (2, 4), (2, 5)] if handheld.rows > 1 else [(0, 5 * plot - 1) for plot in range(1, 13)]
+
+    def seen(milliseconds: int) -> list[tuple[int, int, int]]:
+        found = []
+        for _ in handheld.bench.run_steps(milliseconds):
+            found += [handheld.lights()[row][col] for row, col in places]
+        return found
+
+    calm = max(red for red, _, _ in seen(1000))
+    handheld.run(time_left(handheld) - 1500)
+    last = seen(1000)
+    red, green, blue = max(last)
+    assert red > 2 * calm
+    assert red > 8 * max(green, blue)
+    assert red > 3 * min(last)[0] > 0, "they pulse"
+
+
+@every_language
+def test_back_with_no_token_to_take_back_says_nothing(language: str) -> None:
+    handheld = colouring(settings={"language": language})
+    leads_to_text(handheld, "OK BACK 100ms", "on_plot_undone", 1)
+    handheld.script("BACK 100ms")
+    assert not shows(handheld, "on_plot_undone", 1)
 
 
 def test_timer_ticks_faster_and_faster() -> None:
@@ -408,10 +437,10 @@ def test_menu_does_not_start_timer(moves: str) -> None:
 
 def test_timeout_judges_tokens_laid_so_far() -> None:
     handheld = colouring(LINE)
-    lay_tokens(handheld, "rbr")
+    lay_tokens(handheld, "rbb")
     wait_for_screen(handheld, "verdict", 61_000)
     game = session(handheld).game
-    assert game.to_text(session(handheld).match.position) == "claim S 0,0 2 1-2,2-3 rbr......... x"
+    assert game.to_text(session(handheld).match.position) == "claim S 0,0 2 1-2,2-3 rbb......... x"
 
 
 def test_only_training_offers_hints_which_back_undoes() -> None:

@@ -82,7 +82,7 @@ def test_stake_page_shows_goal_then_points(board: str, language: str, options: d
     rules.set_score(screen(handheld).shown, 0, -2)
     handheld.script("RIGHT 200ms")
     points = [say(handheld, f"player_{seat}", 0 if seat else -2) for seat in range(game.players)]
-    assert handheld.text()[4].rstrip() == "  ".join(points)
+    assert [line.rstrip() for line in handheld.text()[3:]] == ["  ".join(points), say(handheld, "stake_to_dice")]
 
 
 @every_board

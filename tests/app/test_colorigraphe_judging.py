@@ -75,7 +75,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
     def at_arc(now: Handheld) -> int:
         """Return the number of the arc on the page, 4 when all are done."""
         for number, (one, other) in enumerate(screen(now).arcs):
-            if shows(now, "arc_fine", number + 1, 3, one + 1, other + 1):
+            if shows(now, "arc_at", number + 1, 3, one + 1, other + 1) and shows(now, "arc_fine"):
                 return number + 1
         return 4 if shows(now, "valid_1", 1) else 0
 
@@ -87,7 +87,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
 @pytest.mark.parametrize("colours, key, faults", [("rrb", "arc_alike", 1), ("r", "arc_bare", 3)])
 def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
-    assert any(watch(handheld, 800, lambda now: shows(now, key, 1, 3, 1, 2)))
+    assert any(watch(handheld, 800, lambda now: shows(now, "arc_at", 1, 3, 1, 2) and shows(now, key)))
     leads_to_text(handheld, "6000ms", "faults", faults)
     at_fault = {plot for arc in screen(handheld).problems for plot in arc}
     seen = lights_of(handheld, 600)
@@ -157,7 +157,7 @@ def test_unclaimed_pays_stake_less_two_a_black() -> None:
 def test_challenger_starts_over_with_half_time() -> None:
     for seconds in (30, 120):
         handheld = claimed(BEST, seconds=seconds)
-        assert say(handheld, "ready_claim").split("\n")[1] in " ".join(handheld.text())
+        assert shows(handheld, "starts_in") and shows(handheld, "hurry_up")
         assert tokens(handheld) == "." * 12
         assert screen(handheld).left == seconds * 500
         assert shows(handheld, "player_1", say(handheld, "seat_1"))
@@ -226,10 +226,22 @@ def test_late_challenger_fails() -> None:
     assert scores(handheld) == (3, 0)
 
 
-def test_late_player_loses_to_same_colouring() -> None:
+def test_valid_colouring_is_done_when_time_is_over() -> None:
     handheld = table_with(LINE)
     handheld.tap("OK")
     lay_tokens(handheld, "rbr")
+    wait_for_screen(handheld, "verdict", 61_000)
+    assert session(handheld).match.moves[-1] == rules.DONE
+    handheld.run(100)
+    assert shows(handheld, "just_in_time")
+    press_on_to(handheld, "scores")
+    assert scores(handheld) == (2, 0)
+
+
+def test_late_player_loses_to_valid_colouring() -> None:
+    handheld = table_with(LINE)
+    handheld.tap("OK")
+    lay_tokens(handheld, "rb")
     wait_for_screen(handheld, "verdict", 61_000)
     press_on_to(handheld, "claim")
     assert shows(handheld, "first_failed")

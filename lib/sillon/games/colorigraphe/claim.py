@@ -49,8 +49,10 @@ class Claim(Table):
         black = self.shown[rules.FIRST]
         circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("first_failed") if black == rules.INVALID else say(f"first_has_{min(black, 2)}", black))
-        if self.moves:
-            display.text(1, say("who_claims"))
+        gain = say("to_win", self.shown[rules.STAKE])
+        display.text(1, say("who_claims") if self.moves else gain)
+        if len(self.moves) == 2:
+            display.text(4, gain)
         for k in range(len(self.moves)):
             seat = self.moves[k] - rules.CHALLENGE
             if k == self.at:

@@ -2,25 +2,12 @@
 
 Places 12 and 13 of the cursor are DONE and, in training, a hint. RIGHT on the plot that had no token last goes to DONE, too.
 BACK undoes a token. Before the time starts, LEFT switches the sound, and with it the ticking, on or off. The time starts with
-OK, or after three seconds where another person may be waiting.
+OK, or after three seconds where another person may be waiting. A colouring that is valid when the time is over is done.
 """
 
 from games import colorigraphe as rules
 from sillon.common.buttons import BACK, DOWN, HINT, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT
-from sillon.games.colorigraphe.lights import (
-    BARE,
-    DARK,
-    END,
-    FAULT,
-    HELP,
-    NO,
-    YES,
-    clock,
-    lights,
-    mark_faults,
-    place_cursor,
-    sign,
-)
+from sillon.games.colorigraphe.lights import BARE, DARK, END, FAULT, HELP, clock, lights, place_cursor, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL, LIGHTS, PAGE
@@ -133,12 +120,6 @@ class Colour(Table):
                 self.marks[plot] = self.marks[plot] or BARE
         self.show_change()
 
-    def judge(self, right: bool) -> None:
-        """Show on the lights how a lesson or a puzzle has judged the colouring: the faults blink until the next press."""
-        self.end_sign = YES if right else NO
-        if not right:
-            mark_faults(self)
-
     def turn(self, step: int) -> None:
         """Place the next colour on the plot under the cursor."""
         token = self.shown[rules.COLOURS + self.at]
@@ -180,9 +161,10 @@ class Colour(Table):
         recent = self.recent
         if recent:
             self.shown[rules.COLOURS + recent[-2]] = recent[-1]
-            self.enter(recent[-2])
+        self.enter(recent[-2] if recent else self.at)
+        if recent:
             self.key = "on_plot_undone"
-            self.recent = recent[:-2]
+        self.recent = recent[:-2]
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK:
@@ -280,7 +262,9 @@ class Colour(Table):
             if self.left <= 0:
                 if self.controller.busy:
                     self.app.drop_presses()
-                return (self.session.name, rules.TIMEOUT, bytes(self.shown))
+                # Whatever is whole and right by now is done: the document asks for a colouring in time, and for no word.
+                done = rules.reached(self.shown) < rules.INVALID
+                return (self.session.name, rules.DONE if done else rules.TIMEOUT, bytes(self.shown), done)
             interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250
             if before // interval != self.left // interval:
                 self.sound("TICK")
@@ -297,17 +281,29 @@ class Colour(Table):
         elif self.at >= DONE_PLACE:
             sign(leds, self.end_sign if self.at == DONE_PLACE else HELP)
         else:
-            # In the last seconds the clock is red and pulses.
-            red = mixed(DARK, (210, 40, 0), 90 + self.left % 1000 * 165 // 1000)
-            clock(leds, self.left, self.whole, (110, 62, 0) if self.left > 10_000 else red)
+            left, whole, colour = self.left, self.whole, (110, 62, 0)
+            if left <= 10_000 and self.controller.timed:
+                # In the last seconds all of the clock is red and pulses, twice a second.
+                whole = left
+                colour = mixed(DARK, (255, 20, 0), 60 + left % 500 * 39 // 100)
+            clock(leds, left, whole, colour)
 
     def page(self, display: "Display") -> None:
         title = (self.controller.title() or self.player(self.seat)).split("\n")
         lines = self.status_lines().split("\n")
         seconds = ((self.left if self.waits else self.ready or self.left) + 999) // 1000
-        if self.ready and display.large and not self.controller.busy:
+        busy = self.controller.busy
+        counts = self.ready and not (self.waits or busy)
+        takes = self.ready and busy and self.shown[rules.PHASE] == rules.CHALLENGED
+        if counts:
+            title.append(self.say("starts_in"))
+        elif takes:
+            title += self.say("robot_takes").split("\n")
+            lines[0] = self.say("to_win", self.shown[rules.STAKE])
+        if self.ready and display.large and not busy:
             # Large print hides the number's drawing: write the number, in a paragraph of its own.
-            lines = [f"{seconds}  ", f"{lines[1]} {lines[0]}"]
+            title = ["  ".join(title) + f"{' ' if counts else '  '}{seconds}"]
+            lines = ["", f"{lines[1]} {lines[0]}"]
         # A refusal or a hint; large print hides the circle then, and before the start.
         alone = self.note or ("" if self.key == "on_plot_undone" else self.key)
         said = alone or self.ready
@@ -315,8 +311,9 @@ class Colour(Table):
             (display.message if said else display.text)(row, title[row])
         if not (said and display.large):
             circle(display, self.shown, self.arcs, self.at)
-            if self.controller.timed:
-                number(display, 2, 15, seconds, 2 if self.whole < 100_000 else 3)
+            if self.controller.timed and not takes:
+                # The time before the start stands beside its words.
+                number(display, 50 if counts else 2, 15, seconds, 1 if counts else 2 if self.whole < 100_000 else 3)
         for k in range(len(lines)):
             keys = lines[k].startswith("OK")  # what OK does stays in the last line
             write = display.text if keys or not said else display.alert if alone else display.message
@@ -336,22 +333,22 @@ class Colour(Table):
         if self.note:
             return self.note
         if self.controller.busy:
-            return self.say("robot_colours")
+            return self.say("robot_colours") + "\n" + self.say("hurry_up")
         shown = self.shown
         blank = 0
         if self.at <= DONE_PLACE:
             blank = self.bare()
         key = self.key
         if key == "hint_counts":
-            return self.say(f"black_{self.hints.black}")
+            return self.say(f"black_{min(self.hints.black, 2)}", self.hints.black)
         if self.ready:
             key = "ready_claim" if shown[rules.PHASE] == rules.CHALLENGED else "ready"
-            first, _, second = self.say(key).partition("\n")
+            first = self.say(key)
             if self.switched:
                 first = self.say("ticks" if self.app.preferences.sound else "no_ticks")
             elif self.may_switch_sound():
                 first = self.say(f"switch_{int(self.app.preferences.sound)}")
-            return f"{first}\n{second}"
+            return first + "\n" + self.say("ok_starts" if self.waits else "hurry_up")
         black = rules.black_count(shown)
         if not key:
             if self.at > DONE_PLACE:

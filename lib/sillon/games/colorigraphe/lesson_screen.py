@@ -1,6 +1,7 @@
 """The task of a lesson on the Colorigraphe's screen of colouring, without a clock. Other games: sillon/lessons/task.py."""
 
 from games.colorigraphe import reached
+from sillon.games.colorigraphe.lights import NO, YES, mark_faults
 from sillon.match.controller import Controller
 
 TYPE_CHECKING = False
@@ -21,7 +22,9 @@ class Task(Controller):
     def allows(self, move: int) -> bool:
         """Let the lesson judge the colouring."""
         right = reached(self.screen.shown) <= int(self.lesson.answer)
-        self.screen.judge(right)
+        self.screen.end_sign = YES if right else NO
+        if not right:
+            mark_faults(self.screen)
         self.lesson.answered("", right)
         return False
 

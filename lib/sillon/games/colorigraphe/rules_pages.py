@@ -48,10 +48,10 @@ PAGES: "tuple[object, ...]" = (
 
 def _time(leds: "Leds", look: "BoardView") -> None:
     """Draw the time left: green before it starts, amber, red."""
-    if look.beat < 8:
-        plots.clock(leds, 1, 1, (0, 220, 70))
+    if look.beat < 8 or look.beat > 23:
+        plots.clock(leds, 1, 1, (0, 220, 70) if look.beat < 8 else (255 - look.beat % 4 * 60, 20, 0))
     else:
-        plots.clock(leds, 32 - look.beat, 24, (110, 62, 0) if look.beat < 24 else (210, 40, 0))
+        plots.clock(leds, 32 - look.beat, 24, (110, 62, 0))
 
 
 def _stake(leds: "Leds", look: "BoardView") -> None:

@@ -12,10 +12,11 @@ if TYPE_CHECKING:
 
 
 class Colorigraphe(Screen):
-    """Place the tokens of `shown`, then play `move`; -1 undoes the last move."""
+    """Place the tokens of `shown`, then play `move`; -1 undoes the last move. `in_time`: the time has ended a valid colouring."""
 
-    def __init__(self, app: "App", move: int | None = None, shown: bytes = b"") -> None:
+    def __init__(self, app: "App", move: int | None = None, shown: bytes = b"", in_time: bool = False) -> None:
         super().__init__(app)
+        self.in_time = in_time
         self.move = move
         match = app.session.match
         # Black tokens last: there are no more than six at any time.
@@ -42,10 +43,10 @@ class Colorigraphe(Screen):
         if session.review_ply is not None:
             return ("colorigraphe.look_back",)
         if moves and session.announced_ply != len(moves) and DONE <= moves[-1] <= PASS:
-            return (
-                "colorigraphe." + ("scores" if moves[-1] == PASS else "verdict"),
-                session.match.position_at(len(moves) - 1),
-            )
+            before = session.match.position_at(len(moves) - 1)
+            if moves[-1] == PASS:
+                return ("colorigraphe.scores", before)
+            return ("colorigraphe.verdict", before, self.in_time)
         phase = session.position[PHASE]
         if phase == NAMING and session.game.stakes == "dice":
             phase = ROLLING

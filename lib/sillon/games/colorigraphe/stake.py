@@ -1,7 +1,7 @@
 """The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
 
-BACK restores the offered stake; it undoes no turn, and then says what holding it does. The page shows the target and all scores
-or, while no player has any points, what OK does.
+BACK restores the offered stake; it undoes no turn, and then says what holding it does. The page shows the target, what OK does,
+and all scores or, while no player has any points, what the stake brings.
 """
 
 from games.colorigraphe import NAME_STAKE
@@ -71,13 +71,14 @@ class Stake(Table):
         if not display.large:
             display.text(2, say("stake_in_arcs", self.at))
             gain = say("stake_coloured", gain)
-        display.text(3, gain)
         points = self.game.scores(self.shown)
-        if any(points) or self.controller.busy:
-            text = "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))])
-        else:
-            text = say("stake_to_dice")
-        display.text(4, text)
+        texts = [gain, "  ".join([say(f"player_{seat}", points[seat]) for seat in range(len(points))])]
+        told = any(points)
+        # Large print leaves twelve columns beside the number.
+        if not (self.controller.busy or (told and display.large and display.cells(texts[1]) > 12)):
+            texts = [texts[told], say("stake_to_dice")]
+        for k in range(2):
+            display.text(3 + k, texts[k])
         y = 27 if display.large else 14
         if display.drawing("arrows", (_X - 13, y + 7, 51, 9)):
             for k in range(5):

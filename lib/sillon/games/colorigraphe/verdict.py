@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 
 
 class Verdict(Table):
-    """`judged` is the position in which the move `end` ended the colouring.
+    """`judged` is the position in which the move `end` ended the colouring; `in_time`: the timer did, and it is valid.
 
     `arc_index` is the index of the checked arc in `arcs`, `problems` the arcs at fault so far. `key` is the words' key for a
     valid colouring that is not better than the first player's, else "".
     """
 
-    def __init__(self, app: "App", judged: bytes) -> None:
+    def __init__(self, app: "App", judged: bytes, in_time: bool = False) -> None:
         super().__init__(app)
+        self.in_time = in_time
         self.shown[:] = judged
         self.seat = judged[rules.PLAYS]
         self.arcs = rules.arcs(judged)
@@ -93,7 +94,10 @@ class Verdict(Table):
         arc_index = max(self.arc_index, 0)
         judged = arc_index >= len(self.arcs)
         write = display.message if judged else display.text
-        display.text(0, say("judge"))
+        if self.in_time:
+            write(0, say("just_in_time"))
+        else:
+            display.text(0, say("judge"))
         display.text(1, self.player(self.seat))
         if not (judged and display.large):
             circle(display, self.shown, self.arcs, -1, 1 + arc_index)
@@ -103,7 +107,7 @@ class Verdict(Table):
             thick_arcs = thick_arcs + [(one, other)]
             first, last = self.shown[rules.COLOURS + one], self.shown[rules.COLOURS + other]
             key = "arc_bare" if not first or not last else "arc_alike" if first == last else "arc_fine"
-            text = say(key, arc_index + 1, len(self.arcs), one + 1, other + 1)
+            text = say("arc_at", arc_index + 1, len(self.arcs), one + 1, other + 1) + "\n" + say(key)
         else:
             display.text(4, say("ok_next"))
             black = rules.black_count(self.shown)
