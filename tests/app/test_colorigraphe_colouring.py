@@ -117,13 +117,13 @@ def test_right_goes_to_done_from_the_plot_that_was_bare_last(language: str) -> N
     handheld = colouring(settings={"language": language})
     lay_tokens(handheld, ".bk")
     go_to(handheld, 1)
-    assert not shows(handheld, "done_next", 1)
+    assert not shows(handheld, "filled_next", 1)
     handheld.tap("OK")
-    assert shows(handheld, "done_next", 1)
+    assert shows(handheld, "filled_next", 1)
     handheld.script("OK OK")
     assert tokens(handheld).startswith("kbk")
-    assert shows(handheld, "done_next", 1), "the token may still be turned"
-    leads_to_text(handheld, "RIGHT 100ms", "all_done")
+    assert shows(handheld, "filled_next", 1), "the token may still be turned"
+    leads_to_text(handheld, "RIGHT 100ms", "filled")
     go_to(handheld, 1)
     handheld.tap("RIGHT")
     assert cursor(handheld) == 2, "then the cursor goes round again"
@@ -134,7 +134,7 @@ def test_last_plot_says_that_done_is_next_when_no_plot_is_bare() -> None:
     handheld.script("OK RIGHT")
     assert shows(handheld, "on_plot_turn", 2)
     go_to(handheld, 12)
-    assert shows(handheld, "done_next", 12)
+    assert shows(handheld, "filled_next", 12)
     handheld = colouring()
     go_to(handheld, 12)
     assert shows(handheld, "on_plot", 12)
@@ -242,12 +242,12 @@ def test_done_names_missing_tokens_then_ends() -> None:
     handheld = colouring()
     lay_tokens(handheld, "r")
     go_to(handheld, 13)
-    assert shows(handheld, "some_bare", 2)
+    assert shows(handheld, "bare", 2)
     leads_to_text(handheld, "OK 100ms", "bare_sure")
-    leads_to_text(handheld, "LEFT RIGHT 100ms", "some_bare", 2)
+    leads_to_text(handheld, "LEFT RIGHT 100ms", "bare", 2)
     lay_tokens(handheld, ".bk")
     go_to(handheld, 13)
-    assert shows(handheld, "all_done")
+    assert shows(handheld, "filled")
     leads_to(handheld, "OK 300ms", "verdict")
 
 
@@ -268,7 +268,7 @@ def test_sign_of_done_never_judges(board: str) -> None:
 def test_timer_starts_with_ok_or_after_three_seconds() -> None:
     handheld = table_with(TRIANGLE)
     assert shows(handheld, "switch_0")
-    assert shows(handheld, "starts_in") and shows(handheld, "hurry_up"), "it starts by itself, and OK only hurries it"
+    assert shows(handheld, "start") and shows(handheld, "hurry_up"), "it starts by itself, and OK only hurries it"
     handheld.script("RIGHT RIGHT 1000ms")
     assert time_left(handheld) == 60_000
     assert cursor(handheld) == 1

@@ -128,11 +128,11 @@ def test_computer_alone_decides_about_challenge(board: str) -> None:
     handheld.run(100)
     assert not shows(handheld, "who_claims")
     assert shows(handheld, "robot_thinks", say(handheld, "seat_1"))
-    assert shows(handheld, "to_win", 3)
+    assert shows(handheld, "gain", 3)
     wait_for_screen(handheld, "colour")
     assert session(handheld).match.moves[-1] == rules.CHALLENGE + 1
     handheld.run(100)
-    assert shows(handheld, "robot_takes") and shows(handheld, "to_win", 3)
+    assert shows(handheld, "robot_takes") and shows(handheld, "gain", 3)
     handheld.run(3000)
     assert shows(handheld, "robot_colours")
 

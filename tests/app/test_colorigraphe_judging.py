@@ -88,7 +88,7 @@ def test_judge_checks_arcs_one_by_one() -> None:
 def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, language: str) -> None:
     handheld = coloured(TRIANGLE, colours, settings={"language": language})
     assert any(watch(handheld, 800, lambda now: shows(now, "arc_at", 1, 3, 1, 2) and shows(now, key)))
-    leads_to_text(handheld, "6000ms", "faults", faults)
+    leads_to_text(handheld, "6000ms", "problems", faults)
     at_fault = {plot for arc in screen(handheld).problems for plot in arc}
     seen = lights_of(handheld, 600)
     for plot in at_fault:
@@ -97,12 +97,12 @@ def test_faulty_arc_is_named_and_blinks(colours: str, key: str, faults: int, lan
 
 
 @every_board
-@pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "faults")])
+@pytest.mark.parametrize("colours, key", [("rbr", "valid_0"), ("rkr", "valid_1"), ("rrr", "problems")])
 def test_ok_skips_to_verdict(colours: str, key: str, board: str) -> None:
     handheld = coloured(LINE, colours, settings={"board": board})
     leads_to(handheld, "OK 50ms", "verdict")
     assert shows(handheld, key, 2)
-    assert shows(handheld, "ok_next")
+    assert shows(handheld, "next")
 
 
 def test_verdict_has_a_tune() -> None:
@@ -116,7 +116,7 @@ def test_verdict_has_a_tune() -> None:
 def test_valid_without_black_skips_claim() -> None:
     handheld = coloured(LINE, "rbr")
     press_on_to(handheld, "scores")
-    assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "+2")
+    assert shows(handheld, "gains", say(handheld, "player_0", say(handheld, "seat_0")), "+2")
     assert scores(handheld) == (2, 0)
     press_on_to(handheld, "stake")
     assert shows(handheld, "player_1", say(handheld, "seat_1"))
@@ -127,8 +127,8 @@ def test_black_or_fault_allows_claim(colours: str, key: str) -> None:
     handheld = coloured(TRIANGLE, colours)
     press_on_to(handheld, "claim")
     assert shows(handheld, key)
-    assert shows(handheld, "claim_chosen", say(handheld, "seat_1"))
-    leads_to_text(handheld, "RIGHT", "claim_chosen", say(handheld, "nobody"))
+    assert shows(handheld, "chosen", say(handheld, "seat_1"))
+    leads_to_text(handheld, "RIGHT", "chosen", say(handheld, "nobody"))
 
 
 @pytest.mark.parametrize("owner, order", [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
@@ -151,13 +151,13 @@ def test_unclaimed_pays_stake_less_two_a_black() -> None:
     press_on_to(handheld, "claim")
     handheld.script("LEFT OK 300ms")
     assert scores(handheld) == (-2, 0)
-    assert shows(handheld, "player_gains", say(handheld, "player_0", say(handheld, "seat_0")), "-2")
+    assert shows(handheld, "gains", say(handheld, "player_0", say(handheld, "seat_0")), "-2")
 
 
 def test_challenger_starts_over_with_half_time() -> None:
     for seconds in (30, 120):
         handheld = claimed(BEST, seconds=seconds)
-        assert shows(handheld, "starts_in") and shows(handheld, "hurry_up")
+        assert shows(handheld, "start") and shows(handheld, "hurry_up")
         assert tokens(handheld) == "." * 12
         assert screen(handheld).left == seconds * 500
         assert shows(handheld, "player_1", say(handheld, "seat_1"))
@@ -180,7 +180,7 @@ def test_better_challenger_takes_all_points() -> None:
     assert not shows(handheld, "not_better")
     press_on_to(handheld, "scores")
     assert scores(handheld) == (0, 2)
-    assert shows(handheld, "player_gains", say(handheld, "player_1", say(handheld, "seat_1")), "+2")
+    assert shows(handheld, "gains", say(handheld, "player_1", say(handheld, "seat_1")), "+2")
     assert session(handheld).turn == 1, "the order of play gives the challenger the next turn"
 
 
@@ -233,7 +233,7 @@ def test_valid_colouring_is_done_when_time_is_over() -> None:
     wait_for_screen(handheld, "verdict", 61_000)
     assert session(handheld).match.moves[-1] == rules.DONE
     handheld.run(100)
-    assert shows(handheld, "just_in_time")
+    assert shows(handheld, "in_time")
     press_on_to(handheld, "scores")
     assert scores(handheld) == (2, 0)
 
@@ -257,8 +257,8 @@ def test_players_are_named_on_each_page() -> None:
     handheld.run(100)
     assert shows(handheld, "player_0", "Sara")
     press_on_to(handheld, "claim")
-    assert shows(handheld, "claim_chosen", "Samuel")
-    leads_to_text(handheld, "RIGHT OK 300ms", "player_gains", say(handheld, "player_0", "Sara"), "+1")
+    assert shows(handheld, "chosen", "Samuel")
+    leads_to_text(handheld, "RIGHT OK 300ms", "gains", say(handheld, "player_0", "Sara"), "+1")
     assert any("Samuel" in line for line in handheld.text())
 
 
@@ -277,7 +277,7 @@ def test_points_page_states_if_better_exists(moves: str, colours: str, key: str,
     assert shows(handheld, key)
     handheld.run(2000)
     assert shows(handheld, key) == (key == "best_was_better"), "in turn with what OK does, unless it says that itself"
-    assert shows(handheld, "ok_next") == (key != "best_was_better")
+    assert shows(handheld, "next") == (key != "best_was_better")
 
 
 def test_better_colouring_is_hidden_until_both_have_tried() -> None:

@@ -24,8 +24,8 @@ FOLLOWED = {
     ("check", "lights_write"): r".*=.*",
     ("check", "press_each"): "",
     ("fafy", "refused"): "refused_",
-    ("colorigraphe_colour", "starts_in"): r"\W*",  # the number is drawn beside it
-    ("colorigraphe_colour", "robot_takes"): "to_win",
+    ("colorigraphe_colour", "start"): r"\W*",  # the number is drawn beside it
+    ("colorigraphe_colour", "robot_takes"): r"\d+ .*",  # what is to be won
     ("why", "at_move"): r".*",  # the move
 }
 STANDS_ALONE = ("claim_failed",)  # its first line does, if the screen has no catalog for the second

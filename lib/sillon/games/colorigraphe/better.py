@@ -35,7 +35,7 @@ class Better(Table):
         black = black_count(self.shown)
         write_lines(display, 1, self.say(f"better_{min(black, 2)}", black))
         display.text(0, self.say("best_is_shown"))
-        display.text(4, self.say("ok_next"))
+        display.text(4, self.say("next"))
 
 
 SCREEN = Better

@@ -2,7 +2,7 @@
 
 from games import colorigraphe as rules
 from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
-from sillon.games.colorigraphe.lights import BLOCK, lights, mark_faults, sign
+from sillon.games.colorigraphe.lights import BLOCK, lights, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
 from sillon.ui.screen import ALL
@@ -27,7 +27,7 @@ class Claim(Table):
         self.moves = [rules.CHALLENGE + (shown[rules.OWNER] + k) % players for k in range(1, players)] + [rules.PASS]
         self.at = 0
         if shown[rules.FIRST] == rules.INVALID:
-            mark_faults(self)
+            self.mark_faults()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if kind in (PRESS, REPEAT) and code in (LEFT, RIGHT, UP, DOWN):
@@ -49,14 +49,14 @@ class Claim(Table):
         black = self.shown[rules.FIRST]
         circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("first_failed") if black == rules.INVALID else say(f"first_has_{min(black, 2)}", black))
-        gain = say("to_win", self.shown[rules.STAKE])
+        gain = say("gain", self.shown[rules.STAKE])
         display.text(1, say("who_claims") if self.moves else gain)
         if len(self.moves) == 2:
             display.text(4, gain)
         for k in range(len(self.moves)):
             seat = self.moves[k] - rules.CHALLENGE
             if k == self.at:
-                text = say("claim_chosen", say("nobody") if seat < 0 else self.name(seat))
+                text = say("chosen", say("nobody") if seat < 0 else self.name(seat))
             else:
                 text = say("passed") if seat < 0 else self.player(seat)
             display.text(2 + k, text)

@@ -296,10 +296,10 @@ class Colour(Table):
         counts = self.ready and not (self.waits or busy)
         takes = self.ready and busy and self.shown[rules.PHASE] == rules.CHALLENGED
         if counts:
-            title.append(self.say("starts_in"))
+            title.append(self.say("start"))
         elif takes:
             title += self.say("robot_takes").split("\n")
-            lines[0] = self.say("to_win", self.shown[rules.STAKE])
+            lines[0] = self.say("gain", self.shown[rules.STAKE])
         if self.ready and display.large and not busy:
             # Large print hides the number's drawing: write the number, in a paragraph of its own.
             title = ["  ".join(title) + f"{' ' if counts else '  '}{seconds}"]
@@ -348,13 +348,13 @@ class Colour(Table):
                 first = self.say("ticks" if self.app.preferences.sound else "no_ticks")
             elif self.may_switch_sound():
                 first = self.say(f"switch_{int(self.app.preferences.sound)}")
-            return first + "\n" + self.say("ok_starts" if self.waits else "hurry_up")
+            return first + "\n" + self.say("start_by_ok" if self.waits else "hurry_up")
         black = rules.black_count(shown)
         if not key:
             if self.at > DONE_PLACE:
                 key = "ask_for_hint"
             elif not blank and self.next_place(1, self.app.preferences.jump) == DONE_PLACE:
-                key = "done_next"
+                key = "filled_next"
             elif self.at < DONE_PLACE and shown[rules.COLOURS + self.at] == 3:
                 return self.say("on_black", black)
             else:
@@ -362,7 +362,7 @@ class Colour(Table):
             # With two colours no plot is bare: what the last plot says is enough for the end.
             tip = (self.now - self.app.active_at) // _TIP_MS % self.game.colours
             if self.at == DONE_PLACE:
-                key = "some_bare" if blank else "all_done"
+                key = "bare" if blank else "filled"
             elif tip and self.at < DONE_PLACE and self.before_first_token():
                 return self.say(f"begin_{tip}")
         return self.say(key, self.at + 1 if self.at < DONE_PLACE else blank, black)

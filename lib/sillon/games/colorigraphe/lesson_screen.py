@@ -1,7 +1,7 @@
 """The task of a lesson on the Colorigraphe's screen of colouring, without a clock. Other games: sillon/lessons/task.py."""
 
 from games.colorigraphe import reached
-from sillon.games.colorigraphe.lights import NO, YES, mark_faults
+from sillon.games.colorigraphe.lights import NO, YES
 from sillon.match.controller import Controller
 
 TYPE_CHECKING = False
@@ -24,7 +24,7 @@ class Task(Controller):
         right = reached(self.screen.shown) <= int(self.lesson.answer)
         self.screen.end_sign = YES if right else NO
         if not right:
-            mark_faults(self.screen)
+            self.screen.mark_faults()
         self.lesson.answered("", right)
         return False
 

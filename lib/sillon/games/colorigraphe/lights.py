@@ -6,7 +6,7 @@ not on the lights: the other ends of the arcs of the cursor's plot stand out. A 
 is in the middle of a panel, or between the plots of a strip.
 """
 
-from games.colorigraphe import ARCS, COLOURS, arc_number, arcs, has_bit
+from games.colorigraphe import ARCS, COLOURS, arc_number, has_bit
 from sillon.views import SEATS, glow
 from sillon.views.shades import mixed
 
@@ -46,7 +46,7 @@ _GREEN = 150  # the least green of the cursor: a red token stays red
 _ORDER = b"\x04\x05\x06\x07\x08\x18\x28\x38\x48\x47\x46\x45\x44\x43\x42\x41\x40\x30\x20\x10\x00\x01\x02\x03"
 
 # Signs of 3 rows of 5 lights within the edge, a byte a row, the highest of 5 bits the westernmost, and their colours: yes, no,
-# a frame for the end of a colouring that is not judged, a lamp for a hint, a block.
+# a frame where a colouring ends, a lamp for a hint, a block.
 YES, NO, END, HELP, BLOCK = range(5)
 _SIGNS = (b"\x01\x12\x0c", b"\x0a\x04\x0a", b"\x0e\x0a\x0e", b"\x0e\x0e\x04", b"\x0e\x0e\x0e")
 _SIGN_COLOURS = ((0, 220, 70), (230, 120, 0), (150, 150, 150), (200, 150, 0), DARK)
@@ -105,19 +105,6 @@ def place_cursor(look: "Plots", plot: int) -> None:
     for other in range(12):
         reached = 0 <= plot != other and has_bit(look.shown, ARCS, arc_number(plot, other))
         look.marks[other] = NEAR if reached else 0
-
-
-def mark_faults(look: "Plots") -> None:
-    """Mark both ends of each arc that makes the colouring invalid; of a valid one its black tokens, as too many."""
-    shown = look.shown
-    blacks = 12
-    for one, other in arcs(shown):
-        if not 0 < shown[COLOURS + one] != shown[COLOURS + other] > 0:
-            look.marks[one] = look.marks[other] = FAULT
-            blacks = 0
-    for plot in range(blacks):
-        if shown[COLOURS + plot] == 3:
-            look.marks[plot] = FAULT
 
 
 def sign(leds: "Leds", kind: int, colour: "Colour" = DARK) -> None:

@@ -35,7 +35,7 @@ class Over(Table):
         if self.game.players == 1:
             text = self.say("trained")
         else:
-            text = self.say("nobody_wins") if winner is None else self.say("player_wins", self.name(winner))
+            text = self.say("drawn") if winner is None else self.say("player_wins", self.name(winner))
         display.message(0, text)
         names = [self.player(seat) for seat in range(self.game.players)]
         if display.large:

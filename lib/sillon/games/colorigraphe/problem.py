@@ -2,7 +2,7 @@
 
 from games import colorigraphe as rules
 from sillon.common.buttons import BACK, LEFT, LONG, OK, PRESS, RELEASE, RIGHT
-from sillon.games.colorigraphe.lights import NO, YES, mark_faults
+from sillon.games.colorigraphe.lights import NO, YES
 from sillon.match.controller import STAY
 from sillon.puzzles.controller import PuzzleController
 
@@ -64,7 +64,7 @@ class Problem(PuzzleController):
         screen.note = self.say("right" if self.busy else "wrong" if black == rules.INVALID else "fewer")
         screen.end_sign = YES if self.busy else NO
         if not self.busy:
-            mark_faults(screen)
+            screen.mark_faults()
         screen.sound("WIN" if self.busy else "REFUSED")
         screen.show_change()
         return False

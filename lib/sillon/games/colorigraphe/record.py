@@ -20,7 +20,7 @@ class CircleRecord(Record):
         if session.game.players == 1:
             return self.say("trained")
         if winner is None:
-            return self.say("nobody_wins")
+            return self.say("drawn")
         own = session.names[winner : winner + 1]
         return self.say("player_wins", own[0] if own and own[0] else self.say(f"seat_{winner}"))
 

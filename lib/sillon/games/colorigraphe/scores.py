@@ -86,10 +86,10 @@ class Scores(Table):
             if self.game.players < 3:
                 display.message(3, lines[1])
         else:
-            display.message(0, self.say("player_gains", self.player(self.seat), gain))
+            display.message(0, self.say("gains", self.player(self.seat), gain))
         if not display.large:
             board(display, [self.player(seat) for seat in range(self.game.players)], self.points, self.most)
-        display.text(4, self.say("ok_next" if self.cue else self.key))
+        display.text(4, self.say("next" if self.cue else self.key))
 
 
 SCREEN = Scores

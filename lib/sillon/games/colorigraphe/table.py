@@ -1,7 +1,8 @@
 """The base of the Colorigraphe's screens: position, names, pace, what is hidden in the record, and the next screen."""
 
-from games.colorigraphe import CHALLENGED, COLOURING, DRAW, NAME_STAKE, PHASE, TOKEN
+from games.colorigraphe import CHALLENGED, COLOURING, COLOURS, DRAW, NAME_STAKE, PHASE, TOKEN, arcs
 from sillon.common.buttons import BACK, LONG
+from sillon.games.colorigraphe.lights import FAULT
 from sillon.match.controller import Controlled, ControlledInput
 
 TYPE_CHECKING = False
@@ -56,6 +57,18 @@ class Table(Controlled):
     def player(self, seat: int) -> str:
         """Return the player's sign and name, at most 11 columns."""
         return self.say(f"player_{seat}", self.name(seat))
+
+    def mark_faults(self) -> None:
+        """Mark the ends of the arcs at fault; without any, the black tokens."""
+        shown = self.shown
+        blacks = 12
+        for one, other in arcs(shown):
+            if not 0 < shown[COLOURS + one] != shown[COLOURS + other] > 0:
+                self.marks[one] = self.marks[other] = FAULT
+                blacks = 0
+        for plot in range(blacks):
+            if shown[COLOURS + plot] == 3:
+                self.marks[plot] = FAULT
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         return ("pause",) if code == BACK and kind == LONG else None

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Verdict(Table):
-    """`judged` is the position in which the move `end` ended the colouring; `in_time`: the timer did, and it is valid.
+    """`judged` is the position in which the move `end` ended the colouring; `in_time`: by the timer.
 
     `arc_index` is the index of the checked arc in `arcs`, `problems` the arcs at fault so far. `key` is the words' key for a
-    valid colouring that is not better than the first player's, else "".
+    valid colouring that is not better, else "".
     """
 
     def __init__(self, app: "App", judged: bytes, in_time: bool = False) -> None:
@@ -94,10 +94,7 @@ class Verdict(Table):
         arc_index = max(self.arc_index, 0)
         judged = arc_index >= len(self.arcs)
         write = display.message if judged else display.text
-        if self.in_time:
-            write(0, say("just_in_time"))
-        else:
-            display.text(0, say("judge"))
+        (write if self.in_time else display.text)(0, say("in_time" if self.in_time else "judge"))
         display.text(1, self.player(self.seat))
         if not (judged and display.large):
             circle(display, self.shown, self.arcs, -1, 1 + arc_index)
@@ -109,9 +106,9 @@ class Verdict(Table):
             key = "arc_bare" if not first or not last else "arc_alike" if first == last else "arc_fine"
             text = say("arc_at", arc_index + 1, len(self.arcs), one + 1, other + 1) + "\n" + say(key)
         else:
-            display.text(4, say("ok_next"))
+            display.text(4, say("next"))
             black = rules.black_count(self.shown)
-            text = say("faults", len(thick_arcs)) if thick_arcs else say(f"valid_{min(black, 2)}", black)
+            text = say("problems", len(thick_arcs)) if thick_arcs else say(f"valid_{min(black, 2)}", black)
             if self.key and not thick_arcs:
                 text = say(self.key)
             if self.end == rules.TIMEOUT:

@@ -20,11 +20,13 @@ def lights(leds: "Leds", look: "BoardView") -> None:
     if not look.shown[rules.STAKE]:
         for plot in range(12):
             plots.fill(leds, plot, (0, 35, 26))  # no problem yet: all plots
-    marks = bytes(look.marks)
-    if look.shown[rules.PHASE] == rules.CLAIMING and look.shown[rules.FIRST] == rules.INVALID:
-        plots.mark_faults(look)
     plots.lights(leds, look)
-    look.marks[:] = marks  # drawing leaves the look unchanged
+    if look.shown[rules.PHASE] == rules.CLAIMING and not look.blink:
+        for arc in rules.arcs(look.shown):
+            one, other = look.shown[rules.COLOURS + arc[0]], look.shown[rules.COLOURS + arc[1]]
+            if not one or one == other or not other:
+                plots.fill(leds, arc[0], plots.DARK)
+                plots.fill(leds, arc[1], plots.DARK)
 
 
 def preview_move(look: "BoardView", move: int) -> None:

@@ -1,6 +1,6 @@
-"""The explanation of a defeat: the problem in which a player who has not won lost the most points, with its best colouring.
+"""Why a match was lost: the problem that cost a loser most points, with its best colouring.
 
-Lost points are those of the best colouring less those scored, plus the points that another player got by it.
+Lost points are those of the best colouring less those scored, plus those that another player got by it.
 """
 
 from games import colorigraphe as rules
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 
 
 class WhyCircle(Table):
-    """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search.
-
+    """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search,
     () where no point was lost.
     """
 
@@ -38,7 +37,7 @@ class WhyCircle(Table):
         ends = [ply for ply in range(len(match.moves)) if match.moves[ply] in (rules.DONE, rules.TIMEOUT)]
         after = self.game.scores(match.position)
         most = 0  # points lost
-        worst = (0, 0)  # ply and problem where they were lost
+        worst = (0, 0)  # their ply and problem
         points: tuple[int, int | None] = (0, None)
         problem = 0  # counted from the last one
         for ply in reversed(ends):
@@ -66,7 +65,7 @@ class WhyCircle(Table):
         self.result = (worst[0], problem - worst[1]) + points if most else ()
 
     def _weighed(self, judged: bytes, best: bytes | None, gains: list[int]) -> "tuple[int | None, int]":
-        """Return the points possible for the player, None where only a challenge was wrong; and the points lost."""
+        """Return the points possible, None where only a challenge was wrong; and the points lost."""
         seat = judged[rules.PLAYS]
         others = max([gains[k] for k in range(len(gains)) if k != seat])
         stake = judged[rules.STAKE]
