@@ -126,6 +126,7 @@ def test_integration_runs_the_two_test_targets() -> None:
 UPDATED = ["apt-get update"]
 CHROMIUM = ["apt-get install -y --no-install-recommends chromium"]
 FIREFOX = ["apt-get install -y --no-install-recommends firefox-esr"]
+WEBKIT = [f"apt-get install -y --no-install-recommends {name}" for name in ("webkit2gtk-driver", "xvfb")]
 IMAGES = {"UF2": "b-raspberry_pi_pico.uf2", "BOOTROM": "bootrom-b1.bin", "SYMBOLS": "b-raspberry_pi_pico.sym.gz"}
 PUBLISHED = {"UF2": "adafruit-circuitpython-raspberry_pi_pico-en_US-10.2.1.uf2", "BOOTROM": "b1.bin"}
 OTHERS = ("a-raspberry_pi_pico.uf2", "b-adafruit_macropad_rp2040.uf2", "c-raspberry_pi_pico_w-en_US-10.2.1.uf2")
@@ -144,11 +145,11 @@ MADE = ["make test", "make test-circuitpython BINARY=interpreter", FIRMWARE, "ma
 @pytest.mark.parametrize(
     "there, calls",
     [
-        (("chromium", "firefox-esr", "apt-get", "sudo"), MADE),
-        (("google-chrome", "firefox", "apt-get", "sudo"), MADE),
-        (("chromium", "apt-get", "sudo"), UPDATED + FIREFOX + MADE),
-        (("firefox", "apt-get", "sudo"), UPDATED + CHROMIUM + MADE),
-        (("apt-get", "sudo"), UPDATED + CHROMIUM + FIREFOX + MADE),
+        (("chromium", "firefox-esr", "WebKitWebDriver", "Xvfb", "apt-get", "sudo"), MADE),
+        (("google-chrome", "firefox", "apt-get", "sudo"), UPDATED + WEBKIT + MADE),
+        (("chromium", "WebKitWebDriver", "Xvfb", "apt-get", "sudo"), UPDATED + FIREFOX + MADE),
+        (("firefox", "WebKitWebDriver", "apt-get", "sudo"), UPDATED + CHROMIUM + WEBKIT[1:] + MADE),
+        (("apt-get", "sudo"), UPDATED + CHROMIUM + FIREFOX + WEBKIT + MADE),
         ((), MADE),
     ],
     ids=lambda value: "-".join(value) if isinstance(value, tuple) else "",
