@@ -165,6 +165,7 @@ class Session(Protocol):
     table: str
     clock: tuple[Any, ...]
     undone: bool
+    told_weak: bool
     answers: bytes
     modules: tuple[str, ...]
     letter: str

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
+_TELL_MS = 3000  # the least time in which a person reads that the computer plays weaker
 _NO_PLAYER = -2  # `thinks_for` when no player is in memory
 _ADVISER = -1  # `thinks_for` while the adviser thinks
 _STRONGEST = 5
@@ -146,7 +147,12 @@ class Computer(Controller):
         """Handle the end of the thinking: a move waits until `ready`, advice is shown at once."""
         self.work = None
         player = self.player
-        if player and not self.waits:
+        if player and self.waits and player.weak and not self.session.told_weak:
+            self.session.told_weak = True
+            self.note = tuple(self.say("weak").split("\n"))
+            self.ready = max(self.ready, self.app.board.clock.ms() + _TELL_MS)
+            self.screen.redraw = ALL
+        elif player and not self.waits:
             self.drop_player()
             self.session.advice = (self.session.position, 0, player.move, player.verdicts)
             self.advise()

@@ -31,7 +31,8 @@ class Session:
     `table` is the tournament's table whose match this is, as sillon/tournament/play.py writes it, "" for none; `names` are then
     the pupils', and `clock` is the state of its minute, as App.clock has it, () before it begins.
 
-    `undone`: a move has just been taken back, which the screen says until the next press.
+    `undone`: a move has just been taken back, which the screen says until the next press. `told_weak`: the screen has said that a
+    file of the computer's player is damaged.
 
     For the Colorigraphe: `names` are the players' names, "" for the seat's own; `colouring_state` is the state of an interrupted
     colouring (sillon/games/colorigraphe/colour.py); `announced_ply` is the number of moves when the last result was shown.
@@ -45,7 +46,7 @@ class Session:
     archived_ply = offered_ply = climbed = -1
     table = ""
     clock: "tuple[Any, ...]" = ()
-    undone = False
+    undone = told_weak = False
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name

@@ -27,6 +27,7 @@ class Opponent:
     values    {move: int or None} in the game's own unit (seeds, pieces, points ahead), where it has one
     exact     True when `move` is proven to be a best one
     nodes     the number of positions searched since this player was made
+    weak      True when a table of the game's player is missing or damaged: it plays on, weaker
 
     A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040 and
     always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds. Where the board has
@@ -34,6 +35,7 @@ class Opponent:
     """
 
     master_cells = 0
+    weak = False
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
         self.game: Any = game  # each game's player names its own rules
