@@ -25,7 +25,7 @@ KIT = re.compile(
     r"|words/[a-z]+/(\w+_lesson|\w+_arcs|exercise|learn|lesson|puzzle|stages|tournament)))"
 )
 # Tables of the players, which search without them.
-TABLES = re.compile(r"lib/sillon/games/\w+/(blocks|book|endgame\d?|stakes)\.bin")
+TABLES = re.compile(r"lib/sillon/games/\w+/(blocks|book|endgame\d?|leaves|stakes)\.bin")
 SMALL = 2048  # bytes: a table up to this size stays
 
 

@@ -1,5 +1,7 @@
 """The computer player of Awalé: packed moves, claims, endgame tables and the promises of each level."""
 
+from collections.abc import Generator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 from games import new
 from games.match import Match
 from sillon.common.chance import Seeded
-from sillon.games.awale import endgame, evaluation
+from sillon.games.awale import endgame, evaluation, leaves
 from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_exact import Brute, TooLong, bounds, seen
@@ -47,9 +49,25 @@ def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Ma
     return player
 
 
+def returned(work: Generator[None, None, Any]) -> Any:
+    """Return what a generator returns."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
+
+
 def ready() -> None:
-    for _ in evaluation.ready():
-        pass
+    returned(evaluation.ready())
+    evaluation.TABLES[:] = leaves_tables()
+
+
+@cache
+def leaves_tables() -> list[bytearray]:
+    tables, weak = returned(leaves.read_tables())
+    assert not weak
+    return tables  # type: ignore[no-any-return]
 
 
 @given(boards(), st.sampled_from(SLAMS))
@@ -59,7 +77,7 @@ def test_packed_moves_follow_the_rules(position: bytes, slam: str) -> None:
         return
     game = new("awale", grand_slam=slam)
     seat = position[14]
-    places = Search(False, slam != "no_capture")
+    places = Search(leaves_tables(), False, slam != "no_capture")
     m, o = evaluation.packed(position, seat), evaluation.packed(position, 1 - seat)
     front = places.fill(m, o, 7, 1)
     front, back = front & 127, front >> 7
@@ -80,7 +98,7 @@ def plain(m: int, o: int, depth: int) -> int:
     """Return the value of the search without pruning."""
     if depth < 2:
         return evaluation.last_ply(m, o, -999, 999)
-    places = Search(False, False)
+    places = Search(leaves_tables(), False, False)
     front = places.fill(m, o, 7, 0)
     front, back = front & 127, front >> 7
     values = [
@@ -96,15 +114,9 @@ def test_pruning_changes_values_by_three_seeds_at_most(position: bytes, depth: i
     ready()
     evaluation.RULES[:] = [0, 1]
     m, o = evaluation.packed(position, 0), evaluation.packed(position, 1)
-    search = Search(False, False)
+    search = Search(leaves_tables(), False, False)
     search.limit = 10**9
-    work = search.alpha_beta(m, o, depth, -900, 900)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            assert abs(end.value - plain(m, o, depth)) <= 24
-            return
+    assert abs(returned(search.alpha_beta(m, o, depth, -900, 900)) - plain(m, o, depth)) <= 24
 
 
 @settings(max_examples=60, deadline=None)
@@ -221,6 +233,38 @@ def test_table_on_demand_serves_only_its_options(tmp_path: Path, monkeypatch: py
     assert thought(new("awale"), position).exact
     assert awale_endgame.look_up(new("awale", leftovers="nobody"), position) is None
     assert awale_endgame.look_up(new("awale", grand_slam="illegal"), position) is None
+
+
+@given(boards())
+def test_leaf_adds_worth_of_pairs_of_pits(position: bytes) -> None:
+    ready()
+    data = leaves.read_file()
+    for seat in (0, 1):
+        worth = 0
+        for number in range(3):
+            left, right = (min(position[6 * seat + 2 * number + k], 15) for k in (0, 1))
+            worth += data[256 * number + left + 16 * right]
+        assert evaluation.row(evaluation.packed(position, seat)) == worth
+
+
+@pytest.mark.parametrize("damage", ["missing", "short", "changed"])
+def test_damaged_leaves_give_a_weaker_sound_player(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "leaves.bin"
+    data = Path(leaves._FILE).read_bytes()
+    if damage != "missing":
+        file.write_bytes(data[:-1] if damage == "short" else data[:700] + bytes((data[700] ^ 1,)) + data[701:])
+    monkeypatch.setattr("sillon.games.awale.leaves._FILE", str(file))
+    game = new("awale")
+    player = Player(game, 5, Seeded(1))
+    hits = 0
+    for text, worth, _ in positions()[::3]:
+        position = game.from_text(text)
+        move = arena.best_move(player, position)
+        hits += worth[game.move_name(position, move)] == max(worth.values())
+    assert player.weak
+    assert hits > 40  # of 50
 
 
 @pytest.mark.parametrize("damage", ["missing", "short", "changed"])

@@ -4,14 +4,13 @@ Each row of six pits is an int of five bits a pit, its owner's left pit lowest. 
 OWN[k] to the mover's row, OTHER[k] to the other's, where k = s + 35 * p. LAST[k] is the shift of the last seed's pit in the
 other's row; 30, which is always empty, when the seed falls into the mover's own row. So no pit may hold more than 31.
 
-The evaluation of a row adds USED[k] for its pits with seeds and FULL[k] for its pits with three or more, which are safe; there
-k is a row that has 1 or 0 in each pit, modulo 127: different for each of the 64. One seed counts GRAIN.
+The static evaluation of a row adds TABLES, each by ten bits of the row: two neighbouring pits. leaves.py makes them. One seed
+counts GRAIN.
 
 In all functions `m` is the mover's row and `o` the other's.
 
 Values are for the player to move: how many more seeds than the other he will still win, times GRAIN. last_ply() and
-quiescence() take a few ms at most. Constants: 0x1EF7BDEF has 15 in each pit, 0x1AD6B5AD 13, 0x2108421 1. last_ply() has row()
-inlined.
+quiescence() take a few ms at most. last_ply() has row() inlined.
 """
 
 from array import array
@@ -29,30 +28,13 @@ _NONE = -999
 OWN = array("i", bytes(828))
 OTHER = array("i", bytes(828))
 LAST = bytearray(207)
-USED = bytearray(128)
-FULL = bytearray(128)
-
-# From the left pit to the right one: fitted to the values of deep searches (tools/strength/awale.py).
-_USED = (6, 9, 9, 8, 7, 4)
-_FULL = (7, 6, 4, 0, -1, -3)
+TABLES = [bytearray() for k in range(3)]  # those of the search that goes on
 
 
 def ready() -> "Generator[None, None, None]":
     """Fill the tables, once."""
     if LAST[206]:
         return
-    for mask in range(64):
-        k = used = 0
-        full = 4
-        for pit in range(6):
-            if mask >> pit & 1:
-                k += 1 << 5 * pit
-                used += _USED[pit]
-                full += _FULL[pit]
-        USED[k % 127] = used
-        FULL[k % 127] = full
-        if mask & 15 == 15:
-            yield
     for pit in range(6):
         k = 35 * pit
         own = other = 0
@@ -81,8 +63,8 @@ def packed(pits: "bytes | bytearray", seat: int) -> int:
 
 def row(m: int) -> int:
     """Return the static evaluation of a row."""
-    low = m & 0x1EF7BDEF
-    return USED[((low + 0x1EF7BDEF | m) >> 4 & 0x2108421) % 127] + FULL[((low + 0x1AD6B5AD | m) >> 4 & 0x2108421) % 127]
+    left, middle, right = TABLES
+    return left[m & 1023] + middle[m >> 10 & 1023] + right[m >> 20]
 
 
 def quiescence(m: int, o: int, best: int, alpha: int, beta: int, left: int) -> int:
@@ -130,8 +112,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
     NODES[0] += 1
     other = OTHER
     lasts = LAST
-    used = USED
-    full = FULL
+    left, middle, right = TABLES
     best = _NONE
     theirs = row(o)
     # Where the evaluation is more than a seed below alpha, only harvests are tried.
@@ -166,12 +147,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
                     if best == _NONE:
                         best += 1
                     continue
-                c = o2 & 0x1EF7BDEF
-                value = (
-                    gain
-                    - used[((c + 0x1EF7BDEF | o2) >> 4 & 0x2108421) % 127]
-                    - full[((c + 0x1AD6B5AD | o2) >> 4 & 0x2108421) % 127]
-                )
+                value = gain - left[o2 & 1023] - middle[o2 >> 10 & 1023] - right[o2 >> 20]
             elif not o:
                 continue  # illegal: it leaves an empty row without seeds
             elif hopeless:
@@ -183,11 +159,7 @@ def last_ply(m: int, o: int, alpha: int, beta: int) -> int:
                 gain = 0
                 value = -theirs
             k = m + OWN[k]
-            c = k & 0x1EF7BDEF
-            value += (
-                used[((c + 0x1EF7BDEF | k) >> 4 & 0x2108421) % 127]
-                + full[((c + 0x1AD6B5AD | k) >> 4 & 0x2108421) % 127]
-            )
+            value += left[k & 1023] + middle[k >> 10 & 1023] + right[k >> 20]
             if value > best:
                 if value > alpha:
                     value = gain - quiescence(o2, k, gain - value, gain - beta, gain - alpha, 2)

@@ -31,6 +31,7 @@ class Player(Opponent):
 
     game: "Awale"
     master_cells = 12
+    tables: "list[bytearray]" = []  # of leaves.py, once they are needed
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         past = match.recent if match else [position]
@@ -75,11 +76,21 @@ class Player(Opponent):
                     del after[move]
             self.move = min(after)
         yield
+        if not self.tables:
+            yield from reading("awale.leaves")
+            from sillon.games.awale.leaves import read_tables  # dropped before the search
+
+            self.tables, self.weak = yield from read_tables()
+            del read_tables
+            forget("sillon.games.awale.leaves")
         yield from reading("awale.evaluation awale.search")
         from sillon.games.awale.search import deepen  # imported on use: levels 1 and 2 do not need it
 
         yield
-        yield from deepen(self, position, after, _DEPTH[level - 3], _NODES[level - 3])
+        yield from deepen(self, self.tables, position, after, _DEPTH[level - 3], _NODES[level - 3])
+
+    def free_memory(self) -> None:
+        self.tables = []
 
     def _decided(self, position: bytes, move: int, child: bytes, past: "list[bytes]") -> bool:
         """Set the verdict of a move that the rules decide, and its value at the end. Return whether it decides the game now."""

@@ -10,6 +10,7 @@ from sillon.games.awale.evaluation import (
     OWN,
     RULES,
     SHIFTS,
+    TABLES,
     end,
     last_ply,
     packed,
@@ -39,8 +40,12 @@ class Search:
     table's best move, or nothing, then harvests, then a gap, then the others from the left.
     """
 
-    def __init__(self, wide: bool, slam: bool) -> None:
-        """`wide`: a pit may come to hold more than 31 seeds. `slam`: a harvest of all seeds is illegal; else it takes nothing."""
+    def __init__(self, tables: "list[bytearray]", wide: bool, slam: bool) -> None:
+        """Begin a search with these tables of leaves.py.
+
+        `wide`: a pit may come to hold more than 31 seeds. `slam`: a harvest of all seeds is illegal; else it takes nothing.
+        """
+        self.tables = tables
         self.wide = wide
         self.slam = slam
         self.m = array("i", bytes(28 * PLIES))  # the row of the child's player to move
@@ -221,18 +226,23 @@ class Search:
 
 
 def deepen(
-    player: "Opponent", position: bytes, after: "dict[int, bytes]", depth: int, nodes: int
+    player: "Opponent",
+    tables: "list[bytearray]",
+    position: bytes,
+    after: "dict[int, bytes]",
+    depth: int,
+    nodes: int,
 ) -> "Generator[None, None, None]":
     """Set the player's move to the best one of `after` (positions by move), and its `values`, by iterative deepening.
 
-    At most `depth` plies and `nodes` nodes. Values already set are kept. The best move's value is the search's, those of the
-    others are upper bounds.
+    At most `depth` plies and `nodes` nodes, with the `tables` of leaves.py. Values already set are kept. The best move's value is
+    the search's, those of the others are upper bounds.
     """
     yield from ready()
     game = player.game
     seat = position[14]
     yield
-    search = Search(sum(position[:12]) > 31, game.grand_slam != "no_capture")
+    search = Search(tables, sum(position[:12]) > 31, game.grand_slam != "no_capture")
     search.limit = nodes
     own_row = game.leftovers == "own_row"
     need = search.need
@@ -284,11 +294,12 @@ def deepen(
 
 
 def resume(search: Search, own_row: bool, work: "Generator[None, None, int]") -> "Generator[None, None, int]":
-    """Return the value of a search `work`. Other players may think between slices, so each slice first sets RULES and NODES."""
+    """Return the value of a search `work`. Other players may think between slices, so each slice first sets what is shared."""
     while True:
         RULES[0] = search.slam
         RULES[1] = own_row
         NODES[0] = search.spent
+        TABLES[:] = search.tables
         try:
             next(work)
         except StopIteration as end:
