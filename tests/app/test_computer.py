@@ -174,6 +174,7 @@ def test_ok_speeds_up_a_chain_once() -> None:
         """A player that would begin a chain, and thinks forever."""
 
         move: Any = None
+        weak = False
 
         def think(self, position: bytes, match: Any = None) -> Any:
             game = session_of(handheld).game
