@@ -233,34 +233,32 @@ export class Visit {
   /** Returns the colours [red, green, blue] that the window shows at points, in CSS pixels. */
   async colours(points) {
     await this.settle();
-    const picture = await this.page.screenshot({ encoding: "base64" });
-    return this.evaluate(
-      async (base64, places) => {
-        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
-        const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-        const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-        context.drawImage(bitmap, 0, 0);
-        const scale = bitmap.width / innerWidth;
-        return places.map(([x, y]) => [...context.getImageData(x * scale, y * scale, 1, 1).data.slice(0, 3)]);
-      },
-      picture,
-      points,
-    );
+    await this.decode(await this.page.screenshot({ encoding: "base64" }));
+    return this.evaluate((places) => {
+      const { data, width } = decoded;
+      const scale = width / innerWidth;
+      const at = ([x, y]) => 4 * (Math.floor(y * scale) * width + Math.floor(x * scale));
+      return places.map((place) => [...data.slice(at(place), at(place) + 3)]);
+    }, points);
   }
 
   /** Returns the text of the QR code that an element shows, read from a screenshot. */
   async readQr(selector) {
     await this.settle();
     const element = await this.page.$(selector);
-    const picture = await element.screenshot({ encoding: "base64" });
+    await this.decode(await element.screenshot({ encoding: "base64" }));
     await this.evaluate(JSQR);
+    return this.evaluate(() => jsQR(decoded.data, decoded.width, decoded.height)?.data);
+  }
+
+  /** Makes an ImageData of a PNG in base64: the page's `decoded`. */
+  decode(picture) {
     return this.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
       context.drawImage(bitmap, 0, 0);
-      const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-      return jsQR(data, width, height)?.data;
+      globalThis.decoded = context.getImageData(0, 0, bitmap.width, bitmap.height);
     }, picture);
   }
 
