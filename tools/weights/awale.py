@@ -1,9 +1,9 @@
 """`python -m tools.weights.awale`: the computer's leaf values at Awalé, lib/sillon/games/awale/leaves.bin. Needs `make bench`.
 
-`python -m tools.weights.awale label ENGINE TABLE` makes awale.xz anew, in half an hour: it samples positions of games of mixed
-strength with a strong engine, whose command line is `ENGINE sample GAMES SEED` and `ENGINE values DEPTH NODES TABLE`, and keeps
-what the engine says of every move. awale.xz holds 18 bytes a position: the twelve pits, the player's to move first, and by pit
-the margin that the move leads to, plus 100; 0 for a move that is not legal.
+`python -m tools.weights.awale label ENGINE TABLE` makes awale.xz anew, in a quarter of an hour: it samples positions of games of
+mixed strength with a strong engine, whose commands are `ENGINE sample GAMES SEED` and `ENGINE values DEPTH NODES TABLE`, and
+keeps what the engine says of every move. awale.xz holds 18 bytes a position: the twelve pits, the player's to move first, and by
+pit the margin that the move leads to, plus 100; 0 for a move that is not legal.
 
 The fit takes the position itself, worth its best move, and the position after each move. Those in which the player to move can
 harvest are left out, since the search plays harvests out before it evaluates. It is a ridge regression in which a leaf's value
@@ -21,6 +21,7 @@ from pathlib import Path
 
 import numpy as np  # type: ignore[import-not-found]  # only `make bench` installs it
 
+from games.awale import sow
 from sillon.games.awale import leaves
 from sillon.games.awale.evaluation import GRAIN
 from tools.strength import awale as strength
@@ -36,9 +37,7 @@ PITS = 12
 SIGNS = np.array([1] * 6 + [-1] * 6 + [1] * 3 + [-1] * 3 + [1])  # of the weights in features()
 LOOSE_PIT, LOOSE_PAIR = 3.0, 12.0  # a pit's value is pulled to 0, a pair's more strongly
 
-Sample = tuple[
-    np.ndarray, np.ndarray, np.ndarray
-]  # pits, margins, the number of the labelled position that each comes from
+Sample = tuple[np.ndarray, np.ndarray, np.ndarray]  # pits, margins, the labelled position that each comes from
 
 
 def label(engine: str, table: str) -> None:
@@ -65,26 +64,11 @@ def label(engine: str, table: str) -> None:
     LABELS.write_bytes(lzma.compress(found, preset=9))
 
 
-def sow(pits: list[int], pit: int) -> tuple[list[int], int]:
-    """Return the next player's pits, his own first, and the harvest, with the default options."""
-    after = list(pits)
-    seeds, after[pit], at = after[pit], 0, pit
-    while seeds:
-        at = (at + 1) % PITS
-        if at != pit:
-            after[at] += 1
-            seeds -= 1
-    taken = []
-    while at >= 6 and after[at] in (2, 3):
-        taken.append(at)
-        at -= 1
-    harvest = sum(after[each] for each in taken)
-    if harvest == sum(after[6:]):
-        harvest = 0
-    elif harvest:
-        for each in taken:
-            after[each] = 0
-    return after[6:] + after[:6], harvest
+def played(pits: list[int], pit: int) -> tuple[list[int], int]:
+    """Return the next player's pits, their own first, and the harvest, with the default options."""
+    after = bytearray([*pits, 0, 0, 0])
+    harvest = max(0, sow(after, pit))
+    return [*after[6:PITS], *after[:6]], harvest
 
 
 def samples() -> Sample:
@@ -96,10 +80,10 @@ def samples() -> Sample:
         worth = {pit: code - 100 for pit, code in enumerate(row[PITS:]) if code}
         found = [(position, max(worth.values()))]
         for pit, margin in worth.items():
-            after, harvest = sow(position, pit)
+            after, harvest = played(position, pit)
             found.append((after, harvest - margin))
         for each, margin in found:
-            if sum(each) >= FITTED and not any(each[pit] and sow(each, pit)[1] for pit in range(6)):
+            if sum(each) >= FITTED and not any(each[pit] and played(each, pit)[1] for pit in range(6)):
                 pits.append(each)
                 margins.append(margin)
                 sources.append(source)
