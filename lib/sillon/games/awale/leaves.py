@@ -32,8 +32,8 @@ def read_file() -> bytes:
     return data[:-2] if len(data) == _SIZE and data[-2:] == checksum(data[:-2]) else b""
 
 
-def by_hand() -> bytes:
-    """Return what a weaker player has in place of the file."""
+def by_hand() -> "Generator[None, None, bytes]":
+    """Return what a weaker player has in place of the file, in slices."""
     data = bytearray()
     for left in (0, 2, 4):
         for k in range(COUNTS * COUNTS):
@@ -41,6 +41,8 @@ def by_hand() -> bytes:
             for pit, count in ((left, k % COUNTS), (left + 1, k // COUNTS)):
                 worth += (_USED[pit] if count else 0) + (_FULL[pit] if count > 2 else 0)
             data.append(worth)
+            if k & 63 == 63:
+                yield
     return bytes(data)
 
 
@@ -52,15 +54,15 @@ def read_tables() -> "Generator[None, None, tuple[list[bytearray], bool]]":
     data = read_file()
     weak = not data
     if weak:
-        data = by_hand()
+        data = yield from by_hand()
     yield
     tables = [bytearray(1024) for k in range(_TABLES)]
     at = 0
     for table in tables:
         for right in range(32):
             for left in range(32):
-                table[32 * right + left] = data[at + (left if left < 16 else 15)]
-            if right < 15:
+                table[32 * right + left] = data[at + min(left, COUNTS - 1)]
+            if right < COUNTS - 1:
                 at += COUNTS
             if right & 3 == 3:
                 yield
