@@ -262,7 +262,7 @@ class Colour(Table):
             if self.left <= 0:
                 if self.controller.busy:
                     self.app.drop_presses()
-                # Whatever is whole and right by now is done: the document asks for a colouring in time, and for no word.
+                # A valid colouring is done: the document asks for one in time, and not that the player announces it.
                 done = rules.reached(self.shown) < rules.INVALID
                 return (self.session.name, rules.DONE if done else rules.TIMEOUT, bytes(self.shown), done)
             interval = 1000 if self.left > 10_000 else 500 if self.left > 4000 else 250

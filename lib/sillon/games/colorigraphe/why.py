@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 
 class WhyCircle(Table):
-    """`result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge) after the search,
-    () where no point was lost.
-    """
+    """The `result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge), () without a loss."""
 
     catalogs = "colorigraphe_who colorigraphe_why"
 
