@@ -12,6 +12,7 @@ from games.match import Match
 from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.manifest import manifest_of
 from sillon.views.board_view import BoardView
+from sillon.words import Words
 from sim.handheld import Handheld
 from sim.profiles import board_names, profile_of
 from tests.app.boards import PLAIN
@@ -181,6 +182,14 @@ def test_refused_cell_says_why(board: str, name: str, cell: int) -> None:
     assert handheld.bench.app.screen.refused
     assert handheld.text() != before
     assert not handheld.bench.app.session.match.moves
+
+
+@pytest.mark.parametrize("point", ["A5", "C3", "C4", "D4"])
+def test_touched_piece_of_the_other_player_is_said_to_be_theirs(point: str) -> None:
+    handheld = begin("pico_panel", "fanorona")
+    touch(handheld, 9 * int(point[1]) - 9 + "ABCDEFGHI".index(point[0]))
+    words = Words("en", "fanorona_no").say("refused_not_yours", point)
+    assert handheld.bench.app.screen.refused == words.split("\n")
 
 
 def test_either_group_is_taken_by_touching_it() -> None:

@@ -33,9 +33,9 @@ def why(play: "Refused", move: int) -> tuple[list[str], int]:
     reason = 0
     fault = cursor
     if play.piece < 0:
-        # A free neighbour exists, but another piece must capture; or the piece has no free neighbour.
+        # No own piece; or a free neighbour exists, but another piece must capture; or there is no free neighbour.
         for line in range(game.first[cursor] << 2, game.first[cursor + 1] << 2, 4):
-            if not position[game.lines[line]]:
+            if position[cursor] != position[game.cells] or not position[game.lines[line]]:
                 reason, fault = game.refusal(position, cursor << 8 | game.lines[line] << 2)
     elif cursor == play.piece:
         reason, fault = game.refusal(position, 0)
