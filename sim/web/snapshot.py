@@ -101,7 +101,7 @@ def state(app: "App") -> "dict[str, object]":
         "screen": shown,
         "lines": lines,
         "chosen": inverse.index(True) if True in inverse else -1,
-        "match": match(app.session),
+        "match": match(app.session, bytes(getattr(app.screen, "shown", b""))),
     }
 
 
@@ -131,9 +131,11 @@ def _lines(display: "Any") -> "tuple[list[str], list[bool]]":
     return lines, list(plain._inverse)
 
 
-def match(session: "Session | None") -> "dict[str, object] | None":
-    """Return game, seats, points, turn, moves played, last move, and the position as the rules write it and in words.
+def match(session: "Session | None", shown: bytes = b"") -> "dict[str, object] | None":
+    """Return game, seats, points, turn, moves played, last move, the position as the rules write it, and the board in words.
 
+    `shown`: the position on the screen where it differs: a colouring's tokens are no moves before its end, and its verdict
+    follows the move that clears them.
     `winner`: the winner's seat, -1 for a draw, None before the end.
     `counts`: the points count.
     """
@@ -141,7 +143,7 @@ def match(session: "Session | None") -> "dict[str, object] | None":
         return None
     from sillon.manifest import manifest_of  # as in offers(): the app drops its modules, and reads them again
 
-    key = (session, len(session.match.moves), session.review_ply, tuple(session.names))
+    key = (session, len(session.match.moves), session.review_ply, tuple(session.names), shown)
     if _last[0] != key:
         game = session.game
         position = session.position
@@ -156,7 +158,7 @@ def match(session: "Session | None") -> "dict[str, object] | None":
             "moves": len(session.match.moves),
             "last": list(session.last()),
             "text": game.to_text(position),
-            "board": sentences(session.name, game.to_text(position)),
+            "board": sentences(session.name, game.to_text(shown or position)),
             "counts": manifest_of(session.name).counts_points,
         }
     found: dict[str, object] = _last[1]
