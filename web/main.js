@@ -22,6 +22,7 @@ import { codeOf, Share } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
 import * as largeText from "./parts/large_text.js";
+import * as tap from "./parts/tap.js";
 import * as theme from "./parts/theme.js";
 import * as touch from "./parts/touch.js";
 import { Trouble } from "./parts/trouble.js";
@@ -70,7 +71,8 @@ let projected = false;
 const switched = { welcome: false, numbers: choices.get("numbers", "no") === "yes", text: choices.get("text", "no") === "yes" };
 let storageTaken = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
-let showTouchable = () => {}; // after a change of the screen
+let showTouchable = []; // functions to call after a change of the screen
+let chose = false; // whether the last tap on the small screen was on a menu
 let caching = false; // whether the files are being cached for offline use
 
 // The language of settings.toml: chosen once, since a change would override the handheld's own setting.
@@ -235,7 +237,7 @@ function takeState(now) {
   if (now.match) notices.withdraw("kept");
   largeText.show($("#text"), now);
   speech.update(now);
-  showTouchable();
+  for (const show of showTouchable) show();
   stayAwake(now.match?.winner === null);
 }
 
@@ -268,6 +270,19 @@ function forget() {
 
 function readBoard() {
   speech.now(state?.match ? describe(state.match.board, say) : [say("nothing")]);
+}
+
+/** Lets the user tap the small screen, both of them, and the large text. */
+function listenToTaps() {
+  const tapLine = (line, again) => {
+    if (again && chose) return; // the second of two quick taps would choose in the next menu
+    chose = state?.chosen >= 0;
+    sound.wake();
+    handheld.do("tap_line", line);
+  };
+  const lineOfScreen = (event) => tap.lineOfScreen(event, shape.screen[1]);
+  const places = [[$("#glass canvas"), lineOfScreen], [$("#far canvas"), lineOfScreen], [$("#text"), tap.lineOfText]];
+  return places.map(([place, lineAt]) => tap.listen(place, lineAt, tapLine, (line) => handheld.ask("line_tappable", line)));
 }
 
 /** Switches the welcome, the numbers on the lights or the large text on or off, and keeps that. */
@@ -379,7 +394,7 @@ const letters = () => settings.letters;
 listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters);
 watch(buttons, () => shape?.buttons ?? []);
 const hand = { down: (name) => buttons.down(name), up: (name) => buttons.up(name) };
-showTouchable = touch.listen($("#panel"), () => shape, lights, hand, (light) => handheld.ask("touchable", light));
+showTouchable = [touch.listen($("#panel"), () => shape, lights, hand, (light) => handheld.ask("touchable", light)), ...listenToTaps()];
 new ResizeObserver(place).observe($("#room"));
 const frame = () => {
   panel.draw();

@@ -18,6 +18,7 @@ class PressQueue:
         self._pressed_at = -APART_MS  # when any button was pressed last
         self._held: dict[str, int] = {}  # how long a button stays down, where hold() was called
         self._pending: dict[str, list[bool]] = {}  # pending changes of each button: True is down
+        self._taps: list[str] = []  # the buttons that tap() has still to press
 
     def hold(self, name: str, milliseconds: int) -> None:
         """Hold a button for this long in simulated time, which may be slower than real time."""
@@ -34,8 +35,14 @@ class PressQueue:
             self._pending.setdefault(name, []).append(down)
             self._catch_up(name)
 
+    def tap(self, names: "list[str]") -> None:
+        """Press and release these buttons one after the other, unless earlier ones are still to be pressed."""
+        self._taps = self._taps or names
+
     def catch_up(self) -> None:
         """Do the next pending change of each button whose last one is long enough ago."""
+        if self._taps and not any(self._pending.values()):
+            self.hold(self._taps.pop(0), 0)
         for name in self._pending:
             self._catch_up(name)
 

@@ -122,6 +122,38 @@ def touchable(app: "App", light: int) -> bool:
     return type(screen.input).__name__ == "AnyKey"
 
 
+def tap_of_line(app: "App", row: int) -> "list[str]":
+    """Return the buttons for which a tap on this line of the display stands: of a menu's entry those that choose it, else OK.
+
+    A menu's other lines stand for none.
+    """
+    from sillon.ui.screen import PAGE  # late, as in offers()
+
+    screen: Any = app and app.screen  # of any class; None after an error of the program
+    if not screen:
+        return []
+    if not hasattr(screen, "choose_entry") or screen.turning or screen.note.count("\n") > 2:
+        return ["OK"]
+    if app.sending or screen.redraw & PAGE:
+        return []  # the user sees other lines
+    lines, inverse = _lines(app.board.display)
+
+    def shows(entry: int, at: int) -> bool:
+        if not 0 <= entry < len(screen.items):
+            return False
+        try:
+            text = screen.text_of(screen.items[entry])
+        except IndexError:
+            return False  # the last entry of a tournament's tables is a page without a text
+        return bool(lines[at].rstrip("▼ ") == text.rstrip())
+
+    selected = inverse.index(True) if True in inverse else 0
+    if not shows(screen.selected, selected):
+        return ["OK"]  # a page of text
+    steps = row - selected
+    return ["RIGHT"] * steps + ["LEFT"] * -steps + ["OK"] if shows(screen.selected + steps, row) else []
+
+
 def _lines(display: "Any") -> "tuple[list[str], list[bool]]":
     """Return the lines of the page, and which are inverse. A message in large print counts with all its pages."""
     if not display.large:

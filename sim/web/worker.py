@@ -142,6 +142,16 @@ def touchable(light: int) -> bool:
     return snapshot.touchable(Desk.bench.app, light)
 
 
+def tap_line(row: int) -> None:
+    """Press the buttons for which a tap on this line of the screen stands."""
+    Desk.presses.tap(snapshot.tap_of_line(Desk.bench.app, row))
+
+
+def line_tappable(row: int) -> bool:
+    """Return whether a tap on this line of the screen would do something."""
+    return bool(snapshot.tap_of_line(Desk.bench.app, row))
+
+
 def show_labels(wanted: bool) -> None:
     """Choose whether news() has the labels of the lights: see sim/web/labels.py."""
     Desk.labelled = wanted

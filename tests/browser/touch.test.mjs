@@ -1,4 +1,5 @@
-// Touches on the lights: a tap, a second tap, a drag, and the pointer's form, on each board whose lights are no keys.
+// Touches on the lights: a tap, a second tap, a drag, and the pointer's form, on each board whose lights are no keys; and taps on
+// the small screen.
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, test } from "./harness.mjs";
@@ -89,4 +90,65 @@ test("fingers touch lights too", async ({ visit }) => {
     await visit.page.touchscreen.tap(...(await middle(visit, pit("D"))));
     await visit.untilState(`state.match.moves == ${expected} && state.lines.length > 0`);
   }
+});
+
+// The small screen, the far player's too, and the large text.
+
+/** Returns a place on a line of the small screen in the window. */
+function lineOf(visit, glass, line) {
+  return visit.evaluate(
+    (selector, number) => {
+      const { left, top, width, height } = document.querySelector(`${selector} canvas`).getBoundingClientRect();
+      const down = (8 + 12 * number) / 64;
+      return [left + width / 2, top + height * (selector === "#far" ? 1 - down : down)];
+    },
+    glass,
+    line,
+  );
+}
+
+for (const glass of ["#glass", "#far"]) {
+  test(`line of ${glass} is tapped to choose an entry, any line of a page is OK`, async ({ visit }) => {
+    await visit.beforeScripts(() => localStorage.setItem("sillon.faces", "yes"));
+    await visit.open();
+    await visit.untilState("state.screen == 'home'");
+    const click = async (line) => visit.page.mouse.click(...(await lineOf(visit, glass, line)), { delay: 30 });
+    await click(2);
+    await visit.untilState("state.screen == 'games' && state.chosen == 1");
+    await click(0);
+    await visit.page.mouse.move(...(await lineOf(visit, glass, 0)));
+    await visit.gone(`${glass} .touchable`);
+    await visit.page.mouse.move(...(await lineOf(visit, glass, 3)));
+    await visit.seen(`${glass} .touchable`);
+    await click(3);
+    await visit.untilState("state.screen == 'setup' && state.lines[0].includes('Awalé')");
+  });
+}
+
+test("second of two quick taps chooses nothing in the next menu", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'games'");
+  await visit.page.mouse.click(...(await lineOf(visit, "#glass", 1)), { count: 2, delay: 250 });
+  await visit.untilState("state.screen == 'setup'");
+  await visit.tap("BACK");
+  await visit.untilState("state.screen == 'games'");
+});
+
+test("finger taps a line of the large text", async ({ visit }) => {
+  await visit.beforeScripts(() => {
+    localStorage.setItem("sillon.welcome", "no");
+    localStorage.setItem("sillon.text", "yes");
+  });
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'games'");
+  const place = await visit.evaluate(() => {
+    const { left, top, height } = document.querySelectorAll("#text p")[2].getBoundingClientRect();
+    return [left + 20, top + height / 2];
+  });
+  await visit.page.touchscreen.tap(...place);
+  await visit.untilState("state.screen == 'setup' && state.lines[0].includes('Fang')");
 });
