@@ -179,7 +179,7 @@ def news() -> str:
         Desk.reported["sent"] = seen
         Desk.reported["shown"] = shown
     for name in found:
-        if found[name] != Desk.reported.get(name):
+        if name not in Desk.reported or found[name] != Desk.reported[name]:
             Desk.reported[name] = changed[name] = found[name]
     if wire.nvm != Desk.nvm:
         Desk.nvm = bytes(wire.nvm)

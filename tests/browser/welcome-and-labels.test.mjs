@@ -72,6 +72,17 @@ test("numbers on the lights follow the sowing and stay switched on", { webkit: t
   assert.equal(await visit.attribute("#toggle-numbers", "aria-pressed"), "true");
 });
 
+test("numbers leave the lights with the match", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.click("#toggle-numbers");
+  await visit.until(() => document.querySelectorAll("#labels g").length === 14);
+  await visit.click("#open-games");
+  await visit.click("[data-menu=awale]");
+  await visit.untilState("state.screen == 'setup'");
+  await visit.until(() => !document.querySelectorAll("#labels g").length);
+  await visit.gone(".edge");
+});
+
 for (const board of BOARDS) {
   test(`labels lie on their lights on ${board}`, { shared: true }, async ({ visit }) => {
     await visit.evaluate(() => void (document.querySelector("#toggle-numbers").ariaPressed === "false" && document.querySelector("#toggle-numbers").click()));
@@ -80,6 +91,11 @@ for (const board of BOARDS) {
       await visit.hold(board);
       await visit.evaluate((menu) => sillon.switchOn({ menu, way: "together" }), name);
       await visit.passes(1500);
+      if (name === "colorigraphe") {
+        assert.deepEqual(await labels(visit), [], "the stake's lights are no plots");
+        await visit.ask("hold", "OK", 80);
+        await visit.passes(1500);
+      }
       const astray = await visit.evaluate(() => {
         const { left, top, right, bottom } = document.querySelector("#panel").getBoundingClientRect();
         const boxes = [...document.querySelectorAll("#labels rect")].map((rect) => rect.getBoundingClientRect());

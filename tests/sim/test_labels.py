@@ -29,6 +29,8 @@ def test_every_game_labels_its_lights(board: str, game: str) -> None:
         return
     switch_on(board=board, menu=game, way="together")
     run(1500)
+    if game == "colorigraphe":
+        to_plots()
     cells = [lights for _, lights in shown().values()]
     if not manifest_of(game).keys:
         assert not cells, "a game for buttons alone"
@@ -46,6 +48,12 @@ def test_every_game_labels_its_lights(board: str, game: str) -> None:
         fields = session.game.to_text(session.position).split(" ")
         seeds = [field for field in fields if field.isdigit()][: len(counts)]
         assert {name: count for name, (count, _) in shown().items()} == {str(k + 1): n for k, n in enumerate(seeds)}
+
+
+def to_plots() -> None:
+    """Name a stake in the Colorigraphe; the dice roll on the plots."""
+    assert not shown(), "the stake's lights are no plots"
+    press("OK", 1500)
 
 
 def order(board: str) -> dict[str, object]:
@@ -97,6 +105,11 @@ def test_menus_have_no_labels() -> None:
     assert labels.labels(worker.Desk.bench.app) is None
     press("OK", 1500)
     assert labels.labels(worker.Desk.bench.app)
+
+
+def test_first_news_of_a_handheld_removes_labels() -> None:
+    switch_on(menu="awale")
+    assert json.loads(worker.news())["labels"] is None, "the page may still show those of the handheld before"
 
 
 def test_turned_board_turns_sides_and_labels() -> None:

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from sim.web.labels import Cell
 
 SIDES = False  # the players sit round the circle
+WITHOUT_PLOTS = ("stake", "scores", "over", "encore", "record")  # screens whose lights are a number, bars or a menu
 SCREEN_NAMES = {"why": "why_circle"}  # "why" is the screen of the other games
 
 
@@ -22,7 +23,9 @@ def sentences(fields: "list[str]") -> "list[object]":
 
 
 def cells(screen: "Any", leds: "Leds") -> "list[Cell]":
-    """Return the number and the lights of each plot."""
+    """Return the number and the lights of each plot, where the screen shows them."""
+    if screen.app.target[0].partition(".")[2] in WITHOUT_PLOTS:
+        return []
     if leds.keyed:
         return [(str(plot + 1), "", [plot]) for plot in range(12)]  # twelve keys are the plots
     from sillon.games.colorigraphe.touch_view import touched_plot  # late: the program loads and drops its modules
