@@ -23,6 +23,10 @@ class NoRoom(ValueError):
     """The memory is full."""
 
 
+class NoMatch(ValueError):
+    """There is no match to go on with."""
+
+
 def store_of(nvm: bytearray) -> "NvmStore":
     """Return the store of the board on the bench, on this memory."""
     from hal.boards import name_for  # late: the program drops its modules
@@ -71,11 +75,30 @@ def begin_with_menu(nvm: bytearray, name: str, way: str = "") -> None:
 
 
 def begin_with_kept(nvm: bytearray) -> None:
-    """Save as the start target that the saved match goes on. Raises ValueError if there is none, NoRoom as above."""
+    """Save as the start target that the saved match goes on. Raises NoMatch if there is none, NoRoom as above."""
     name = kept(nvm)
     if not name:
-        raise ValueError("no match is saved")
+        raise NoMatch("no match is saved")
     _begin(nvm, name.encode() + b"|=")
+
+
+def begin_with_match(nvm: bytearray, saved: bytes) -> None:
+    """Save a match that this board has saved before, and as the start target that it goes on.
+
+    A match of a tournament stays saved until the next move. Raises as begin_with_kept().
+    """
+    from sillon.match.resume import parse, table_of  # late, as in store_of()
+
+    session = parse(saved)
+    if not session:
+        raise NoMatch("this version cannot read the match")
+    store = store_of(nvm)
+    if table_of(store.load("match") or b""):
+        _begin(nvm, session.name.encode() + b"|" + saved)
+    elif store.save("match", saved):
+        begin_with_kept(nvm)
+    else:
+        raise NoRoom("this handheld's memory is full, and has no room for the match")
 
 
 def kept(nvm: bytearray) -> str:

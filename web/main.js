@@ -1,7 +1,7 @@
 // The page: creates its parts, and passes events between them.
 
 import { Handheld } from "./handheld.js";
-import { choices, memory, onRefused } from "./storage.js";
+import { allSaved, choices, memory, onRefused, unfinished } from "./storage.js";
 import { runInOneTab } from "./parts/single_tab.js";
 import { stayAwake } from "./parts/wake_lock.js";
 import { Buttons, parts } from "./parts/buttons.js";
@@ -18,7 +18,7 @@ import { Notices } from "./parts/notices.js";
 import { Panel } from "./parts/panel.js";
 import * as score from "./parts/score.js";
 import { Settings } from "./parts/settings.js";
-import { codeOf, Share } from "./parts/share.js";
+import { codeOf, Share, withoutCode } from "./parts/share.js";
 import { Sound } from "./parts/sound.js";
 import { Speech } from "./parts/speech.js";
 import * as largeText from "./parts/large_text.js";
@@ -82,8 +82,8 @@ speak(first);
 
 /**
  * Switches a handheld on, in place of the current one.
- * @param {{code?: string, menu?: string, again?: boolean}} begin `again`: the same one, with other buttons
- * @returns {Promise<string>} why its code or menu was refused, or ""
+ * @param {{code?: string, menu?: string, match?: string, again?: boolean}} begin `again`: the same one, with other buttons
+ * @returns {Promise<string>} why its code, menu or match was refused, or ""
  */
 async function switchOn(begin = {}) {
   if (storageTaken) return "";
@@ -210,11 +210,18 @@ handheld.addEventListener("news", ({ detail: news }) => {
   }
   if (news.contrast !== undefined) for (const oled of oleds) oled.dim(news.contrast);
   if (news.tone !== undefined) sound.tone(news.tone);
+  if (news.matches !== undefined) keepMatches(news.board, news.matches);
   if (news.nvm !== undefined) memory.save(news.board, news.nvm);
   if (news.labels !== undefined) labels.show(news.labels);
   if (news.state !== undefined) takeState(news.state);
   if (news.labels || news.state) labels.nameSides((seat) => (state?.match ? speech.seat(state.match, seat) : ""), say);
 });
+
+/** Keeps the matches that another game's has replaced; the saved match has changed. */
+function keepMatches(board, matches) {
+  for (const [game, match] of Object.entries(matches)) unfinished.save(board, game, match);
+  if (allSaved()) clearAddress();
+}
 
 function takeState(now) {
   const spoken = state?.language;
@@ -263,6 +270,7 @@ async function startAgain() {
 function forget() {
   const board = choices.get("board", FIRST_BOARD);
   memory.erase(board);
+  for (const { name } of shape?.offers ?? []) unfinished.save(board, name, "");
   choices.set(`calm.${board}`, "no");
 }
 
@@ -326,7 +334,9 @@ const share = new Share($("#share"), (code) => beginWith({ code }), whyRefused, 
 
 /** If it is refused, the current match continues. @returns {Promise<string>} why it was refused, or "" */
 async function beginWith(begin) {
-  return (await handheld.ask("refused", JSON.stringify(begin))) || switchOn(begin);
+  const refused = (await handheld.ask("refused", JSON.stringify(begin))) || (await switchOn(begin));
+  if (!refused && begin.code !== codeOf(location.href)) clearAddress();
+  return refused;
 }
 
 /** The sentence of a refusal; for a code with an unknown first letter it lists the letters of all games. */
@@ -354,7 +364,8 @@ async function keptGame() {
 }
 
 async function fillGames() {
-  games.fill($("#games .cards"), shape?.offers ?? [], take, say);
+  const left = (name) => unfinished.load(shape.board, name);
+  games.fill($("#games .cards"), shape?.offers ?? [], left, take, say);
   const kept = await keptGame();
   $("#go-on").hidden = !kept;
   $("#go-on").textContent = say("go_on", kept);
@@ -402,7 +413,7 @@ const frame = () => {
 };
 requestAnimationFrame(frame);
 
-/** Uses the address's code once: a reload resumes the match. */
+/** Begins with the address's code, which stays there until the match is saved: before, a reload begins with it again. */
 async function takeAddress() {
   const code = codeOf(location.href);
   if (!code) {
@@ -411,11 +422,13 @@ async function takeAddress() {
     if (kept) notices.show("kept", say("kept"), say("go_on", kept), () => take({ kept: true }));
     return;
   }
-  const address = new URL(location.href);
-  address.searchParams.delete("code");
-  address.hash = "";
-  history.replaceState(null, "", address);
-  showRefused(await (shape ? beginWith({ code }) : switchOn({ code })));
+  const refused = await (shape ? beginWith({ code }) : switchOn({ code }));
+  if (refused) clearAddress();
+  showRefused(refused);
+}
+
+function clearAddress() {
+  if (codeOf(location.href)) history.replaceState(null, "", withoutCode(location.href));
 }
 addEventListener("hashchange", () => location.hash && !storageTaken && takeAddress());
 runInOneTab("sillon.handheld", $("#elsewhere"), () => {

@@ -1,5 +1,5 @@
-// The browser's storage: the handheld's memory, board by board, and the page's settings. Without permission, or without room,
-// values last as long as the page is open.
+// The browser's storage: the handheld's memory and unfinished matches, board by board, and the page's settings. Without
+// permission, or without room, values last as long as the page is open.
 
 const PREFIX = "sillon.";
 const unsaved = new Map(); // values that the browser has not stored, newer than those it has
@@ -51,6 +51,12 @@ export const memory = {
   },
   save: (board, bytes) => write(`nvm.${board}`, bytes),
   erase: (board) => write(`nvm.${board}`, ""),
+};
+
+/** An unfinished match of each game, on each board, while the memory has another game's: see sim/web/unfinished.py. */
+export const unfinished = {
+  load: (board, game) => read(`match.${board}.${game}`) ?? "",
+  save: (board, game, match) => match !== unfinished.load(board, game) && write(`match.${board}.${game}`, match),
 };
 
 export const choices = {

@@ -14,7 +14,17 @@ from sim.micropython.runner import BENCH, DRIVE, STAND_INS, find_libraries
 from sim.paths import ROOT
 
 # Names in a folder of the repo or of the libraries, by their folder in the archive. The layout is that of the tests' interpreter.
-_WORKER = ("__init__", "board_in_words", "labels", "presses", "screen_reader", "snapshot", "tournament", "worker")
+_WORKER = (
+    "__init__",
+    "board_in_words",
+    "labels",
+    "presses",
+    "screen_reader",
+    "snapshot",
+    "tournament",
+    "unfinished",
+    "worker",
+)
 _LAYOUT: tuple[tuple[str, Path | None, tuple[str, ...]], ...] = (
     ("", ROOT, tuple([name for name in DRIVE if name != "boot.py"])),
     ("lib/", None, (*LIBRARIES, "adafruit_pixelbuf.py")),

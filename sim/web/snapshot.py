@@ -6,7 +6,7 @@ from sim.fakes.pins import LINUX
 from sim.peripherals import Panel
 from sim.profiles import board_names, profile_of
 from sim.screen_names import screen_name
-from sim.start_target import NoRoom
+from sim.start_target import NoMatch, NoRoom
 from sim.web import screen_reader
 from sim.web.board_in_words import sentences
 
@@ -229,9 +229,11 @@ def offers(panel: Panel, language: str) -> "list[dict[str, object]]":
 
 
 def refusal(error: Exception) -> str:
-    """Return the reason for refusing a code or a menu, as a key of the page's sentences."""
+    """Return the reason for refusing a code, a menu or a match, as a key of the page's sentences."""
     if isinstance(error, NoRoom):
         return "room"
+    if isinstance(error, NoMatch):
+        return "match"
     reason = getattr(error, "reason", None)
     if reason is None:
         return "lights"

@@ -12,7 +12,7 @@ from sim.assembly import assemble
 from sim.bench import STEP_MS, Bench
 from sim.fakes import wire
 from sim.profiles import profile_of
-from sim.web import snapshot
+from sim.web import snapshot, unfinished
 from sim.web.labels import labels
 from sim.web.presses import PressQueue
 
@@ -39,7 +39,7 @@ class Desk:
 
 
 def switch_on(order: str) -> str:
-    """Switch a handheld on. The order, JSON: board, settings, nvm, and a code or a menu to start with, or neither.
+    """Switch a handheld on. The order, JSON: board, settings, nvm, and a code, a menu or a match to start with, or none.
 
     `faces`: with Nord's own buttons, if the profile has them. `again`: continue with the match and the memory of the current
     handheld, which is of the same board. Return, as JSON, the board, rows, cols, the buttons' names, the
@@ -67,6 +67,7 @@ def switch_on(order: str) -> str:
     Desk.script = None
     Desk.frames = []
     wire.load_nvm(kept[: len(wire.nvm)])
+    unfinished.watch(wire.nvm)
     panel = bench.panel
     refused = _begin(wire.nvm, given)
     bench.forget_program()
@@ -91,7 +92,7 @@ def switch_on(order: str) -> str:
 
 
 def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
-    """Save the code or the menu of an order as the start target. Return why it was refused, as a key, or ""."""
+    """Save the code, the menu or the match of an order as the start target. Return why it was refused, as a key, or ""."""
     try:
         if "code" in given:
             start_target.begin_with_code(memory, given["code"], Desk.bench.panel)
@@ -99,6 +100,8 @@ def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
             start_target.begin_with_menu(memory, given["menu"], given.get("way", ""))
         elif "kept" in given:
             start_target.begin_with_kept(memory)
+        elif "match" in given:
+            start_target.begin_with_match(memory, binascii.unhexlify(given["match"]))
     except ValueError as error:
         return snapshot.refusal(error)
     return ""
@@ -184,6 +187,9 @@ def news() -> str:
     if wire.nvm != Desk.nvm:
         Desk.nvm = bytes(wire.nvm)
         changed["nvm"] = binascii.hexlify(Desk.nvm.rstrip(b"\xff")).decode()
+        matches = unfinished.replaced(bench.app) if bench.app else None
+        if matches is not None:
+            changed["matches"] = matches
     return json.dumps(changed) if changed else ""
 
 

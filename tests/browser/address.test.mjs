@@ -6,9 +6,11 @@ import { AWALE, test } from "./harness.mjs";
 const WAYS = (code) => [`#${code}`, `?code=${code}`, `?seed=7&code=${code}`, `?code=${code}&seed=7`, `?seed=7#${code}`];
 
 for (const end of WAYS(AWALE)) {
-  test(`code of ${end} is used once`, async ({ visit }) => {
+  test(`code of ${end} is used until its match is saved`, async ({ visit }) => {
     await visit.goTo(end);
     await visit.untilState("state.screen == 'awale'");
+    await visit.tap("OK");
+    await visit.until((code) => !location.href.includes(code), AWALE);
     assert.equal(await visit.evaluate(() => location.search + location.hash), end.includes("seed") ? "?seed=7" : "");
     await visit.reload();
     await visit.untilState("state.screen == 'home'");

@@ -1,7 +1,8 @@
-// The games' cards: each begins at once against the computer or together, or leads to the menu; a saved match comes first.
+// The games' cards: each begins at once against the computer or together, leads to the menu, or goes on with a match left before; a
+// saved match comes first.
 
 import assert from "node:assert/strict";
-import { test } from "./harness.mjs";
+import { PICTURES, test } from "./harness.mjs";
 
 for (const [way, levels] of [
   ["Contre la console", 1],
@@ -42,3 +43,54 @@ test("saved match is offered first and goes on", async ({ visit }) => {
   await visit.click("#go-on");
   await visit.untilState("state.screen == 'awale' && state.match.moves == 1");
 });
+
+/** Begins a game from its card, and plays a move that the handheld has saved. */
+async function beginAndPlay(visit, game) {
+  await visit.click("#open-games");
+  const names = await visit.texts(`[data-game=${game}] button`);
+  await visit.click(`[data-game=${game}] button:nth-of-type(${names.indexOf("À deux") + 1})`);
+  await visit.untilState(`state.screen == '${game}'`);
+  await visit.tap("OK");
+  await visit.untilState("state.match.moves == 1");
+  await visit.passes(4000); // the move is shown, and saved
+  await visit.evaluate(() => sillon.handheld.stand(false));
+}
+
+/** Returns the cards that offer to go on. */
+async function offered(visit) {
+  await visit.click("#open-games");
+  await visit.seen("#games .cards section");
+  const found = await visit.texts(".cards .go-on");
+  await visit.click("#games .close");
+  return found;
+}
+
+const FORBIDDEN = `Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("not allowed", "SecurityError"); },
+});`;
+
+for (const storage of ["kept", "refused"]) {
+  test(`each game keeps its unfinished match, storage ${storage}`, async ({ visit }) => {
+    const reload = async () => {
+      if (storage === "kept") await visit.reload();
+    };
+    if (storage === "refused") await visit.beforeScripts(FORBIDDEN);
+    await visit.open();
+    await visit.untilState("state.screen == 'home'");
+    await beginAndPlay(visit, "awale");
+    const { text } = (await visit.state()).match;
+    await beginAndPlay(visit, "fafy");
+    assert.deepEqual(await offered(visit), ["Continuer : Awalé"]);
+    await reload();
+    assert.deepEqual(await offered(visit), ["Continuer : Awalé"]);
+    await visit.click("#open-games");
+    await visit.page.screenshot({ path: `${PICTURES}/cards.png` });
+    assert.deepEqual(await visit.axe(), []);
+    await visit.click("[data-game=awale] .go-on");
+    await visit.untilState("state.match?.game == 'awale' && state.match.moves == 1");
+    assert.equal((await visit.state()).match.text, text);
+    await reload();
+    await visit.until(() => sillon.shape());
+    assert.deepEqual(await offered(visit), ["Continuer : Fafy"]);
+  });
+}

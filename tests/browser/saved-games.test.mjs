@@ -30,13 +30,34 @@ test("game survives reload", { webkit: true }, async ({ visit }) => {
   assert.equal(await textOfMatch(visit), position);
 });
 
-test("link starts at its position once", async ({ visit }) => {
+test("link starts at its position until a move is saved", async ({ visit }) => {
   const { code, text } = await python("game", "fanorona", ["D2-E3P"], "", { chain: "may" });
-  await visit.open(code);
+  await playsAndKeeps(visit);
+  await visit.evaluate((link) => void (location.hash = link), code);
+  await visit.untilState("state.match?.game == 'fanorona'");
+  await visit.reload();
   assert.equal(await textOfMatch(visit), text);
-  assert.ok(!visit.page.url().includes("#"));
+  await visit.click("#open-share");
+  await visit.seen("#share[open]");
+  assert.ok((await visit.value("#link")).endsWith(`?seed=7#${code}`));
+  await visit.click("#share .close");
+  await visit.tap("OK");
+  await visit.tap("OK");
+  await visit.untilState("state.match.moves == 1");
+  await visit.until(() => !location.hash);
   await visit.reload();
   await visit.untilState("state.screen == 'home'");
+  await visit.click("#note button:not(.close)");
+  await visit.untilState("state.match?.game == 'fanorona' && state.match.moves == 1");
+});
+
+test("link is forgotten when another match is begun", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  await visit.click("#open-games");
+  await visit.click("[data-game=fafy] button:nth-of-type(2)");
+  await visit.until(() => !location.hash);
+  await visit.untilState("state.match?.game == 'fafy'");
 });
 
 test("code and QR code match position", async ({ visit }) => {

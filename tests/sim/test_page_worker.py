@@ -5,8 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from games import new
+from sillon.match.codes import write
+from sillon.match.session import Session
 from sim.bench import STEP_MS
 from sim.fakes import wire
+from sim.memory import crowd, new_memory
 from sim.web import worker
 
 LONGEST = 3000  # turns
@@ -129,6 +133,100 @@ def test_saved_match_goes_on() -> None:
     run(600)
     assert list(worker.Desk.bench.app.session.match.moves) == moves
     assert worker.kept() == ""
+
+
+def news_of_matches(milliseconds: int) -> dict[str, str]:
+    """Return what the page is told about matches in this time."""
+    found: dict[str, str] = {}
+    for _ in range(milliseconds // STEP_MS):
+        found.update(json.loads(worker.turn(STEP_MS) or "{}").get("matches", {}))
+    return found
+
+
+def saves_a_move(milliseconds: int = 4000) -> dict[str, str]:
+    worker.press("OK")
+    found = news_of_matches(80)
+    worker.release("OK")
+    return {**found, **news_of_matches(milliseconds)}
+
+
+def moves() -> list[int]:
+    return list(worker.Desk.bench.app.session.match.moves)
+
+
+def test_match_that_another_game_replaces_goes_on() -> None:
+    switch_on(menu="awale", way="together")
+    run(1500)
+    assert saves_a_move() == {"awale": ""}
+    before = moves()
+    switch_on(nvm=bytes(wire.nvm).hex(), menu="fafy", way="together")
+    assert news_of_matches(1500) == {}, "until the new match has a move, the memory has the old one"
+    left = saves_a_move()
+    assert left["fafy"] == ""
+    assert set(left) == {"awale", "fafy"}
+    fafy = moves()
+    assert switch_on(nvm=bytes(wire.nvm).hex(), match=left["awale"])["refused"] == ""
+    back = news_of_matches(600)
+    assert moves() == before
+    assert back["awale"] == ""
+    assert switch_on(nvm=bytes(wire.nvm).hex(), match=back["fafy"])["refused"] == ""
+    run(600)
+    assert moves() == fafy
+
+
+def test_match_that_is_taken_back_or_replaced_by_its_own_game_is_not_kept() -> None:
+    switch_on(menu="awale", way="together")
+    run(1500)
+    saves_a_move()
+    worker.press("BACK")
+    run(80)
+    worker.release("BACK")
+    assert news_of_matches(1500) == {}
+    saves_a_move()
+    switch_on(nvm=bytes(wire.nvm).hex(), menu="awale", way="against")
+    run(1500)
+    assert saves_a_move() == {}
+
+
+def test_match_of_a_tournament_is_not_kept_and_stays_until_a_move() -> None:
+    switch_on(menu="awale", way="together")
+    run(1500)
+    session = worker.Desk.bench.app.session
+    saves_a_move()
+    awale = session.packed()
+    session.table, session.names = "t1.0", ("Ada", "Bo")
+    session.save(worker.Desk.bench.app.board.store)
+    table = session.packed()
+    switch_on(nvm=bytes(wire.nvm).hex(), match=awale.hex())
+    run(600)
+    app = worker.Desk.bench.app
+    assert app.session.match.moves == session.match.moves
+    assert app.board.store.load("match") == table
+    switch_on(nvm=bytes(wire.nvm).hex(), menu="fafy", way="together")
+    run(1500)
+    assert saves_a_move() == {"fafy": ""}
+
+
+def test_finished_or_damaged_match_is_not_kept() -> None:
+    switch_on(code=code_of_last_move())
+    run(1500)
+    saves_a_move()
+    assert worker.Desk.bench.app.session.outcome()
+    switch_on(nvm=bytes(wire.nvm).hex(), menu="fafy", way="together")
+    run(1500)
+    assert saves_a_move() == {"fafy": ""}
+    assert switch_on(match="41")["refused"] == "match"
+
+
+def test_match_without_room_is_refused() -> None:
+    nvm = new_memory("pico_panel")
+    crowd(nvm)
+    assert switch_on(nvm=bytes(nvm).hex(), match=Session("awale", {}).packed().hex())["refused"] == "room"
+
+
+def code_of_last_move() -> str:
+    options = {"target": 25}
+    return write(Session("awale", options, new("awale", **options).from_text("0 0 0 0 0 1 1 0 0 0 0 1 24 21 S")))
 
 
 def test_presses_at_one_moment_keep_their_order() -> None:

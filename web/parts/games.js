@@ -6,9 +6,10 @@ const DARK = "#26282c";
 /**
  * @param {HTMLElement} place
  * @param {{name: string, title: string, offered: boolean, picture: number[], ways: string[]}[]} offers
- * @param {(begin: {menu: string, way?: string}) => void} taken @param {(key: string) => string} say
+ * @param {(name: string) => string} left the game's unfinished match, "" without one
+ * @param {(begin: {menu?: string, way?: string, match?: string}) => void} taken @param {(key: string, ...values: any[]) => string} say
  */
-export function fill(place, offers, taken, say) {
+export function fill(place, offers, left, taken, say) {
   place.replaceChildren(
     ...offers.map(({ name, title: own, offered, picture, ways }) => {
       const card = document.createElement("section");
@@ -26,7 +27,14 @@ export function fill(place, offers, taken, say) {
         each.setAttribute("aria-label", `${title.textContent} : ${each.textContent}`);
       }
       menu.dataset.menu = name;
-      card.append(drawn(picture), title, about, ...begins, menu, rules);
+      card.append(drawn(picture), title, about);
+      const match = left(name);
+      if (match) {
+        const goOn = button(say("go_on", title.textContent), () => taken({ match }));
+        goOn.className = "go-on";
+        card.append(goOn);
+      }
+      card.append(...begins, menu, rules);
       return card;
     }),
   );

@@ -42,7 +42,7 @@ export class Share {
     find("#typed-problem").textContent = "";
     find("#copy").textContent = this.#say("copy");
     if (code) {
-      const link = `${location.href.split("#")[0]}#${code}`;
+      const link = `${withoutCode(location.href)}#${code}`;
       find("#code").textContent = code.replaceAll("-", " ");
       find("#link").value = link;
       find("#qr").replaceChildren(drawn(link));
@@ -55,6 +55,14 @@ export class Share {
 export function codeOf(address) {
   const [before, ...end] = address.split("#");
   return unescaped(end.join("#")) || (new URLSearchParams(before.split("?")[1]).get("code") ?? "");
+}
+
+/** Returns the address without its code. */
+export function withoutCode(address) {
+  const bare = new URL(address);
+  bare.searchParams.delete("code");
+  bare.hash = "";
+  return bare.href;
 }
 
 /** Decodes percent signs; an invalid one stays, and is refused like any wrong character. */

@@ -97,6 +97,7 @@ export default {
   refused_unknown: "The code is well written, but this version does not know the position.",
   refused_lights: "This handheld has too few lights for that game.",
   refused_room: "The handheld's memory is full: there is no room to start here.",
+  refused_match: "There is no match to go on with.",
   settings_title: "Settings",
   language: "Language",
   fr: "Français",

@@ -97,6 +97,7 @@ export default {
   refused_unknown: "Ce code est bien écrit, mais cette version ne connaît pas la position.",
   refused_lights: "Cette console n'a pas assez de lumières pour ce jeu.",
   refused_room: "La mémoire de la console est pleine : il n'y a plus de place pour commencer ici.",
+  refused_match: "Il n'y a pas de partie à continuer.",
   settings_title: "Réglages",
   language: "Langue",
   fr: "Français",
