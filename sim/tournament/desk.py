@@ -1,7 +1,7 @@
 """The teacher's desk: the tournament and its clock, the allowed actions, and what to show, as plain data."""
 
 from games.tournament import BOTH_LOST, MAX_PUPILS, MIN_PUPILS, WAITING, Tournament
-from games.tournament_plan import planned, planned_minutes
+from games.tournament_plan import BETWEEN_MINUTES, GAME_MINUTES, planned, planned_minutes
 from sillon.tournament.clock import Countdown
 from sillon.tournament.store import animals as animals_of
 from sillon.words import Words
@@ -13,11 +13,25 @@ except ImportError:
     pass
 
 _QUOTED = 40  # the most letters quoted of a wrong line
+_MINUTE_MS = 60_000
+_SHORTEST_MS, _LONGEST_MS = _MINUTE_MS // 2, 60 * _MINUTE_MS  # of the times to which the clock can be set
 
 
 def animals(language: str) -> "list[str]":
     """Return names for a class without a list: an animal and a colour each."""
     return animals_of(Words(language, "tournament_names").say)
+
+
+class DeskClock(Countdown):
+    """A Countdown whose times can be set. `times` are in ms: of a game, and between two rounds."""
+
+    def __init__(self, times: "tuple[int, ...]" = (GAME_MINUTES * _MINUTE_MS, BETWEEN_MINUTES * _MINUTE_MS)) -> None:
+        self.times = tuple([min(max(each, _SHORTEST_MS), _LONGEST_MS) for each in times])
+        super().__init__()
+
+    def turn(self) -> None:
+        super().turn()
+        self.left = self.whole = self.times[1 if self.between else 0]
 
 
 class Desk:
@@ -30,16 +44,16 @@ class Desk:
 
     def __init__(self) -> None:
         self.tournament: Tournament | None = None
-        self.clock = Countdown()
+        self.clock = DeskClock()
 
     def begin(self, names: "list[str]", rng: "Any") -> None:
         self.tournament = Tournament(names, rng)
-        self.clock = Countdown()
+        self.clock = DeskClock()
 
     def close(self) -> None:
         """End the tournament, so that another one may begin."""
         self.tournament = None
-        self.clock = Countdown()
+        self.clock = DeskClock()
 
     def _open(self) -> Tournament:
         if self.tournament is None:
@@ -119,6 +133,23 @@ class Desk:
             raise Refused("clock_runs")
         self.clock.turn()
 
+    def change_clock(self, milliseconds: int) -> None:
+        """Lengthen or shorten the time shown, for this round and the next ones. Raises Refused once some of it has passed."""
+        clock = self.clock
+        if clock.running or clock.left < clock.whole:
+            raise Refused("clock_runs")
+        times = list(clock.times)
+        times[1 if clock.between else 0] += milliseconds
+        self.resume_clock(clock.between, _LONGEST_MS, *times)
+
+    def resume_clock(self, between: "bool | None", left: int, *times: int) -> None:
+        """Set the clock to what show_clock() returned before a restart. It is stopped."""
+        clock = DeskClock(times)
+        if between:
+            clock.turn()
+        clock.left = min(left, clock.whole)
+        self.clock = clock
+
     def next_round(self) -> None:
         """Begin the next round or end the tournament, and reset the clock."""
         tournament = self._open()
@@ -129,7 +160,7 @@ class Desk:
             tables = ", ".join(waiting)
             raise Refused("some_missing", tables) if len(waiting) > 1 else Refused("waiting", tables)
         tournament.next_round()
-        self.clock = Countdown()
+        self.clock = DeskClock(self.clock.times)
 
     def back(self) -> None:
         """Reopen the previous round, to correct its results. This round's tables are discarded."""
@@ -150,7 +181,7 @@ class Desk:
             values: dict[str, tuple[object, ...]] = {"head": (HEAD,), "pupils": (MIN_PUPILS, MAX_PUPILS)}
             where = error.line, error.text[:_QUOTED]
             raise Refused(f"text_{error.kind}", *values.get(error.kind, where)) from error
-        self.clock = Countdown()
+        self.clock = DeskClock(self.clock.times)
 
     @property
     def text(self) -> str:
@@ -164,6 +195,7 @@ class Desk:
             "whole": clock.whole,
             "between": clock.between,
             "running": clock.running,
+            "times": list(clock.times),
         }
 
     def show(self) -> "dict[str, Any]":

@@ -54,6 +54,8 @@ def act(order: str) -> str:
         "begin_animals": begin_animals,
         "press": desk.clock.press,
         "turn": desk.turn_clock,
+        "change_clock": desk.change_clock,
+        "resume_clock": desk.resume_clock,
         "report": desk.report,
         "add": desk.add,
         "withdraw": desk.withdraw,

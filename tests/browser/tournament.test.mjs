@@ -113,6 +113,77 @@ test("clock runs one minute then four", async ({ visit }) => {
   assert.match(await visit.text("#time"), /^(4:00|3:5\d)$/); // and it runs
 });
 
+test("time is changed before it runs, and outlasts a reload, stopped", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana\nBo");
+  await desk.click("#more", "shown.clock === '1:30'");
+  await desk.click("#run", "shown.running");
+  assert.equal(await visit.isSeen("#more"), false);
+  await visit.evaluate(() => tournament.pass(40_000));
+  await desk.until("shown.left <= 50_000");
+  const { left } = await desk.shown();
+  await desk.open();
+  await desk.until("shown.begun && shown.left < 60_000");
+  const after = await desk.shown();
+  assert.equal(after.running, false);
+  assert.ok(Math.abs(after.left - left) < 5000, `${left} ms were left before, ${after.left} after`);
+  assert.equal(after.whole, 90_000);
+});
+
+test("page says what is played, how to report, and what second chance means", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  assert.match(await visit.text("#start > p"), /Fafy/);
+  await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil, Gil, Hal");
+  assert.equal(await visit.text("#phase"), "Partie de Fafy");
+  assert.match(await visit.text("#hint"), /Cliquez sur le nom du gagnant/);
+  assert.equal(await visit.text("#t0-both"), "Les deux perdent");
+  await desk.click("#run", "shown.running");
+  assert.equal(await visit.text("#run"), "Arrêter");
+  await desk.allReport();
+  await desk.click("#next", "shown.round === 2");
+  assert.match(await visit.text("#hint"), /^Repêchage/);
+  await desk.allReport();
+  await desk.click("#next", "shown.round > 2");
+  assert.equal(await visit.isSeen("#hint"), false);
+});
+
+test("tables come first after start and each round", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await visit.page.setViewport({ width: 390, height: 844 });
+  const isAtTop = () => document.querySelector("#bar").getBoundingClientRect().top >= 0;
+  await desk.click("#by-animals button", "shown.round === 1");
+  await visit.until(isAtTop);
+  await desk.allReport();
+  await desk.click("#next", "shown.round === 2");
+  await visit.until(isAtTop);
+});
+
+test("names break between words alone", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  const names = ["Mamadou", "Maximilienne", "Jean-Baptiste", "MMMMMMM", "Ana B.", "Christophe", "Wwwwwwwww", "Tom"];
+  await desk.begin(names.join("\n"));
+  await visit.evaluate(() => document.querySelectorAll(".table button:first-of-type").forEach((each) => each.click()));
+  for (const [width, height] of SIZES) {
+    await visit.page.setViewport({ width, height });
+    await visit.settle();
+    assert.deepEqual(await visit.evaluate(broken), [], `at ${width} x ${height}`);
+  }
+});
+
+/** Returns the parts of names that are on two lines. */
+function broken() {
+  const found = [];
+  for (const { firstChild } of document.querySelectorAll(".table button span")) {
+    const range = document.createRange();
+    for (const { index, 0: part } of firstChild.data.matchAll(/[^ -]+/g)) {
+      range.setStart(firstChild, index);
+      range.setEnd(firstChild, index + part.length);
+      if (range.getClientRects().length > 1) found.push(part);
+    }
+  }
+  return found;
+}
+
 test("text and link resume a tournament", async ({ visit, newVisit, downloads }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana, Bo, Cyd, Dé");

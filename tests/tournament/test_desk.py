@@ -159,6 +159,50 @@ def test_time_that_runs_is_not_switched() -> None:
     assert desk.clock.text() == "4:00"
 
 
+def test_changed_time_holds_for_later_rounds() -> None:
+    desk = desk_of(8)
+    desk.change_clock(30_000)
+    assert desk.show_clock()["clock"] == "1:30"
+    desk.turn_clock()
+    desk.change_clock(-60_000)
+    assert desk.show_clock()["clock"] == "3:00"
+    all_report(desk)
+    desk.next_round()
+    assert desk.show_clock()["clock"] == "1:30"
+    for _ in range(5):
+        desk.change_clock(-30_000)
+    assert desk.show_clock()["clock"] == "0:30"
+    for _ in range(200):
+        desk.change_clock(30_000)
+    assert desk.show_clock()["clock"] == "60:00"
+
+
+def test_begun_time_is_not_changed() -> None:
+    desk = desk_of(4)
+    desk.clock.press()
+    desk.clock.advance(5000)
+    for _ in ("running", "stopped"):
+        with pytest.raises(Refused, match="clock_runs"):
+            desk.change_clock(30_000)
+        desk.clock.press()
+    assert desk.show_clock()["times"] == [60_000, 240_000]
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_clock_resumes_stopped_where_it_was(turns: int) -> None:
+    desk = desk_of(4)
+    desk.change_clock(30_000)
+    for _ in range(turns):
+        desk.turn_clock()
+    desk.clock.press()
+    desk.clock.advance(7000)
+    before = desk.show_clock()
+    other = Desk()
+    other.take_text(desk.text)
+    other.resume_clock(before["between"], before["left"], *before["times"])
+    assert other.show_clock() == dict(before, running=False)
+
+
 def test_languages_share_keys_and_values() -> None:
     first = Say(LANGUAGES[0]).texts
     for language in LANGUAGES:

@@ -18,6 +18,8 @@ const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const TICK_MS = 200;
 const LONGEST_LINK = 1200; // the longest that a telephone reads from a projected QR code
 const SAVED_AS = "tournament";
+const CLOCK_SAVED_AS = "tournament_clock";
+const STEP_MS = 30_000;
 const MOST = 64 * 1024 + 1; // bytes of a file of names: more are refused, see sim/tournament/names.py
 
 const desk = new Desk(trouble);
@@ -26,6 +28,7 @@ const notices = new Notices($("#problem"), page.say);
 let words = {};
 let shown = null;
 let last = 0;
+let clockSaved = "";
 let storageTaken = false; // another window owns the tournament
 let pasted = null; // the bytes of the chosen file
 
@@ -60,10 +63,11 @@ async function act(action, ...given) {
     show.choices($("#column"), answer.columns);
     $("#column").closest("label").hidden = false;
   }
-  const before = shown?.text;
+  const before = shown;
   shown = answer.shown;
-  if (shown.text !== before) choices.set(SAVED_AS, shown.text ?? "");
+  if (shown.text !== before?.text) choices.set(SAVED_AS, shown.text ?? "");
   draw();
+  if (shown.round !== before?.round) $("#bar").scrollIntoView(); // a small window is scrolled to the button that was pressed
   return !answer.refused;
 }
 
@@ -75,7 +79,11 @@ function draw() {
   const title = !shown.begun || shown.done ? told("title") : `${told("title")} · ${told("round", shown.round)}`;
   write($("h1 span"), title);
   if (!shown.begun) return;
+  saveClock();
   $("#day").dataset.over = String(shown.done);
+  const hint = shown.round === 1 ? "page_hint_report" : shown.second.includes(true) ? "page_hint_second" : "";
+  write($("#hint"), told(hint) ?? "");
+  $("#hint").hidden = shown.done || !hint;
   show.tables($("#tables"), shown, told);
   const waiting = shown.waiting;
   const some = waiting > 1 ? told("some_wait", waiting) : told(waiting ? "one_waits" : "all_in");
@@ -95,11 +103,19 @@ function draw() {
 
 function drawClock() {
   write($("#time"), shown.clock);
-  write($("#phase"), told(shown.between ? "between" : "game"));
+  write($("#phase"), told(shown.between ? "between" : "page_game"));
   write($("#run"), told(shown.running ? "page_stop" : "page_run"));
   write($("#turn"), told(shown.between ? "page_other_game" : "page_other_between"));
   $("#clock").dataset.state = shown.left === 0 ? "over" : shown.left <= 10_000 ? "last" : shown.between ? "between" : "game";
   $("#bar-left").value = shown.left / shown.whole;
+  $("#length").dataset.can = String(!shown.running && shown.left === shown.whole);
+}
+
+/** Saves the clock, once a second while it runs. */
+function saveClock() {
+  const now = [Number(shown.between), Math.ceil(shown.left / 1000) * 1000, ...shown.times].join(" ");
+  if (now !== clockSaved) choices.set(CLOCK_SAVED_AS, now);
+  clockSaved = now;
 }
 
 /** Reports a table's winner, or that both have lost; a second time takes it back. */
@@ -177,6 +193,8 @@ $("#run").addEventListener("click", () => {
   act("press");
 });
 $("#turn").addEventListener("click", () => act("turn"));
+$("#less").addEventListener("click", () => act("change_clock", -STEP_MS));
+$("#more").addEventListener("click", () => act("change_clock", STEP_MS));
 $("#next").addEventListener("click", async () => {
   if (!(await act("next_round"))) return;
   say(shown.done ? told("listed", told("winners"), shown.winners.join(", ")) : told("round", shown.round));
@@ -222,6 +240,7 @@ async function pass(milliseconds) {
   const { rang, ...clock } = JSON.parse(await desk.ask("advance", Math.round(milliseconds)));
   Object.assign(shown, clock);
   drawClock();
+  saveClock();
   if (!rang) return;
   bell.ring();
   say(told("time_up"));
@@ -274,8 +293,11 @@ async function takeUp() {
     const found = await unpacked(signs).catch(() => signs);
     if (!before || found === before || confirm(told("page_replace"))) text = found;
   }
+  const clock = choices.get(CLOCK_SAVED_AS, "");
   await act("look");
-  if (text) await act("take_text", text);
+  if (text && (await act("take_text", text)) && text === before && /^[01]( \d{1,7}){3}$/.test(clock)) {
+    await act("resume_clock", ...clock.split(" ").map(Number));
+  }
 }
 
 paint();

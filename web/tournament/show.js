@@ -24,17 +24,25 @@ export function tables(list, shown, told) {
   );
 }
 
+const pen = document.createElement("canvas").getContext("2d");
+
+/** Returns the width in em of a name's widest part, which decides how large the name can be: it breaks between parts alone. */
+function widestPart(name) {
+  pen.font = `600 100px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.max(...name.split(/ |(?<=-)/).map((part) => pen.measureText(part).width)) / 100;
+}
+
 function newTable([one, other]) {
   const item = made("li", undefined, { class: "table" });
   const button = (place, text) => {
-    const named = made("button", text, { type: "button", "data-place": place });
-    const parts = text.split(/[ -]/); // a name breaks between them, so the longest one decides how large it can be
-    named.style.setProperty("--part", String(Math.max(...parts.map((part) => part.length))));
+    const named = made("button", undefined, { type: "button", "data-place": place });
+    named.append(made("span", text));
+    named.style.setProperty("--part", String(widestPart(text)));
     return named;
   };
   item.append(made("span", undefined, { class: "number" }), button(0, one));
   if (other === null) item.append(made("span", undefined, { class: "bye" }));
-  else item.append(button(1, other), button(BOTH_LOST, "✗✗"));
+  else item.append(button(1, other), made("button", undefined, { type: "button", "data-place": BOTH_LOST }));
   item.children[3]?.classList.add("both");
   return item;
 }
@@ -58,7 +66,7 @@ function update(item, [, , result, settled], table, second, told) {
       continue;
     }
     button.hidden = settled;
-    button.title = told("page_both");
+    write(button, told("page_both"));
     button.setAttribute("aria-label", told("listed", table + 1, told("page_both")));
   }
 }
