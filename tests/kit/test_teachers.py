@@ -74,7 +74,8 @@ def test_windows_commands_are_those_of_the_makefile(language: str) -> None:
     (needed,) = re.findall(r"^\$\(VENV\)/print: (.*) \|", make, re.MULTILINE)
     assert sorted(re.findall(r"requirements-\w+\.txt", block)) == sorted(needed.split())
     rows = re.findall(r'^\| `make (\w+)(?: ARGS="(.*?)")?` \| `\.venv\\Scripts\\(.*?)`', TEXTS[language], re.MULTILINE)
-    assert [row[0] for row in rows] == ["kit", "play", "web"]
+    assert [row[0] for row in rows] == ["kit", "play"]
+    rows += [("web", "", *re.findall(r"Windows,? `\.venv\\Scripts\\(python .*?)`", TEXTS[language]))]
     for target, options, typed in rows:
         (recipe,) = re.findall(rf"^{target}:.*\n\t@\$\(BIN\)/(python .*)", make, re.MULTILINE)
         assert recipe.replace("$(UF2_OPTIONS) ", "").replace("$(ARGS)", options).strip() == typed

@@ -15,6 +15,7 @@ def build(folder: Path, images: Sequence[Path] = (), kit: bool = True) -> dict[s
     Raises MissingPart if something is not installed, Refusal if an image is for no board.
     """
     build_page(folder)
-    guides.write(folder)
-    boards.write(folder, images, printed.write(folder) if kit else None)
+    sheets = printed.write(folder) if kit else None
+    guides.write(folder, sheets)
+    boards.write(folder, images, sheets)
     return {name: (folder / name).stat().st_size for name in names(folder)}

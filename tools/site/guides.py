@@ -1,11 +1,13 @@
 """The guides of docs/ as pages of the site, for who comes without the repository: for teachers, and how to build a handheld.
 
-Links to other documents and to other sites become text: the site links to itself alone.
+The site links to itself alone. So links to the documents about a page of the site lead to that page, and names of sheets to the
+sheets; links to other documents and to other sites become text.
 """
 
 import html
 import re
 import shutil
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from string import Template
 
@@ -19,18 +21,23 @@ DOCS = ROOT / "docs"
 FOLDER = "guides"
 GUIDES = ("teachers", "build")
 _PAGE = Template((Path(__file__).with_name("guide.html")).read_text(encoding="utf-8"))
+_PAGES = {"page.md": "../", "deploy.md#from-the-page": "../board.html"}  # of the site, by the documents about them
+_ELSEWHERE = re.compile(r"<!-- not on the site -->.*?<!-- end of not on the site -->\n", re.DOTALL)
 _PLACES = {
     "fr": {"handheld": "Jouer", "tournament": "Le tournoi", "board": "Sur une vraie console, et à imprimer"},
     "en": {"handheld": "Play", "tournament": "The tournament", "board": "On a real handheld, and to print"},
 }
 
 
-def write(site: Path) -> None:
-    """Write each guide in each language, and the pictures and files to which they link."""
+def write(site: Path, kit: Mapping[str, list[list[str]]] | None = None) -> None:
+    """Write each guide in each language, and the pictures and files to which they link.
+
+    kit: titles and paths of the site's sheets, by language.
+    """
     for guide in GUIDES:
         for language in LANGUAGES:
             text = (DOCS / f"{guide}.{language}.md").read_text(encoding="utf-8")
-            page, files = converted(text, language)
+            page, files = converted(text, language, [path for _, path in (kit or {}).get(language, ())])
             path = site / FOLDER / f"{guide}.{language}.html"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(page, encoding="utf-8")
@@ -40,10 +47,11 @@ def write(site: Path) -> None:
                 shutil.copy(DOCS / name, to)
 
 
-def converted(text: str, language: str) -> tuple[str, list[str]]:
-    """Return the page of a guide, and the files of docs/ to which it links."""
+def converted(text: str, language: str, sheets: Sequence[str] = ()) -> tuple[str, list[str]]:
+    """Return the page of a guide, and the files of docs/ to which it links. sheets: the paths of those on the site."""
+    by_name = {f"<code>{Path(path).name}</code>": f'<a href="../{path}">{Path(path).name}</a>' for path in sheets}
     parser = MarkdownIt("commonmark").enable(["table"])
-    tokens = parser.parse(text)
+    tokens = parser.parse(_ELSEWHERE.sub("", text))
     files: list[str] = []
     title = ""
     for number, token in enumerate(tokens):
@@ -57,6 +65,8 @@ def converted(text: str, language: str) -> tuple[str, list[str]]:
         if token.type == "inline":
             token.children = list(_with_own_links(token.children or [], files))
     body = parser.renderer.render(tokens, parser.options, {})
+    for code, link in by_name.items():
+        body = body.replace(code, link)
     page = _PAGE.substitute(language=language, title=html.escape(title), body=body, **_PLACES[language])
     return page, sorted(set(files))
 
@@ -77,6 +87,11 @@ def _with_own_links(children: list[Token], files: list[str]) -> list[Token]:
     for each in children:
         if each.type == "link_open":
             target = str(each.attrGet("href"))
+            if target in _PAGES:
+                each.attrSet("href", _PAGES[target])
+                kept.append(True)
+                found.append(each)
+                continue
             name, _, part = target.partition("#")
             guide = re.fullmatch(rf"({'|'.join(GUIDES)})\.(\w+)\.md", name)
             kept.append(bool(guide) or not name or (DOCS / name).suffix in (".pdf", ".svg", ".png"))
