@@ -258,6 +258,27 @@ test("browser without a picker gives a ZIP and three pictures", async ({ visit, 
   await visit.page.screenshot({ path: join(PICTURES, `board-by-hand-${browser}.png`) });
 });
 
+test("CircuitPython is the first step, and its address can be copied", async ({ visit }) => {
+  await visit.goTo("board.html");
+  await visit.seen("#address");
+  const titles = await visit.texts("#way h2");
+  assert.match(titles[0], /^1 CircuitPython/);
+  assert.deepEqual(
+    titles.slice(0, 4).map((title) => title[0]),
+    ["1", "2", "3", "4"],
+  );
+  await visit.click("#copy-address");
+  assert.equal(await visit.evaluate(() => String(getSelection())), "https://circuitpython.org/downloads");
+});
+
+test("page and building guide lead to each other", async ({ visit }) => {
+  await visit.goTo("board.html");
+  await visit.click("#build");
+  await visit.until(() => location.pathname.endsWith("/guides/build.fr.html") && document.readyState === "complete");
+  await visit.click('main a[href="../board.html"]');
+  await visit.until(() => location.pathname.endsWith("/board.html") && document.documentElement.dataset.ready === "yes");
+});
+
 test("games' dialog leads to the page and back", async ({ visit }) => {
   await visit.open();
   await visit.click("#open-games");

@@ -198,6 +198,17 @@ def test_page_has_every_element_of_its_script() -> None:
     assert wanted <= ids
 
 
+def test_page_and_archive_say_the_same_of_the_copy_by_hand() -> None:
+    readme = " ".join((ROOT / "tools" / "deploy" / "lisezmoi.txt").read_text(encoding="utf-8").split())
+    for language, last in (("fr", "code.py en dernier."), ("en", "code.py last.")):
+        (told,) = re.findall(
+            r'drag_how: "(.*)"', (PAGES / "board" / "words" / f"{language}.js").read_text(encoding="utf-8")
+        )
+        assert told.endswith(last) and last in readme
+    (address,) = re.findall(r'<code id="address">(.*)</code>', (PAGES / "board.html").read_text(encoding="utf-8"))
+    assert readme.count(address.replace("<wbr />", "")) == 2
+
+
 def test_pictures_have_no_words() -> None:
     page = (PAGES / "board.html").read_text(encoding="utf-8")
     symbols = re.findall(r"<symbol.*?</symbol>", page, re.DOTALL)

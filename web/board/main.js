@@ -143,8 +143,7 @@ function draw() {
   $("#zip-small").href = file("zip", "games-");
   $("#small-zip").hidden = !smallZip;
   $("#uf2").href = file("uf2");
-  $("#one-file").hidden = !uf2;
-  $("#install").hidden = uf2;
+  $("#one-file").hidden = $("#shorter").hidden = !uf2;
   tell("#uf2-hold", name === "macropad" ? "uf2_hold_macropad" : "uf2_hold");
 }
 
@@ -157,7 +156,8 @@ function talk(language) {
     element.textContent = say(`parts_${element.dataset.parts}`) ?? "";
   }
   for (const [element, key, ...values] of shown) if (element.isConnected) element.textContent = say(key, ...values);
-  $("#install").textContent = say("install", site.majors.at(-1));
+  $("#install-version").textContent = say("install_version", site.majors.at(-1));
+  $("#build").href = `guides/build.${language}.html`;
   const sheets = site.kit[language] ?? site.kit.fr;
   $("#kit").hidden = !sheets; // the site may be made without
   $("#printed").replaceChildren(
@@ -198,6 +198,15 @@ $("#spoken").addEventListener("change", () => {
 });
 $("#boards").addEventListener("change", draw);
 $("#choose").addEventListener("click", choose);
+$("#copy-address").addEventListener("click", async () => {
+  getSelection().selectAllChildren($("#address"));
+  try {
+    await navigator.clipboard.writeText($("#address").textContent);
+    tell("#copy-address", "copied");
+  } catch {
+    // Not allowed: the address is selected, so the user can copy it.
+  }
+});
 $("#again").addEventListener("click", () => location.reload());
 $("#alone").addEventListener("click", () => begin(last, true));
 addEventListener("beforeunload", (event) => copying && event.preventDefault());
