@@ -82,6 +82,7 @@ def keys(bench: Bench, leds: "dict[str, Any]") -> "dict[str, int]":
 def state(app: "App") -> "dict[str, object]":
     """Return the screen's short name, its lines with the index of the chosen one or -1, preferences, and the match.
 
+    `refused`: the lines that say why something may not be done, as one sentence; "" without any.
     Without a display, `lines` are what it would show, `keys` each lit key's meaning, and `pictures` whether this is a menu in
     pictures, whose keys are to be read aloud.
     """
@@ -101,8 +102,16 @@ def state(app: "App") -> "dict[str, object]":
         "screen": shown,
         "lines": lines,
         "chosen": inverse.index(True) if True in inverse else -1,
+        "refused": _refused(app.screen, lines),
         "match": match(app.session, bytes(getattr(app.screen, "shown", b""))),
     }
+
+
+def _refused(screen: "Any", lines: "list[str]") -> str:
+    """Return the refusal on a game's screen, whose lines these are."""
+    said = " ".join(getattr(screen, "refused", ())).replace("\n", " ").strip()
+    shown = [line.strip() for line in lines]
+    return said if said and [line for line in shown if line and said.startswith(line)] else ""
 
 
 def touchable(app: "App", light: int) -> bool:

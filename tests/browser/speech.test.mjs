@@ -34,6 +34,20 @@ test("screen reader hears refusal", { shared: true }, async ({ visit }) => {
   await visit.hears(...why);
 });
 
+// Fanorona shows both lines in inverse, as a menu shows its chosen entry; Fafy's second line may be there already.
+test("screen reader hears a refusal of two lines as one sentence", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel", (await python("game", "fanorona")).code);
+  await visit.listen();
+  await visit.passes(600);
+  await visit.ask("hold", "CELL4", 60); // a piece of Sky
+  await visit.passes(900);
+  await visit.hears("E5 est un pion de l'autre joueur.");
+  await visit.hold("pico_panel", await position("fafy", "0 2 2 1 1 2 2 0 S"));
+  await visit.listen();
+  await visit.play("600ms LEFT OK 600ms", "keys");
+  await visit.hears("Pas la case 1 : elle est vide.");
+});
+
 // An arrow between two pits is read as "as far as"; a sentence that ends with a sign gets no full stop after it.
 test("screen reader hears meaning of arrows, and the result", { shared: true }, async ({ visit }) => {
   await visit.hold("pico_panel", AWALE);

@@ -1,5 +1,5 @@
-// What a screen reader says: the new lines of the handheld's screen, or the chosen entry; of a menu in pictures, what each key
-// takes. The screen is sent line by line, so speech waits until nothing more comes.
+// What a screen reader says: the new lines of the handheld's screen, a refusal as a whole, or the chosen entry; of a menu in
+// pictures, what each key takes. The screen is sent line by line, so speech waits until nothing more comes.
 
 const SETTLED_MS = 220;
 const SIGNS = /[☷⚘☟⋯★✍◔⇧⇩♛⛔∅⤵⤓↛⇄∩⊙⇒⇔⚄⊔⁘✳◍⚖⇆⇥►⏯↩⇤⏩§♫⊘☀⎋↻❝❓⚠☻⚿⚙◷▲▼✓▶◀✗·●○]/gu;
@@ -10,7 +10,7 @@ const ENDED = /[.!?…:]$/u;
 export class Speech {
   #region;
   #say;
-  #before = { lines: [], chosen: -1, screen: "" };
+  #before = { lines: [], chosen: -1, screen: "", refused: "" };
   #waiting = 0;
 
   /** @param {HTMLElement} region a polite live region @param {(key: string, ...values: any[]) => string} say the page's words */
@@ -27,17 +27,19 @@ export class Speech {
 
   #sayChanges(state) {
     const before = this.#before;
-    const { chosen, screen } = state;
+    const { chosen, screen, refused } = state;
     const lines = state.pictures ? [...state.lines, ...this.#takes(state.keys)] : state.lines;
-    this.#before = { lines, chosen, screen };
+    this.#before = { lines, chosen, screen, refused };
+    const said = new Set(screen === before.screen ? before.lines : []);
+    const more = lines.filter((line) => !said.has(line) && !(refused && refused.includes(line.trim())));
+    if (refused && refused !== before.refused) return this.now([refused, ...more].map((line) => this.line(line, state.match)));
     const title = chosen > 0 && (screen !== before.screen || lines[0] !== before.lines[0]) ? [lines[0]] : [];
     if (chosen > 0 && lines[chosen].trim()) {
       const text = [...title, lines[chosen]];
       if (before.lines[before.chosen] !== lines[chosen] || title.length) this.now(text.map((line) => this.line(line, state.match)));
       return;
     }
-    const said = new Set(screen === before.screen ? before.lines : []);
-    this.now(lines.filter((line) => !said.has(line)).map((line) => this.line(line, state.match)));
+    this.now(more.map((line) => this.line(line, state.match)));
   }
 
   /** Returns a line of the screen in words; `match` tells whose pieces are counted. */
