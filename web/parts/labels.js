@@ -6,7 +6,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const HALF = 0.46; // pitches from a light's middle to the edge of its cell's frame
 const COUNT = 0.5; // the size of a count's digits, in pitches
 const NAME = 0.3; // of a name beside a count
-const ALONE = 0.38; // of a name without one
+const ALONE = 0.27; // of a name without one, at the light's edge: its colour says more
+const LEAST = 9; // CSS pixels: the smallest name
 
 export class Labels {
   #svg;
@@ -55,7 +56,8 @@ export class Labels {
       set(frame, { x: left - half, y: top - half, width: right - left + 2 * half, height: bottom - top + 2 * half, rx: half });
       set(large, { x, y, "font-size": COUNT * pitch });
       large.textContent = count;
-      set(small, { x, y: count ? bottom + 0.3 * pitch : y, "font-size": (count ? NAME : ALONE) * pitch });
+      const size = Math.max((count ? NAME : ALONE) * pitch, LEAST);
+      set(small, { x, y: bottom + (count ? 0.3 : 0.42) * pitch, "font-size": size });
       small.textContent = name;
     });
   }
