@@ -402,7 +402,7 @@ showSwitched();
 onRefused(() => notices.show("unkept", say("unkept")));
 const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
 const letters = () => settings.letters;
-listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters);
+listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters, box);
 watch(buttons, () => shape?.buttons ?? []);
 const hand = { down: (name) => buttons.down(name), up: (name) => buttons.up(name) };
 showTouchable = [touch.listen($("#panel"), () => shape, lights, hand, (light) => handheld.ask("touchable", light)), ...listenToTaps()];

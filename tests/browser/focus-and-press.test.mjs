@@ -46,6 +46,18 @@ test("language change keeps focus", async ({ visit }) => {
   await letGo(visit);
 });
 
+test("Enter is OK again after an arrow has left a button of the page", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel");
+  await visit.passes(600);
+  await visit.keyOn("#toggle-numbers", "Enter");
+  assert.equal(await visit.attribute("#toggle-numbers", "aria-pressed"), "true");
+  await visit.play("RIGHT OK 900ms", "keys");
+  assert.equal((await visit.state()).screen, "games");
+  assert.equal(await visit.attribute("#toggle-numbers", "aria-pressed"), "true");
+  assert.equal(await visit.evaluate(() => document.activeElement.id), "handheld");
+  await visit.keyOn("#toggle-numbers", "Enter");
+});
+
 test("vanishing button is released", async ({ visit }) => {
   await visit.open();
   await visit.untilState("state.screen == 'home'");

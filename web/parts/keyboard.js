@@ -1,4 +1,4 @@
-// The keyboard. When a control of the page has the focus, Enter and Space belong to it.
+// The keyboard. When a control of the page has the focus, Enter and Space belong to it, until an arrow moves the game's cursor.
 
 const MENU_MS = 750; // duration of a held BACK, which opens the menu
 const KEYS = {
@@ -26,7 +26,7 @@ const OWN = "button, a, summary";
 
 /** A closing dialog keeps the focus until the next frame: keys pressed before that belong to the handheld. */
 function meantFor({ target }) {
-  return target instanceof Element && !target.closest("dialog") ? target : document.body;
+  return target instanceof Element && !target.closest("dialog:not([open])") ? target : document.body;
 }
 
 /**
@@ -35,8 +35,9 @@ function meantFor({ target }) {
  * @param {Record<string, () => void>} more further keys, by their code
  * @param {(dx: number, dy: number) => void} steer moves from key to key, where there are no arrows
  * @param {() => boolean} letters whether letters are keys too: users who dictate or lean on the keyboard switch them off
+ * @param {HTMLElement} box the handheld
  */
-export function listen(buttons, names, hold, more, steer, letters) {
+export function listen(buttons, names, hold, more, steer, letters, box) {
   const down = new Map();
 
   function meant(event) {
@@ -50,7 +51,7 @@ export function listen(buttons, names, hold, more, steer, letters) {
   }
 
   addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
     const target = meantFor(event);
     if (target.closest(TYPED)) return;
     if (event.code.startsWith("Key") && !letters()) return;
@@ -73,6 +74,7 @@ export function listen(buttons, names, hold, more, steer, letters) {
     event.preventDefault();
     if (event.repeat || down.has(event.code)) return;
     down.set(event.code, name);
+    if (ARROWS[event.code] && target.closest(OWN) && !target.closest("#cells")) box.focus({ preventScroll: true });
     buttons.down(name);
   });
 
