@@ -241,7 +241,7 @@ function takeState(now) {
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
   $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line, now.match)).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
-  if (now.match) notices.withdraw("kept");
+  if (now.match || now.screen === "go_on") notices.withdraw("kept"); // there the handheld asks itself
   largeText.show($("#text"), now);
   speech.update(now);
   for (const show of showTouchable) show();

@@ -38,11 +38,12 @@ for (const [number, [code, words]] of Object.entries(BAD).entries()) {
   });
 }
 
-test("good code clears only the refusal", async ({ visit }) => {
+test("notices are shown one at a time, and a good code clears only the refusal", async ({ visit }) => {
   await visit.beforeScripts(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`);
   await visit.goTo("?code=A2");
   await visit.untilState("state.screen == 'home'");
-  assert.equal(await visit.count("#note div"), 2);
+  assert.equal(await visit.count("#note div"), 1);
+  assert.match(await visit.text("#note"), /Un signe est faux/);
   await visit.evaluate((code) => (location.hash = code), AWALE);
   await visit.untilState("state.screen == 'awale'");
   assert.deepEqual((await visit.texts("#note span")).length, 1);

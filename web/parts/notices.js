@@ -1,4 +1,4 @@
-// Notices at the lower edge, each with an action. Each stays until it is answered, dismissed or withdrawn.
+// Notices at the lower edge, each with an action, the newest alone. Each stays until it is answered, dismissed or withdrawn.
 
 import { reconcile, write } from "./reconcile.js";
 
@@ -29,7 +29,7 @@ export class Notices {
   }
 
   #draw() {
-    reconcile(this.#place, [...this.#shown].reverse(), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
+    reconcile(this.#place, [...this.#shown].slice(-1), ([kind]) => kind, (each) => this.#made(each), (row, [, { text, label }]) => {
       write(row.querySelector("span"), text);
       write(row.querySelector(".close"), this.#say("close"));
       if (label) write(row.querySelector("button"), label);
