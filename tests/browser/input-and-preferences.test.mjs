@@ -247,7 +247,7 @@ test("one window at a time saves the game", async ({ visit: one, newVisit }) => 
   await other.untilState("state.screen == 'home'");
   await one.goesOnHere();
   await other.seen("#elsewhere[open]");
-  await one.untilState("state.screen == 'home'");
+  await one.untilState("state.screen == 'awale'"); // the match of its address, not saved yet
   assert.equal(await one.isSeen("#elsewhere"), false);
 });
 
@@ -275,5 +275,5 @@ test("superseded window stays paused and saves nothing", async ({ visit: one, ne
   assert.ok(await one.evaluate(() => sillon.shape() === globalThis.shapeBefore));
   assert.equal(await kept(), before);
   await one.goesOnHere();
-  await one.untilState("state.screen == 'home'");
+  await one.untilState("state.screen == 'awale'");
 });
