@@ -172,9 +172,15 @@ function place() {
   if (!shape) return;
   const room = $("#room").getBoundingClientRect();
   const style = getComputedStyle($("#room"));
-  const width = room.width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
   const height = room.height - parseFloat(style.paddingBottom) - 4;
+  const whole = $("#stage").clientWidth;
+  const besideText = $("#stage").dataset.beside === "text" && $("#beside").offsetTop < $("#room").offsetTop + room.height;
+  const width = (besideText ? whole - largeText.leastWidth(whole) : room.width) - sides;
   const layout = layOut(shape, { width, height }, !$("#far").hidden);
+  // The text gets all the width that the case leaves.
+  $("#stage").style.setProperty("--text-width", `${whole - layout.width * layout.u - sides}px`);
+  $("#text").style.setProperty("--columns", String(Math.floor((shape.screen?.[0] ?? 128) / 6)));
   apply(box, layout);
   const scale = layout.scale * layout.u;
   if (shape.screen) {
@@ -295,6 +301,7 @@ function listenToTaps() {
 
 /** Switches the welcome, the numbers on the lights or the large text on or off, and keeps that. */
 function switchOver(name, on = !switched[name]) {
+  if (name === "text" && on && switched.welcome) switchOver("welcome", false); // else the text would wait behind it
   switched[name] = on;
   choices.set(name, on ? "yes" : "no");
   showSwitched();
@@ -303,9 +310,12 @@ function switchOver(name, on = !switched[name]) {
 
 function showSwitched() {
   for (const [name, on] of Object.entries(switched)) $(`#toggle-${name}`).setAttribute("aria-pressed", String(on));
-  $("#welcome").hidden = !switched.welcome;
-  $("#text").hidden = !switched.text || switched.welcome; // one at a time: the case needs the room
+  const beside = welcome.show($("#welcome"), switched.welcome);
+  $("#text").hidden = !switched.text || beside; // one at a time: the case needs the room
   $("#beside").hidden = !switched.welcome && !switched.text;
+  $("#stage").dataset.beside = beside ? "welcome" : switched.text ? "text" : "none";
+  document.documentElement.dataset.words = switched.text ? "large" : "";
+  place();
 }
 
 function showFaces() {
@@ -385,7 +395,7 @@ $("#toggle-sound").addEventListener("click", () => {
   handheld.do("set_preference", "sound", !state?.sound);
 });
 for (const name of Object.keys(switched)) $(`#toggle-${name}`).addEventListener("click", () => switchOver(name));
-$("#welcome .close").addEventListener("click", () => switchOver("welcome", false));
+welcome.listen($("#welcome"), () => switched.welcome && switchOver("welcome", false), showSwitched);
 $("#toggle-faces").addEventListener("click", turnFaces);
 $("#toggle-full").addEventListener("click", () => project(!projected));
 $("#read").addEventListener("click", readBoard);

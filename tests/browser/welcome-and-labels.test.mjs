@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { AWALE, BOARDS, GAMES, PICTURES, test } from "./harness.mjs";
 
 const SIZES = [
-  [360, 640],
-  [780, 360],
+  [360, 640, "small"],
+  [640, 400, "small"],
+  [1024, 768],
   [1280, 800],
 ];
 
@@ -17,12 +18,23 @@ test("welcome tells games, rules and links, until a match begins", async ({ newV
   for (const word of ["5 à 11 ans", "Touche une lumière", "La règle"]) assert.match(await visit.text("#welcome"), new RegExp(word));
   assert.equal(await visit.attribute("#welcome [data-page=teachers]", "href"), "guides/teachers.fr.html");
   assert.deepEqual(await visit.axe(), []);
-  for (const [width, height] of SIZES) {
+  for (const [width, height, small] of SIZES) {
     await visit.page.setViewport({ width, height });
     await visit.settle();
     await visit.page.screenshot({ path: `${PICTURES}/welcome-${width}.png` });
     await visit.middle("#welcome .close");
-    await visit.middle('#actions [data-name="OK"]');
+    assert.equal(await visit.evaluate(() => document.querySelector("#welcome").matches(":modal")), Boolean(small));
+    if (!small) await visit.middle('#actions [data-name="OK"]');
+    assert.ok(await visit.evaluate(() => document.querySelector("#welcome").scrollWidth <= document.querySelector("#welcome").clientWidth));
+    const fades = () => visit.evaluate(() => document.querySelector("#welcome").classList.contains("more"));
+    const hidden = await visit.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.querySelector("#welcome");
+      return scrollHeight - clientHeight > 4;
+    });
+    assert.equal(await fades(), hidden);
+    await visit.evaluate(() => document.querySelector("#welcome").scrollTo(0, 1e6));
+    await visit.settle();
+    assert.equal(await fades(), false);
   }
   await visit.click("#five li:nth-child(3) button");
   await visit.untilState("state.screen == 'setup'");
@@ -33,6 +45,35 @@ test("welcome tells games, rules and links, until a match begins", async ({ newV
   await visit.seen("#welcome");
   await visit.evaluate((code) => void sillon.switchOn({ code }), AWALE);
   await visit.gone("#welcome");
+});
+
+test("welcome over a small window leaves the case as it is", async ({ newVisit }) => {
+  const visit = await newVisit({ apart: true, firstVisit: true });
+  await visit.page.setViewport({ width: 390, height: 844 });
+  await visit.open();
+  await visit.seen("#welcome");
+  const place = () =>
+    visit.evaluate(() => ["#handheld", "#actions .key-ok"].map((each) => document.querySelector(each)).map((part) => [part.offsetTop, part.offsetWidth]));
+  await visit.settle();
+  const before = await place();
+  await visit.key("Escape");
+  await visit.gone("#welcome");
+  await visit.settle();
+  assert.deepEqual(await place(), before);
+  assert.equal(await visit.attribute("#toggle-welcome", "aria-pressed"), "false");
+  await visit.key("Enter", 90);
+  await visit.untilState("state.screen == 'games'");
+});
+
+test("large text takes the welcome's place", async ({ newVisit }) => {
+  const visit = await newVisit({ apart: true, firstVisit: true });
+  await visit.page.setViewport({ width: 1280, height: 800 });
+  await visit.open();
+  await visit.seen("#welcome");
+  await visit.click("#toggle-text");
+  await visit.gone("#welcome");
+  await visit.seen("#text");
+  assert.equal(await visit.attribute("#toggle-welcome", "aria-pressed"), "false");
 });
 
 test("welcome leads to the rules", async ({ newVisit }) => {
@@ -131,7 +172,77 @@ test("large text has the screen's words, and grows with the text size", { webkit
   await visit.page.setViewport({ width: 1280, height: 800 });
   await visit.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await visit.settle();
-  assert.ok((await size()) > 1.2 * before);
+  const larger = await size();
+  assert.ok(larger > 1.2 * before, `${larger} of ${before}`);
+});
+
+test("large text fills a projector, and leaves a low window's lights their size", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel", AWALE);
+  await visit.passes(900);
+  const bar = () => visit.evaluate(() => parseFloat(getComputedStyle(document.querySelector("#open-games")).fontSize));
+  await visit.page.setViewport({ width: 1920, height: 1080 });
+  await visit.settle();
+  const usual = await bar();
+  await visit.click("#toggle-text");
+  await visit.settle();
+  assert.ok((await bar()) > 1.4 * usual);
+  const sizes = () =>
+    visit.evaluate(() => ({
+      font: parseFloat(getComputedStyle(document.querySelector("#text p")).fontSize),
+      pitch: sillon.panel.pitch,
+      wraps: [...document.querySelectorAll("#text p")].some((line) => line.clientHeight > 1.5 * parseFloat(getComputedStyle(line).fontSize)),
+      below: document.querySelector("#text").getBoundingClientRect().top >= document.querySelector("#handheld").getBoundingClientRect().bottom,
+    }));
+  const projected = await sizes();
+  assert.ok(projected.font >= 54, JSON.stringify(projected));
+  assert.ok(!projected.wraps && !projected.below && projected.pitch > 80, JSON.stringify(projected));
+  await visit.page.setViewport({ width: 640, height: 400, deviceScaleFactor: 2 });
+  await visit.settle();
+  const zoomed = await sizes();
+  assert.ok(zoomed.below && !zoomed.wraps && zoomed.pitch >= 24, JSON.stringify(zoomed));
+  await visit.middle("#text p:last-child"); // by scrolling
+  await visit.page.setViewport({ width: 960, height: 640 });
+  await visit.click("#toggle-text");
+});
+
+test("names on pieces leave their colours visible", { shared: true }, async ({ visit }) => {
+  await visit.hold("pico_panel");
+  await visit.evaluate(() => sillon.switchOn({ menu: "fanorona", way: "together" }));
+  await visit.passes(1500);
+  await visit.page.setViewport({ width: 390, height: 844 });
+  await visit.click("#toggle-numbers");
+  await visit.passes(100);
+  await visit.until(() => document.querySelectorAll("#labels g").length === 45);
+  const covered = await visit.evaluate(() => {
+    const { left, top } = document.querySelector("#panel").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll("#labels text:last-child")].map((text) => text.getBoundingClientRect());
+    const hides = (box, [x, y]) => box.left < left + x && box.right > left + x && box.top < top + y + 0.15 * sillon.panel.pitch && box.bottom > top + y;
+    return sillon.places().filter((place) => boxes.some((box) => hides(box, place))).length;
+  });
+  assert.equal(covered, 0);
+  await visit.page.screenshot({ path: `${PICTURES}/names.png` });
+  await visit.page.setViewport({ width: 960, height: 640 });
+  await visit.click("#toggle-numbers");
+});
+
+test("kept match is offered beside the case until the handheld asks", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  await visit.tap("OK");
+  await visit.untilState("state.match.moves == 1");
+  await visit.passes(3000); // saved
+  await visit.evaluate(() => sillon.handheld.stand(false));
+  await visit.page.setViewport({ width: 390, height: 844 });
+  await visit.reload();
+  await visit.seen("#note");
+  await visit.settle();
+  assert.ok(
+    await visit.evaluate(() => document.querySelector("#note").getBoundingClientRect().top >= document.querySelector("#handheld").getBoundingClientRect().bottom),
+  );
+  await visit.page.screenshot({ path: `${PICTURES}/note.png` });
+  await visit.tap("OK");
+  await visit.untilState("state.screen == 'go_on'");
+  await visit.gone("#note");
 });
 
 test("kept match is offered at once", async ({ visit }) => {

@@ -10,7 +10,7 @@ export function watch(buttons, names) {
 
   function wanted() {
     const found = new Set();
-    if (document.querySelector("dialog[open]")) return found;
+    if (document.querySelector("dialog:modal")) return found;
     const nords = names().some((name) => name.startsWith("NORD."));
     [...navigator.getGamepads()].filter(Boolean).forEach((pad, place) => {
       const press = (plain) => {
