@@ -175,7 +175,7 @@ function place() {
   const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
   const height = room.height - parseFloat(style.paddingBottom) - 4;
   const whole = $("#stage").clientWidth;
-  const besideText = $("#stage").dataset.beside === "text" && $("#beside").offsetTop < $("#room").offsetTop + room.height;
+  const besideText = $("#stage").dataset.beside === "text" && largeText.isBeside($("#stage"));
   const width = (besideText ? whole - largeText.leastWidth(whole) : room.width) - sides;
   const layout = layOut(shape, { width, height }, !$("#far").hidden);
   // The text gets all the width that the case leaves.

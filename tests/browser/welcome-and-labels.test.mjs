@@ -201,6 +201,12 @@ test("large text fills a projector, and leaves a low window's lights their size"
   const zoomed = await sizes();
   assert.ok(zoomed.below && !zoomed.wraps && zoomed.pitch >= 24, JSON.stringify(zoomed));
   await visit.middle("#text p:last-child"); // by scrolling
+  for (const [width, height] of [[320, 568], [360, 640], [700, 600], [568, 320], [768, 1024], [800, 500], [1080, 1920]]) {
+    await visit.page.setViewport({ width, height });
+    await visit.settle();
+    const { pitch } = await sizes();
+    assert.ok(pitch >= 24, `${width} x ${height}: ${pitch}`);
+  }
   await visit.page.setViewport({ width: 960, height: 640 });
   await visit.click("#toggle-text");
 });

@@ -44,12 +44,14 @@ export function layOut(shape, room, faces) {
  */
 function fitted(name, shape, inside, screen, room) {
   let each;
+  let first;
   for (let [times, least] = [0, 0]; times < TRIES; times += 1, least = (1.02 * LEAST.finger) / each.u) {
     each = arranged(name, shape, inside, screen, least);
     each.u = Math.min(room.width / each.width, room.height / each.height, 8);
+    first ??= each;
     if (Math.min(each.arrow, each.round) * each.u >= LEAST.finger) break;
   }
-  return each;
+  return each.u > first.u / 100 ? each : first; // in a room without space for fingers the tries shrink it to nothing
 }
 
 /** @param {number} screenSize as in fitted() @param {number} least the least radius of a button, in units */
