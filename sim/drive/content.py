@@ -39,6 +39,10 @@ def content(root: Path = ROOT) -> dict[str, bytes]:
     for path in NEVER_LOADED:
         del own[path]
     own = {path: data for path, data in own.items() if not (path.endswith("__init__.py") and _is_docstring(data))}
+    for path in own:
+        if path.endswith(".txt"):
+            # Without what the catalog is for: a board would keep it in its heap.
+            own[path] = own[path][own[path].index(b"\n") :]
     return ordered({**library_files(), **own})
 
 

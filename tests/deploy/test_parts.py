@@ -27,6 +27,12 @@ def named(board: str) -> set[str]:
     return {f"{DRIVERS}{wiring['driver']}.py" for wiring in wirings if wiring}
 
 
+def test_words_are_without_their_purpose() -> None:
+    words = {path: data for path, data in FILES.items() if path.endswith(".txt")}
+    assert words
+    assert all(data.startswith(b"\n") and b"#" not in data for data in words.values())
+
+
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_board_has_all_imported_files(board: str) -> None:
     own = for_board(FILES, board)
