@@ -245,7 +245,7 @@ function takeState(now) {
   }
   nameKeys();
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
-  $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${now.lines.map((line) => speech.line(line, now.match)).join(". ")}`);
+  $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${speech.paragraphs(now.lines, now.match).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
   if (now.match || now.screen === "go_on") notices.withdraw("kept"); // there the handheld asks itself
   largeText.show($("#text"), now);

@@ -64,6 +64,19 @@ test("screen reader hears meaning of arrows, and the result", { shared: true }, 
   assert.deepEqual((await visit.evaluate(() => heard)).filter((said) => /\.\.|!\.|:\./.test(said)), []);
 });
 
+test("lines of a sentence are heard as one, and a held button's hint once", { shared: true }, async ({ visit }) => {
+  const lines = ["Prends une graine de", "ta réserve. Pose-la", "dans une case qui en", "a déjà.", "Maintiens ↶ : menu"];
+  const said = await visit.evaluate(async (shown) => {
+    const { Speech } = await import("./parts/speech.js");
+    const { say } = await import("./words.js");
+    return new Speech(document.createElement("p"), say).paragraphs(shown, null);
+  }, lines);
+  assert.deepEqual(said, [
+    "Prends une graine de ta réserve. Pose-la dans une case qui en a déjà.",
+    "Maintiens Retour : menu",
+  ]);
+});
+
 // Awalé of few seeds on the NeoTrellis, which has no screen: its keys have names that tell what they do.
 test("board without display is playable by ear", async ({ visit }) => {
   const press = (name) => visit.keyOn(`#panel .key[aria-label$="${name}"]`, "Enter", 90);

@@ -31,21 +31,32 @@ export class Speech {
     const lines = state.pictures ? [...state.lines, ...this.#takes(state.keys)] : state.lines;
     this.#before = { lines, chosen, screen, refused };
     const said = new Set(screen === before.screen ? before.lines : []);
-    const more = lines.filter((line) => !said.has(line) && !(refused && refused.includes(line.trim())));
-    if (refused && refused !== before.refused) return this.now([refused, ...more].map((line) => this.line(line, state.match)));
+    const old = (line) => said.has(line) || (refused && refused.includes(line.trim()));
+    const more = this.paragraphs(lines.map((line) => (old(line) ? "" : line)), state.match);
+    if (refused && refused !== before.refused) return this.now([this.line(refused, state.match), ...more]);
     const title = chosen > 0 && (screen !== before.screen || lines[0] !== before.lines[0]) ? [lines[0]] : [];
     if (chosen > 0 && lines[chosen].trim()) {
       const text = [...title, lines[chosen]];
       if (before.lines[before.chosen] !== lines[chosen] || title.length) this.now(text.map((line) => this.line(line, state.match)));
       return;
     }
-    this.now(more.map((line) => this.line(line, state.match)));
+    this.now(more);
+  }
+
+  /** Returns lines of the screen in words, a paragraph each: a line that begins with a small letter goes on with the one before. */
+  paragraphs(lines, match) {
+    const found = [""];
+    for (const text of lines) {
+      const goesOn = /^\s*\p{Ll}/u.test(text) && found.at(-1);
+      found.push((goesOn ? `${found.pop()} ` : "") + this.line(text, match));
+    }
+    return found.filter(Boolean);
   }
 
   /** Returns a line of the screen in words; `match` tells whose pieces are counted. */
   line(text, match) {
     return text
-      .replace(/↶/g, ` ${this.#say("button_BACK")} `)
+      .replace(/↶/g, ` ${this.#say("button_BACK").split(".")[0]} `) // its name also says what holding it does
       .replace(/[●○⇧⇩] ?(?=\d|[A-I][1-5]\b)/g, (sign) => ` ${match ? this.seat(match, "●○⇧⇩".indexOf(sign[0]) % 2) : ""} `)
       .replace(UNTIL, ` ${this.#say("until")} `)
       .replace(/←/g, ` ${this.#say("to_west")} `)
