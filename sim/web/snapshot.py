@@ -126,9 +126,16 @@ def touchable(app: "App", light: int) -> bool:
         entry: int = screen.input.touched_entry(light)
         return entry >= 0
     if hasattr(screen.input, "cell_at"):
+        from sillon.match.play import OVER  # in memory with this input
+
+        if screen.phase == OVER:
+            return True
         cell: int = screen.input.cell_at(CELL + light)
         return cell >= 0 and screen.look.marks[cell] not in (DIM, FAULT)
-    return type(screen.input).__name__ == "AnyKey"
+    if hasattr(screen.input, "stake_at"):
+        stake: int = screen.input.stake_at(light)
+        return stake > 0
+    return type(screen.input).__name__ in ("AnyKey", "AnyTouch")
 
 
 def tap_of_line(app: "App", row: int) -> "list[str]":

@@ -9,6 +9,7 @@ import pytest
 from games import NAMES, new
 from games.colorigraphe import COLOURS
 from games.match import Match
+from games.rules import Outcome
 from sillon.games.colorigraphe.colour import DONE_PLACE
 from sillon.manifest import manifest_of
 from sillon.views.board_view import BoardView
@@ -162,6 +163,69 @@ def test_first_touch_only_moves_the_cursor(board: str) -> None:
         assert handheld.bench.app.screen.look.cursor == cell
     handheld.script("OK 300ms")
     assert handheld.bench.app.session.match.moves == [2]
+
+
+@every_board
+@pytest.mark.parametrize("name", ["fafy", "fang", "awale"])
+def test_first_touches_say_that_another_one_plays(board: str, name: str) -> None:
+    handheld = begin(board, name)
+    tip = Words("en", "tip").say("touch_again")
+    for _ in range(2):
+        session = handheld.bench.app.session
+        move = session.game.moves(session.position)[0]
+        cell, *rest = touches(session.game, session.position, move)
+        assert tip not in handheld.text()[4]
+        touch(handheld, cell)
+        assert tip in handheld.text()[4]
+        for other in rest:
+            touch(handheld, other)
+        handheld.run(1500)
+    session = handheld.bench.app.session
+    touch(handheld, touches(session.game, session.position, session.game.moves(session.position)[0])[0])
+    assert tip not in handheld.text()[4], "it is known"
+
+
+def test_buttons_say_what_ok_does() -> None:
+    handheld = begin("pico_panel", "awale")
+    handheld.script("RIGHT")
+    assert "OK: sow" in handheld.text()[4]
+
+
+@pytest.mark.parametrize("light", [0, 20])
+@pytest.mark.parametrize("name", FORMS)
+def test_touch_at_the_end_goes_on_as_the_page_says(name: str, light: int) -> None:
+    handheld = begin("pico_panel", name)
+    match = handheld.bench.app.session.match
+    chance = random.Random(5)
+    while match.outcome() is None:
+        match.play(chance.choice(match.game.moves(match.position)))
+    handheld.bench.app.screen.settle()
+    handheld.run(300)
+    assert any("OK ▶" in line for line in handheld.text())
+    handheld.script(f"CELL{light} 300ms")
+    assert screen_of(handheld) == "after"
+
+
+@every_board
+def test_touch_on_the_edge_names_a_stake_and_another_takes_it(board: str) -> None:
+    handheld = table_with("", settings={"TOUCH": 1, "board": board})
+    stake = screen(handheld)
+    leds = handheld.bench.app.board.leds
+    for wanted in (17, 2, 24):
+        lit = [light for light in range(leds.rows * leds.cols) if stake.input.stake_at(light) == wanted]
+        handheld.script(f"CELL{lit[-1]} 100ms")
+        assert (screen_of(handheld), stake.at) == ("stake", wanted)
+        assert max(handheld.lights()[lit[-1] // leds.cols][lit[-1] % leds.cols]) > 0, "the last lit one"
+    handheld.script(f"CELL{lit[-1]} 100ms")
+    assert handheld.bench.app.session.last()[1] == "stake 24"
+
+
+def test_touch_after_the_last_points_goes_on() -> None:
+    handheld = table_with(TRIANGLE, settings={"TOUCH": 1})
+    handheld.bench.app.go(("colorigraphe.over",))
+    handheld.bench.app.session.outcome = lambda: Outcome(0, (1, 0), 0)
+    handheld.script("300ms CELL0 300ms")
+    assert screen_of(handheld) == "after"
 
 
 @every_board

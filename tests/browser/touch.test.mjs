@@ -25,7 +25,7 @@ test("first touch chooses a pit, second sows it", { webkit: true }, async ({ vis
   await visit.open(AWALE);
   await visit.untilState("state.screen == 'awale'");
   await click(visit, pit("C"));
-  await visit.untilState("state.lines.some((line) => line.includes('C →'))");
+  await visit.untilState("state.lines.some((line) => line.includes('Touche encore'))");
   assert.equal((await visit.state()).match.moves, 0);
   await click(visit, pit("C"));
   await visit.untilState("state.match.moves == 1");

@@ -10,6 +10,7 @@ from sillon.keyed.play import PlayKeys
 from sillon.match.play import CHOOSING, REVIEWING, SHOWING
 from sillon.ui.screen import ALL, LIGHTS
 from sillon.views.keyed.field import number
+from sillon.words import Words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,6 +90,9 @@ class ChooseKeys(PlayKeys):
         if screen.phase == CHOOSING and screen.playable[cell]:
             screen.fresh = False
             screen.remember_cursor()
+            # At each player's first move: later the line says where the seeds go.
+            if screen.app.board.leds.touched and len(screen.session.match.moves) < 2 and screen.may_show_tip():
+                screen.tip = Words(screen.app.words.language, "tip").say("touch_again")
             return
         screen.explain()
         screen.beat = 0  # the fault is lit at once

@@ -23,6 +23,8 @@ class PlayKeys(PlayInput):
             return super().press(seat, code, kind)
         if kind == PRESS and screen.phase == SHOWING:
             screen.finish_showing()  # only end the animation: the press would choose for the other player
+        elif kind == PRESS and screen.phase == OVER and screen.app.board.leds.touched:
+            return super().press(seat, OK, kind)  # nothing is left to choose: any light goes on
         elif kind == PRESS:
             # A review and a thinking computer accept any key; else it must be a cell's.
             cell = self.cell_at(code)

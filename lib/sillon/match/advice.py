@@ -29,7 +29,7 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
     screen.redraw = ALL
     if step == 1:
         count = sum([1 for each in verdicts if verdicts[each] == verdict])
-        return step, (say(f"many_{verdict_key(verdict)}", count), say("idea" if verdict is None else "more")), {}
+        return step, (say(f"many_{verdict_key(verdict)}", count), say("more" if proven else "idea")), {}
     if step == 2:
         good_side = dim_other_sides(session, look, move)
         return step, (say(f"advice_{good_side}" if proven else f"mine_{good_side}"), say("more")), {}

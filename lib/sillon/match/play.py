@@ -109,7 +109,7 @@ class Play(Controlled):
         return dropped
 
     def drop_choice(self) -> bool:
-        """Hook: drop a partial choice. Return whether there was one."""
+        """Drop a partial choice. Return whether there was one."""
         return False
 
     def point_at(self, move: int) -> None:
@@ -263,7 +263,8 @@ class Play(Controlled):
         return self.say(f"moved_{seat}", name) if name else ""
 
     def page(self, display: "Display") -> None:
-        display.message(0, self.controller.title() or self.title())
+        title = self.title() + (" OK ▶" if self.phase == OVER and not display.large else "")
+        display.message(0, self.controller.title() or title)
         if not display.large:
             self.page_board(display)
         if self.phase == SHOWING:
@@ -285,7 +286,7 @@ class Play(Controlled):
         display.text(4, self.last())
 
     def page_choosing(self, display: "Display") -> None:
-        """Write what is under the cursor and what OK does, while a move is chosen."""
+        """Write what OK does, while a move is chosen."""
 
     def page_over(self, display: "Display") -> None:
         """Write why the match has ended."""

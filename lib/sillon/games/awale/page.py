@@ -39,9 +39,7 @@ def board(
         line = "SN"[seat] + line if seat == west else " " + line + " " + "SN"[seat]
         display.text(3 if seat == near else 1, line)
     if more:
-        text = f" +{more[west]}"
-        east = f"+{more[1 - west]} "
-        text += " " * (_BETWEEN - len(text) - len(east)) + east
+        text = f" +{more[west]:<2}{text:^9}{more[1 - west]:>+3} "
     elif pit < 0:
         text = " " * ((_BETWEEN - len(text)) // 2) + text
     else:

@@ -153,7 +153,7 @@ class Awale(Choose):
             over, under = self.refused[0].split("\n")
         elif self.phase == OVER:
             under = self._why()
-            pit, text = -1, ""
+            pit, text = -1, "OK ▶"
             if self.session.game.leftovers == "own_row" and self.end.reason != TARGET:
                 more = sum(look.shown[:6]), sum(look.shown[6:12])
         elif "\n" in under:

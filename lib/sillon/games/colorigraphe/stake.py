@@ -1,4 +1,4 @@
-"""The player in turn names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
+"""A player names a stake: the arrows turn it from 2 to 24, OK takes it, and the dice are thrown.
 
 BACK restores the offered stake; it undoes no turn, and then says what holding it does. The page shows the target, what OK does,
 and all scores or, while no player has any points, what the stake brings.
@@ -23,6 +23,7 @@ _X = 86  # x of the number
 class Stake(Table):
     """`at` is the stake. A player is offered their last stake, at first 6."""
 
+    keyed_input = ("games.colorigraphe.keys_plots", "StakeKeys")
     catalogs = "colorigraphe_who colorigraphe"
 
     def __init__(self, app: "App") -> None:

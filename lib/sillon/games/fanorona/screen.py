@@ -290,7 +290,7 @@ class Fanorona(Play):
         elif self.session.undone:
             display.alert(len(lines), say("undone"))
         elif step:
-            lines.append(say(f"plays_{seat}")[:2] + step)
+            lines.append("OK ▶" if self.phase == OVER else say(f"plays_{seat}")[:2] + step)
         if self.phase == REVIEWING:
             lines.append(taken)
             display.text(4, say("look_keys"), True)
