@@ -40,9 +40,9 @@ class Colour(Table):
 
     keyed_input = ("games.colorigraphe.keys", "Keys")
     catalogs = "colorigraphe_who colorigraphe_colour"
-    hints: "Hints"
+    hints: "Hints" = None  # type: ignore[assignment]  # None except in training
     note = ""
-    filled = False
+    filled = switched = unsaved_sound = False
     end_sign = END
 
     def __init__(self, app: "App") -> None:
@@ -58,10 +58,8 @@ class Colour(Table):
         self.ready = _READY_MS
         levels = self.session.levels or (0,) * self.game.players
         self.waits = levels.count(0) == 1 and not levels[self.seat]
-        self.switched = self.unsaved_sound = False
         self.saved_at = self.whole + KEEP_MS
         self.now = app.board.clock.ms()
-        self.hints = None  # type: ignore[assignment]  # None except in training
         saved = self.session.colouring_state
         if saved:
             # Resume an interrupted colouring: its time and its tokens.
