@@ -149,6 +149,9 @@ class Session(Protocol):
     custom_start: bool
     places: list[int]
     review_ply: int | None
+    past: bytes
+    named: tuple[Any, ...]
+    explained: tuple[Any, ...]
     autoplay: bool
     names: tuple[str, ...]
     colouring_state: str | None

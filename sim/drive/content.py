@@ -29,6 +29,7 @@ LIBRARIES = {
 The firmware has the others: displayio, keypad, adafruit_pixelbuf ... Blinka's modules of the same names must not get on a board,
 so the list is explicit; a test compares it with the imports.
 """
+UNUSED = ("wrap_text_to_pixels",)  # functions of libraries
 
 
 def content(root: Path = ROOT) -> dict[str, bytes]:
@@ -43,7 +44,7 @@ def content(root: Path = ROOT) -> dict[str, bytes]:
         if path.endswith(".txt"):
             # Without what the catalog is for: a board would keep it in its heap.
             own[path] = own[path][own[path].index(b"\n") :]
-    return ordered({**library_files(), **own})
+    return ordered({**{path: _pruned(data) for path, data in library_files().items()}, **own})
 
 
 def library_files() -> dict[str, bytes]:
@@ -56,6 +57,21 @@ def library_files() -> dict[str, bytes]:
         except (importlib.metadata.PackageNotFoundError, OSError) as error:
             raise Refusal(say("no_library", name=name, package=package)) from error
     return found
+
+
+def _pruned(source: bytes) -> bytes:
+    """Return a library's source with empty lines for what no board needs: docstrings and unused functions."""
+    lines = source.split(b"\n")
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+            continue
+        body = node.body
+        unneeded: list[ast.stmt] = [each for each in body if isinstance(each, ast.FunctionDef) and each.name in UNUSED]
+        if len(body) > 1 and isinstance(body[0], ast.Expr) and isinstance(body[0].value, ast.Constant):
+            unneeded.append(body[0])
+        for each in unneeded:
+            lines[each.lineno - 1 : each.end_lineno] = [b""] * ((each.end_lineno or 0) - each.lineno + 1)
+    return b"\n".join(lines)
 
 
 def is_library(path: str) -> bool:

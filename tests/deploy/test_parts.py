@@ -6,7 +6,7 @@ import re
 import pytest
 
 from hal.boards import NAMES as BOARDS
-from sim.drive.content import LIBRARIES, NEVER_LOADED, content, library_files
+from sim.drive.content import LIBRARIES, NEVER_LOADED, UNUSED, content, library_files
 from sim.drive.parts import DRIVERS, KEYED, TOUCHED, WORDLESS, for_board, imported
 from sim.micropython.runner import find_libraries
 from sim.paths import ROOT
@@ -126,6 +126,17 @@ def test_blinka_is_not_deployed() -> None:
         path.removeprefix("lib/").split("/")[0].removesuffix(".py") for path in content() if path.startswith("lib/")
     }
     assert names == {*NAMES, "sillon"}
+
+
+def test_libraries_go_without_docstrings_and_unused_functions() -> None:
+    files = content()
+    for path, data in library_files().items():
+        before, after = ast.parse(data), ast.parse(files[path])
+        assert files[path].count(b"\n") == data.count(b"\n")
+        assert not [node for node in ast.walk(after) if isinstance(node, ast.FunctionDef) and ast.get_docstring(node)]
+        names = [[node.name for node in tree.body if isinstance(node, ast.FunctionDef)] for tree in (before, after)]
+        assert set(names[1]) == set(names[0]) - set(UNUSED)
+        assert files[path].startswith(data[: data.index(b"License-Identifier: MIT")]), "the licence stays"
 
 
 def test_circup_installs_tested_versions() -> None:

@@ -11,13 +11,17 @@ def controller_of(session: "Session", target: str) -> "type[Controller]":
     """Return the class of the controller of a screen of the session's game.
 
     It is the puzzle's in a puzzle, the computer's in a match with a computer player or a request for advice, else Controller.
-    sillon/lessons/task_board.py makes the controller of a lesson's task.
+    An explanation of a defeat has its own. sillon/lessons/task_board.py makes the controller of a lesson's task.
     """
     game, _, screen = target.partition(".")
     if session.table:
         from sillon.tournament.table_match import TableMatch  # for a table of the tournament only
 
         return TableMatch
+    if session.explained:
+        from sillon.match.explain import Explain  # after a defeat only
+
+        return Explain
     found = session.controllers.get(screen or "screen")
     if not found or not (session.puzzle or session.levels or session.hint_requested):
         return Controller

@@ -21,6 +21,7 @@ class Session:
 
     `places` has each seat's last cursor. `review_ply` is the number of moves after which the match is reviewed, None at the
     present; during a review `position`, `turn`, `outcome` and `last` refer to that moment, and `autoplay` plays it by itself.
+    `past` is the position then, `explained` the moves that the next screen shows from there (sillon/match/explain.py).
     `levels` has the seats' levels of the computer, 0 for a person, () without a computer. `hint_requested`: a person has asked
     for advice; `advice` is (position, steps shown, move, verdicts), () without one. `puzzle` is the number of the puzzle, 0 for
     a match; `puzzle_hints` are the hints requested, `hints_shown` those shown; `answers` are the bytes of its task and answers
@@ -47,6 +48,7 @@ class Session:
     table = ""
     clock: "tuple[Any, ...]" = ()
     undone = told_weak = False
+    explained: "tuple[Any, ...]" = ()
 
     def __init__(self, name: str, options: "Options", start: bytes | None = None) -> None:
         self.name = name
@@ -64,7 +66,7 @@ class Session:
         self.answers = b""
         self.game: Any = new(name, **options)
         self.begin(start)
-        self._past = b""
+        self.past = b""
         # The modules kept in memory with the session; the rules import others for a moment.
         self.modules: tuple[str, ...] = ("sillon.match.session", "games." + name, "games.match")
         from sillon.manifest import manifest_of  # a match drops the manifests
@@ -89,11 +91,13 @@ class Session:
         self.custom_start = start is not None
         self.places = [-1, -1, -1]
         self.match = Match(self.game, start)
-        self._last: tuple[Any, ...] = ()  # the last move that was named: (number of moves, move, seat, name)
+        self.named: tuple[
+            Any, ...
+        ] = ()  # the last move that was named: (number of moves, move of the match, seat, name)
 
     @property
     def position(self) -> bytes:
-        return self.match.position if self.review_ply is None else self._past
+        return self.match.position if self.review_ply is None else self.past
 
     @property
     def turn(self) -> int:
@@ -113,7 +117,7 @@ class Session:
         before = self.match.position
         steps: list[Step] = game.steps(before, move)
         self.match.play(move)
-        self._last = (len(self.match.moves), move, game.turn(before), game.move_name(before, move))
+        self.named = (len(self.match.moves), move, game.turn(before), game.move_name(before, move))
         return steps
 
     def undo(self, plies: int = 1) -> bool:
@@ -133,18 +137,19 @@ class Session:
         if not ply:
             return 0, ""
         move = self.match.moves[ply - 1]
-        if self._last[:2] != (ply, move):
+        if self.named[:2] != (ply, move):
             before = self.match.position_at(ply - 1)
-            self._last = (ply, move, self.game.turn(before), self.game.move_name(before, move))
-        return self._last[2:]
+            self.named = (ply, move, self.game.turn(before), self.game.move_name(before, move))
+        return self.named[2:]
 
     def review(self, ply: int | None) -> None:
         """Review the match after this many moves; None returns to the present."""
         self.review_ply = ply
+        self.named = ()
         if ply is None:
             self.autoplay = False
         else:
-            self._past = self.match.position_at(ply)
+            self.past = self.match.position_at(ply)
 
     def save(self, store: "Store") -> bool:
         """Save the match in progress, until it is filed (sillon/match/filing.py); without moves, delete the saved one."""
