@@ -9,6 +9,8 @@ from sillon.common.chance import Seeded
 from sillon.players import Player
 from tools.games import Thinker, tools_of
 
+BEGINNER = 0  # in place of a level
+
 _SPREAD = 7368787
 _LONGEST = 2000  # moves: a match that no rule ends is a draw then
 
@@ -83,14 +85,18 @@ def openings(game: Rules, number: int, plies: int, seed: int) -> list[tuple[int,
 def pair(game: Rules, levels: tuple[int, int], opening: Sequence[int], seed: int) -> list[tuple[float, float]]:
     """Play two matches from an opening, with the seats exchanged; return the first level's points (1, 0.5, 0) and lead in each.
 
-    Without an opening a game may begin with a random start.
+    BEGINNER stands for a beginner. Without an opening a game may begin with a random start.
     """
     found = []
     start = None if opening else tools_of(game.NAME).start(game, 7919 * seed + 1)
     for turned in (0, 1):
-        players = [Player(game, levels[seat ^ turned], seeded(2 * seed + seat + 1)) for seat in (0, 1)]
+        players = [_player(game, levels[seat ^ turned], seeded(2 * seed + seat + 1)) for seat in (0, 1)]
         match, outcome = play(game, players, opening, start)
         scores = outcome.scores if outcome else game.scores(match.position)
         points = 0.5 if outcome is None or outcome.winner is None else float(outcome.winner == turned)
         found.append((points, float(scores[turned] - scores[1 - turned])))
     return found
+
+
+def _player(game: Rules, level: int, chance: Seeded) -> Thinker:
+    return Player(game, level, chance) if level else tools_of(game.NAME).Beginner(game, chance)

@@ -40,19 +40,39 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         raise ValueError("a match is between two players: players=2")
     for level in given.levels:
         Player(game, level, arena.seeded(1))  # raises ValueError where the game lacks the level
-    plies = given.opening if given.opening is not None else tools_of(given.game).OPENING
-    begun = arena.openings(game, -(-given.games // 2), plies, given.seed)
-    jobs = [(given.game, given.options, tuple(given.levels), begun[k], given.seed + k) for k in range(len(begun))]
+    results = played(
+        given.game, given.options, given.levels, given.games, given.opening, given.seed, ProcessPoolExecutor(given.jobs)
+    )
+    print(result_line(given.game, given.levels, results))
+    return 0
+
+
+def played(
+    name: str,
+    options: Sequence[str],
+    levels: Sequence[int],
+    games: int,
+    plies: int | None = None,
+    seed: int = 1,
+    processes: ProcessPoolExecutor | None = None,
+) -> list[tuple[float, float]]:
+    """Return the first level's points and lead in each match, seats exchanged after each; arena.BEGINNER is a level too.
+
+    `plies` random moves come first, by default as many as the game's tools say.
+    """
+    begun = arena.openings(
+        game_of(name, options), -(-games // 2), tools_of(name).OPENING if plies is None else plies, seed
+    )
+    jobs = [(name, options, (levels[0], levels[1]), begun[k], seed + k) for k in range(len(begun))]
     results: list[tuple[float, float]] = []
     with (
-        ProcessPoolExecutor(given.jobs) as pool,
+        processes or ProcessPoolExecutor() as pool,
         tqdm(total=2 * len(jobs), unit=" games", file=sys.stderr, disable=None) as bar,
     ):
         for found in pool.map(_pair, jobs):
             results += found
             bar.update(len(found))
-    print(result_line(given.game, given.levels, results))
-    return 0
+    return results
 
 
 def _pair(job: tuple[str, Sequence[str], tuple[int, int], Sequence[int], int]) -> list[tuple[float, float]]:

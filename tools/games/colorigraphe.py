@@ -12,6 +12,7 @@ from games.match import Match
 from sillon.games.colorigraphe import circle_text
 from sillon.players.colorigraphe import best_colouring
 from tools.games import Clock, GameTools, Thinker
+from tools.games.beginner import Beginner
 
 _SWAPPED = bytes((0, 2, 1, 3))  # red and blue
 
@@ -33,7 +34,27 @@ class _Timer(Clock):
         return rules.TIMEOUT if self._spent > self._limits.get(phase, self._spent) else move
 
 
+class _Beginner(Beginner):
+    """Plays by chance, but lays the first token that is valid: plot after plot, red, else blue, else black. Takes no time."""
+
+    game: Colorigraphe
+    wait = 0
+
+    def moves(self, position: bytes) -> list[int]:
+        if position[rules.PHASE] not in (rules.COLOURING, rules.CHALLENGED):
+            return super().moves(position)
+        arcs = rules.arcs(position)
+        for plot in sorted({plot for arc in arcs for plot in arc if not position[rules.COLOURS + plot]}):
+            taken = [position[rules.COLOURS + sum(arc) - plot] for arc in arcs if plot in arc]
+            for colour in (1, 2, 3)[: self.game.colours]:
+                move = rules.TOKEN + 12 * colour + plot
+                if colour not in taken and not self.game.why_not(position, move):
+                    return [move]
+        return [rules.DONE]
+
+
 class Tools(GameTools):
+    Beginner = _Beginner
     OPENING = 0
     AT_RANDOM = False  # a random playout would measure the generator of its dice
     Clock = _Timer

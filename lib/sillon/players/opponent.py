@@ -36,6 +36,7 @@ class Opponent:
 
     master_cells = 0
     weak = False
+    distracted: "bool | None" = None  # before the first turn
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
         self.game: Any = game  # each game's player names its own rules
@@ -46,6 +47,14 @@ class Opponent:
         self.values: dict[int, int | None] = {}
         self.exact = False
         self.nodes = 0
+
+    def attend(self, percent: int) -> None:
+        """Set `distracted`, at the beginning of a turn: `percent` of all turns are played without looking ahead.
+
+        Attention comes and goes for some turns, as a person's does: one turn in four draws it anew.
+        """
+        if self.distracted is None or not self.rng.randrange(4):
+            self.distracted = self.rng.randrange(100) < percent
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":
         """Think about a position, a slice at a time. With its match, repetition and draw counts are respected.

@@ -11,15 +11,17 @@ if TYPE_CHECKING:
     from games.awale import Awale
     from games.match import Match
 
-# Nodes and plies of the search at levels 3 to 6.
-_NODES = (60, 400, 5600, 56000)
-_DEPTH = (2, 4, 16, 16)
+# By level: the percentage of turns without looking ahead; nodes and plies of the search in the others.
+_DISTRACTED = (73, 47, 25, 8)
+_NODES = (200, 400, 800, 2000, 5600, 56000)
+_DEPTH = (4, 6, 16, 16, 16, 16)
 _HARVEST = 18  # the most seeds that one harvest can take
 
 
 class Player(Opponent):
-    """Level 1 takes the biggest harvest that it sees, and miscounts sowings of more than six seeds by one pit. Level 2 sees its
-    own harvests, but no answer. Level 3 sees the answer too, and level 4 the answer to that; but both overlook some moves.
+    """Levels 1 to 4 are distracted for some turns at a time, in 73, 47, 25 and 8 of 100 turns. Then they take the biggest
+    harvest that they see, whatever the answer, and miscount sowings of more than six seeds by one pit. In their other turns
+    level 1 looks four plies ahead and level 2 six, with few nodes; level 3 has a seventh of level 5's nodes, level 4 a third.
     Level 5 plays as well as a board can, level 6 with ten times the nodes.
 
     From level 3 on no level misses a move that wins at once, by the target or by more than half of the seeds, or allows one
@@ -64,17 +66,13 @@ class Player(Opponent):
                 return
             del apply_table  # the search needs its memory
             forget("sillon.games.awale.endgame")
-        if level < 3:
-            from sillon.games.awale.mistakes import choose  # imported on use: other levels do not need it
-
-            self.move = choose(self.game, position, after, level, self.rng)
-            return
         if level < 5:
-            # Level 3 overlooks one move in four, level 4 one in seven.
-            for move in sorted(after):
-                if len(after) > 1 and not self.rng.randrange(4 if level == 3 else 7):
-                    del after[move]
-            self.move = min(after)
+            self.attend(_DISTRACTED[level - 1])
+            if self.distracted:
+                from sillon.games.awale.mistakes import choose  # imported on use: level 5 does not need it
+
+                self.move = choose(position, after, self.rng)
+                return
         yield
         if not self.tables:
             yield from reading("awale.leaves")
@@ -84,10 +82,10 @@ class Player(Opponent):
             del read_tables
             forget("sillon.games.awale.leaves")
         yield from reading("awale.evaluation awale.search")
-        from sillon.games.awale.search import deepen  # imported on use: levels 1 and 2 do not need it
+        from sillon.games.awale.search import deepen  # imported on use: a distracted turn does not need it
 
         yield
-        yield from deepen(self, self.tables, position, after, _DEPTH[level - 3], _NODES[level - 3])
+        yield from deepen(self, self.tables, position, after, _DEPTH[level - 1], _NODES[level - 1])
 
     def free_memory(self) -> None:
         self.tables = []

@@ -5,6 +5,7 @@ Levels 1 to 4 make human-like mistakes: they colour by eye, plot after plot, ove
 
 from games import colorigraphe as rules
 from sillon.common.memory import forget
+from sillon.games.colorigraphe.token_pacer import present_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,11 +18,12 @@ if TYPE_CHECKING:
 RED, BLUE, BLACK = 1, 2, 3
 MOST_BLACK = 6  # the most black tokens of a colouring
 
-# Overlooked arcs: at levels 1 and 2 per thousand arcs, twice as often for arcs that cross the middle; at levels 3 and 4 the
-# percentage of problems with one overlooked arc. Then the percentage of problems with one black token too many.
+# By level: the percentage of problems coloured by eye; there the arcs of a thousand that are overlooked, twice as many of those
+# that cross the middle. Elsewhere the percentages of problems with one overlooked arc, and with one black token too many.
+_BY_EYE = (100, 10, 0, 0)
 _OVERLOOKED = (12, 8)
-_MISSED = (10, 3)
-_TOO_MANY = (20, 10)
+_MISSED = (0, 9, 9, 3)
+_TOO_MANY = (0, 16, 16, 10)
 
 
 def solved(game: "Colorigraphe", position: "bytes | bytearray") -> "Generator[None, None, bytes | None]":
@@ -45,7 +47,7 @@ def _arcs(position: "bytes | bytearray") -> "list[tuple[int, int]]":
 def think(pacer: "TokenPacer", position: "bytes | bytearray") -> "Generator[None, None, None]":
     """Set the plan and the pace of a TokenPacer."""
     game = pacer.game
-    level = pacer.level
+    level = pacer.level = present_level(game, position, position[rules.PLAYS], pacer.level)
     best = yield from solved(game, position)
     challenger = position[rules.PHASE] == rules.CHALLENGED
     black = sum([1 for colour in best if colour == 3]) if best else rules.INVALID
@@ -78,15 +80,16 @@ def planned(
     arcs: "list[tuple[int, int]]", colours: int, level: int, rng: "Chance", best: bytes | None
 ) -> "Generator[None, None, bytes]":
     """Return the colours that a player of level 1..4 will lay; `best` itself when it found that."""
-    seen = overlook(arcs, level, rng)
-    if best is None or level < 3:
+    eye = rng.randrange(100) < _BY_EYE[level - 1]
+    seen = overlook(arcs, level, rng, eye)
+    if best is None or eye:
         return bytes((yield from by_eye(seen, colours, level > 1)))
     if len(seen) < len(arcs):
         from sillon.games.colorigraphe.solver import solve  # dropped after use
 
         # A colouring without black stays one with an arc less.
         return (yield from solve(seen)) or best
-    if colours == 3 and rng.randrange(100) < _TOO_MANY[level - 3]:
+    if colours == 3 and rng.randrange(100) < _TOO_MANY[level - 1]:
         return blacken(arcs, best, rng)
     return best
 
@@ -131,10 +134,10 @@ def by_eye(arcs: "Iterable[tuple[int, int]]", colours: int, follow: bool) -> "Ge
         black += colouring[next_plot] == BLACK
 
 
-def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Chance") -> "list[tuple[int, int]]":
-    """Return the arcs that a player of level 1..4 sees."""
-    if level > 2:
-        if rng.randrange(100) < _MISSED[level - 3]:
+def overlook(arcs: "list[tuple[int, int]]", level: int, rng: "Chance", eye: bool) -> "list[tuple[int, int]]":
+    """Return the arcs that a player of level 1..4 sees, who colours by eye or not."""
+    if not eye:
+        if rng.randrange(100) < _MISSED[level - 1]:
             lost = rng.randrange(len(arcs))
             return arcs[:lost] + arcs[lost + 1 :]
         return arcs

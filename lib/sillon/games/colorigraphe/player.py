@@ -29,18 +29,21 @@ class Player(Opponent):
     do better. It colours a problem without a solution with few conflicts: a challenge must fail and gives it the whole stake.
     The other levels make human-like mistakes:
 
-    1   names 4 to 14, at times 24; colours plot after plot, overlooks arcs, takes needless black; often runs out of time;
-        challenges two of five failures, and sometimes a colouring with much black, whether it can do better or not
-    2   names 6 to 16; continues where the fewest colours are left, overlooks fewer arcs; rarely late; challenges like
-        level 1
-    3   names up to 10 too little; overlooks an arc in 10 of 100 problems, takes a black too many in 20; misses a quarter of the
-        challenges, makes a wrong one in 6 of 100
+    1   names anything from 3 to 24; colours plot after plot, overlooks arcs, takes needless black; often runs out of time;
+        makes one of five challenges that it could win, and 16 of 100 of the others
+    2   names 11 to 20; colours one problem in ten by eye, where the fewest colours are left first, the others as level 3; makes
+        half of the challenges, a wrong one in 6 of 100
+    3   names up to 3 too little; overlooks an arc in 9 of 100 problems, takes a black too many in 16; makes two thirds of the
+        challenges, a wrong one in 5 of 100
     4   names 1 too much or up to 3 too little, half of the time; overlooks an arc in 3 of 100 problems, takes a black too
-        many in 10; misses a tenth of the challenges, makes a wrong one in 2 of 100
+        many in 10; makes 86 of 100 challenges, a wrong one in 2 of 100
 
-    From level 3 on a problem whose stake can end the game is coloured best and in time, a challenge that wins is not missed,
-    none is made that loses, and a player who misses two points names 2, which no arcs can spoil. Problems without a solution
-    take levels 1 to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
+    Levels 2 and 3 are careless while they are ahead, and play as one level lower; levels 1 to 3 take care when they are 12
+    points behind or more, and play as one higher.
+
+    From level 3 on a problem whose stake can end the game is coloured best and in time, unless level 3 is ahead; a challenge that
+    wins is not missed, none is made that loses, and a player who misses two points names 2, which no arcs can spoil. Problems
+    without a solution take levels 1 to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
 
     Where dice or cards move (also stakes="dice"), the move is drawn from rng. In the phase claim think() answers for a
     challenger, not for turn(): for `seat` when the app has set it, else for the next seat after the owner of the problem.

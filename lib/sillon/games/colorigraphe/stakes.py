@@ -4,6 +4,7 @@
 """
 
 from games import colorigraphe as rules
+from sillon.games.colorigraphe.token_pacer import present_level
 from sillon.players import WIN
 
 TYPE_CHECKING = False
@@ -19,9 +20,9 @@ FAR = 100  # missing points at which the table of the race ends
 TRIES = 20000  # problems solved for each stake
 MOST_BLACK = 4
 GREEDY = (7, 18)  # the stakes with the most expected points of a turn, with two colours and with three
-# The percentage of challenges of levels 3 to 5: when they can do better, and when they cannot.
-_CHALLENGES = (75, 90, 100)
-_WRONG_CHALLENGES = (6, 2, 0)
+# By level, the percentage of challenges: when it can do better, and when it cannot.
+_CHALLENGES = (22, 54, 66, 86, 100)
+_WRONG_CHALLENGES = (16, 6, 5, 2, 0)
 
 
 def name_stake(player: "Opponent", position: bytes) -> "Generator[None, None, None]":
@@ -105,21 +106,23 @@ def missing(game: "Colorigraphe", position: bytes) -> tuple[int, int]:
 
 def stake(game: "Colorigraphe", position: bytes, level: int, rng: "Chance", data: bytes | None) -> int:
     """Return the stake that a player of this level names."""
+    own_level = level
+    level = present_level(game, position, position[rules.OWNER], level)
     good = GREEDY[game.colours - 2]
     if game.target:
         mine, his = missing(game, position)
         # Two arcs never need black, so the stake 2 wins with two points missing. Levels 1 and 2 do not see that.
-        if mine <= 2 < level:
+        if mine <= 2 < own_level:
             return 2
         if level > 2:
             good = race(data, mine, his, game.colours)
     three = game.colours == 3
     if level == 1:
-        good = 4 + rng.randrange(11 if three else 6) if rng.randrange(20) else 24
+        good = (3 if three else 4) + rng.randrange(22 if three else 6)
     elif level == 2:
-        good = (6 if three else 3) + rng.randrange(11 if three else 7)
+        good = (11 if three else 3) + rng.randrange(10 if three else 7)
     elif level == 3:
-        good -= rng.randrange(11 if three else 4)
+        good -= rng.randrange(4)
     elif level == 4 and rng.randrange(2):
         good += rng.randrange(5) - 3
     return min(max(good, 2), 24)
@@ -142,19 +145,16 @@ def challenges(
 ) -> bool:
     """Return whether that seat, at this level, challenges the player in turn.
 
-    `best` is the best colouring, None without one. Levels 1 and 2 ignore it and judge by the result alone.
+    `best` is the best colouring, None without one.
     """
+    level = present_level(game, position, seat, level)
     first = position[rules.FIRST]
     stake = position[rules.STAKE]
     chance = rng.randrange(100)
-    if level < 3:
-        if first == rules.INVALID:
-            return chance < (40 if level == 1 or stake > 16 else 60)
-        return chance < (3, 12, 24)[min(first, 3) - 1]
     black = sum([1 for colour in best if colour == 3]) if best else rules.INVALID
-    # From level 3 on a challenge that decides the game is judged correctly.
+    # A challenge that decides the game is judged correctly.
     if black < first:
         wins = 0 < game.target <= rules.score(position, seat) + stake - 2 * black
-        return wins or chance < _CHALLENGES[level - 3]
+        return wins or chance < _CHALLENGES[level - 1]
     loses = 0 < game.target <= rules.score(position, position[rules.OWNER]) + stake
-    return not loses and chance < _WRONG_CHALLENGES[level - 3]
+    return not loses and chance < _WRONG_CHALLENGES[level - 1]

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from sillon.games.fang.board import Board
 
 # By level, in sixteenths: how often the farthest cell is overlooked, a count is wrong by one, the answers are forgotten.
-_OVERLOOKED = (16, 13, 11, 5)
+_OVERLOOKED = (11, 13, 11, 9)
 _WRONG = (8, 4, 0, 0)
-_FORGOTTEN = (16, 16, 5, 3)
+_FORGOTTEN = (16, 16, 5, 4)
 _AHEAD = 4  # plies of level 4
 _MOST = 5000  # more than any value
 _FAULTLESS = 2  # with this many seeds to be sown, or fewer, levels 3 and 4 make no mistakes

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
     from sillon.players.opponent import Opponent
 
-_OVERLOOKS = (60, 40, 0, 0)  # percentage of turns, at levels 3 to 6
-
 
 def find_immediate(
     search: "Search",
@@ -19,17 +17,17 @@ def find_immediate(
     worth: "array[int]",
     proven: bytearray,
     order: list[int],
-    seen: list[int],
     player: "Opponent",
     limit: int,
 ) -> "Generator[None, None, None]":
     """Set worth and proven of the turns that end the game, or lose to an answer at once; those of the tables are set already.
 
     Afterwards `order` holds the turns to choose among: not those that lose, unless all do; only those that win at once where
-    there are any. `seen` holds those that the level does not overlook. The player's move is the first of `order`, for now.
+    there are any. The player's move is the first of `order`, for now.
     The answers to a turn are tried only until search.nodes reaches the limit; turns not tried are left out of `order`.
     """
     game = search.game
+    won = []
     late = []
     for turn in tuple(order):
         search.child(0, turn)
@@ -38,14 +36,14 @@ def find_immediate(
         if game.outcome(after):
             worth[turn] = WON - 1
             proven[turn] = True
-            seen.append(turn)
+            won.append(turn)
         elif search.since[1] and game.history_outcome(recent + [after]):
             worth[turn] = 0
             proven[turn] = True
         yield
         if search.nodes > limit:
             late.append(turn)
-        elif not (proven[turn] or seen):
+        elif not (proven[turn] or won):
             search.enough = 1 << 20
             yield from search.write(1)
             for answer in range(search.start[1], search.end[1]):
@@ -58,14 +56,10 @@ def find_immediate(
                     search.nodes += 2  # takes about as long as two nodes of the search
                     yield
             yield
-    if seen:
-        order[:] = seen
+    if won:
+        order[:] = won
     order[:] = [turn for turn in order if turn not in late or proven[turn]] or order
     order[:] = [turn for turn in order if worth[turn] >= -SURE] or order
-    often = _OVERLOOKS[player.level - 3]
-    seen[:] = [turn for turn in order if not often or player.rng.randrange(100) >= often] or [
-        order[player.rng.randrange(len(order))]
-    ]
     player.move = search.first[order[0]]
 
 

@@ -17,22 +17,23 @@ if TYPE_CHECKING:
     from games.match import Match
     from sillon.games.fanorona.search import Search
 
-_EFFORT = (260, 560, 1040, 10400)  # nodes of a turn at levels 3 to 6
-_LEAST = (130, 280, 380, 3800)  # the least of them for the search, whatever was spent before it
+# By level: the percentage of turns without looking ahead; in the others the nodes of a turn; the least of them for the search,
+# whatever was spent before it.
+_DISTRACTED = (80, 54, 33, 16)
+_EFFORT = (260, 260, 560, 560, 1040, 10400)
+_LEAST = (130, 130, 280, 280, 380, 3800)
 _IMMEDIATE = 1000  # nodes after which answers to further turns are not tried beforehand
-_DEPTH = (0, 1, 11, 11)  # plies after the turn itself
-_MISCOUNTED = (60, 25, 0)  # percentage of turns valued a piece too high or too low
+_DEPTH = (0, 1, 1, 11, 11, 11)  # plies after the turn itself
 
 
 class Player(Opponent):
     """Thinks once a turn, and plays the steps of a planned chain without thinking again.
 
-    Level 1 captures at most two columns from where the last step went, and overlooks captures farther away; without a capture
-    it approaches the enemies, even where they can take it then. One step in four goes anywhere. Level 2 takes the largest group
-    that one step can take, wherever the chain or the answer may lead. Level 3 sees whole chains and what the answer takes, but
-    overlooks three turns in five, and miscounts most by a piece. Level 4 sees a turn further; it overlooks two turns in five,
-    and miscounts one in four by a piece. Level 5 searches as deep as two seconds allow on a board, level 6 with ten
-    times the nodes; both know the tables.
+    Levels 1 to 4 are distracted for some turns at a time, in 80, 54, 33 and 16 of 100 turns. Then levels 1 and 2 take the
+    largest group that one step can take, wherever the chain or the answer may lead, and levels 3 and 4 play the chain that
+    takes most, whatever the answer. In their other turns level 1 sees whole chains and what the answer takes, levels 2 and 3 a
+    turn further, and level 4 as far as half of level 5's nodes go. Level 5 searches as deep as two seconds allow on a board,
+    level 6 with ten times the nodes; both know the tables.
 
     Levels 3 to 6 miss no turn that wins at once, by taking the last piece or by blocking the other, and allow none when another
     turn does not; of a hundred turns and more they may not try all.
@@ -57,15 +58,17 @@ class Player(Opponent):
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         plan = self.plan
         self.plan = []
+        if self.level < 5 and not position[self.game.cells + 1]:
+            self.attend(_DISTRACTED[self.level - 1])
         if plan and position == self.expected:
             self.move = plan[0]
             self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
             self.exact = self.exact or len(self.verdicts) == 1
-        elif self.level < 3:
+        elif self.level < 3 and self.distracted:
             from sillon.games.fanorona.mistakes import choose  # imported on use: other levels do not need it
 
             yield
-            yield from choose(self, position, match)
+            yield from choose(self, position)
             return
         else:
             if self.search is None:
@@ -128,8 +131,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         yield from reading("fanorona.immediate")
         from sillon.games.fanorona.immediate import find_immediate  # dropped after use
 
-        seen: list[int] = []
-        yield from find_immediate(search, recent, worth, proven, order, seen, player, limit + _IMMEDIATE)
+        yield from find_immediate(search, recent, worth, proven, order, player, limit + _IMMEDIATE)
         best = order[0]
         del find_immediate
         forget("sillon.games.fanorona.immediate")
@@ -137,14 +139,15 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         yield from reading("fanorona.alphabeta")
         from sillon.games.fanorona.alphabeta import alpha_beta  # dropped after use
 
-        level = player.level - 3
+        level = player.level - 1
         # The immediate turns have used their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
-        depth = 0
+        # A distracted player plays the chain that takes most, unless every turn loses.
+        depth = _DEPTH[level] + 1 if player.distracted and worth[best] >= -SURE else 0
         while depth <= _DEPTH[level] and search.nodes < limit:
             top = -WON - 1
             unknown = False
-            for turn in tuple(seen):
+            for turn in tuple(order):
                 if not proven[turn]:
                     value: int | None = None
                     search.child(0, turn)
@@ -159,19 +162,14 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                     worth[turn] = value
                     proven[turn] = value < -SURE or value > SURE and value > min(top, SURE)
                     unknown |= not proven[turn]
-                    if not proven[turn] and level < 2 and player.rng.randrange(100) < _MISCOUNTED[level]:
-                        worth[turn] += 200 * player.rng.randrange(2) - 100
                 if worth[turn] > top:
                     top = worth[turn]
                     best = turn
-                    seen.remove(turn)
-                    seen.insert(0, turn)
+                    order.remove(turn)
+                    order.insert(0, turn)
                     player.move = search.first[best]
             else:
-                if top < -SURE and len(seen) < len(order):
-                    seen = order  # an overlooked turn may not lose at once
-                    depth -= 1
-                elif top > SURE or not unknown:
+                if top > SURE or not unknown:
                     break
             depth += 1
         del alpha_beta
