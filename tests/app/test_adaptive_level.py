@@ -36,7 +36,7 @@ def test_any_pupil_wins_about_half(pupil: int) -> None:
     points = []
     for number in range(140):
         seat = number % 2
-        level = adapt.level_of(store, letter("fang"), chance)
+        level = adapt.level_of(store, letter("fang"))
         players = [Player(game, pupil if at == seat else level, Seeded(chance.randrange(1 << 20))) for at in (0, 1)]
         match, outcome = arena.play(game, players)
         levels = (0, ADAPTS) if seat == 0 else (ADAPTS, 0)
@@ -44,6 +44,17 @@ def test_any_pupil_wins_about_half(pupil: int) -> None:
         points.append(0.5 if outcome is None or outcome.winner is None else float(outcome.winner == seat))
     settled = points[20:]
     assert 0.35 <= sum(settled) / len(settled) <= 0.65
+
+
+def test_each_level_has_a_fifth_of_the_grades() -> None:
+    store = DictStore()
+    levels = []
+    for grade in range(adapt._MOST + 1):
+        store.kept["adapts"] = b"F" + bytes((grade, 0, 0))
+        levels.append(adapt.level_of(store, "F"))  # type: ignore[arg-type]
+    assert levels == sorted(levels)
+    assert [levels.count(level) for level in range(1, 6)] == [9, 8, 8, 8, 8]
+    assert levels[::10] == [1, 2, 3, 4, 5]  # the grades at which a level began in previous versions
 
 
 def match_won_by(winner: int) -> object:
@@ -94,7 +105,7 @@ def test_only_matches_against_computer_count(levels: tuple[int, ...]) -> None:
 def test_invalid_record_starts_over(kept: bytes) -> None:
     store = DictStore()
     store.kept["adapts"] = kept
-    assert adapt.level_of(store, letter("awale"), Seeded(1)) == 2  # type: ignore[arg-type]
+    assert adapt.level_of(store, letter("awale")) == 2  # type: ignore[arg-type]
 
 
 def test_unseen_end_counts_at_next_start() -> None:

@@ -1,6 +1,6 @@
 """The adaptive level: higher after each win of the person, lower after each loss, so that he wins about half.
 
-Each game has a grade, 0..40, ten to a level. Between two levels the computer plays one or the other by chance.
+Each game has a grade, 0..40, a fifth for each level: so it can move within the first and the last level too.
 """
 
 from sillon.common.per_game import load, save
@@ -8,20 +8,18 @@ from sillon.players import ADAPTS, PERSON
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from sillon.common.chance import Seeded
     from sillon.contract import Session, Store
 
 _NAME = "adapts"
 _START = 10
 _MOST = 40
-_STEP = 4
+_STEP = 3
 _SIZE = 3  # bytes a game: the grade, and a 16-bit hash of the match that was counted last
 
 
-def level_of(store: "Store", letter: str, chance: "Seeded") -> int:
+def level_of(store: "Store", letter: str) -> int:
     """Return the computer's level for the next match of the game with this letter, 1..5."""
-    grade = _stored(store, letter)[0]
-    return 1 + grade // 10 + int(chance.randrange(10) < grade % 10)
+    return 1 + 5 * _stored(store, letter)[0] // (_MOST + 1)
 
 
 def count(store: "Store", session: "Session") -> None:

@@ -13,13 +13,12 @@ def make_player(app: "App", level: int, player: "Any" = None) -> "Any":
     """Return a player for the match: `player(game, level, rng)`, by default the game's own."""
     from sillon.common.chance import Chance, Seeded  # with a computer player only
 
-    chance = Chance(app)
     session = app.session
     if level == ADAPTS:
         from sillon.match.adapt import level_of  # for the adaptive level only
 
-        level = level_of(app.board.store, session.letter, chance)
-    seeds = Seeded(chance.randrange(1 << 20))
+        level = level_of(app.board.store, session.letter)
+    seeds = Seeded(Chance(app).randrange(1 << 20))
     if level == MASTER_SEAT:
         if app.board.clock.real_ms:
             from sillon.match.master import make  # on a fast computer only
