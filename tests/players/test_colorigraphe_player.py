@@ -14,7 +14,7 @@ from games import colorigraphe as rules
 from games import new
 from sillon.common.chance import Seeded
 from sillon.games.colorigraphe import stakes as colorigraphe_stakes
-from sillon.games.colorigraphe.token_pacer import present_level
+from sillon.games.colorigraphe.mistakes import present_level
 from sillon.players import LEVELS, LOSS, WIN, Player
 from sim import __main__ as command
 from tests.games.colorigraphe_tools import fewest_black

@@ -91,9 +91,8 @@ class Session:
         self.custom_start = start is not None
         self.places = [-1, -1, -1]
         self.match = Match(self.game, start)
-        self.named: tuple[
-            Any, ...
-        ] = ()  # the last move that was named: (number of moves, move of the match, seat, name)
+        # The last move that was named: (number of moves, move of the match, seat, name).
+        self.named: tuple[Any, ...] = ()
 
     @property
     def position(self) -> bytes:

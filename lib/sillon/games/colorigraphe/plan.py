@@ -5,7 +5,7 @@ Levels 1 to 4 make human-like mistakes: they colour by eye, plot after plot, ove
 
 from games import colorigraphe as rules
 from sillon.common.memory import forget
-from sillon.games.colorigraphe.token_pacer import present_level
+from sillon.games.colorigraphe.mistakes import present_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

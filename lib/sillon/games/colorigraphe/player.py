@@ -39,11 +39,12 @@ class Player(Opponent):
         many in 10; makes 86 of 100 challenges, a wrong one in 2 of 100
 
     Levels 2 and 3 are careless while they are ahead, and play as one level lower; levels 1 to 3 take care when they are 12
-    points behind or more, and play as one higher.
+    points behind or more, and play as one higher (mistakes.py).
 
-    From level 3 on a problem whose stake can end the game is coloured best and in time, unless level 3 is ahead; a challenge that
-    wins is not missed, none is made that loses, and a player who misses two points names 2, which no arcs can spoil. Problems
-    without a solution take levels 1 to 4 twice the time; when it is over they play `timeout`. With two colours stakes are lower.
+    No level misses a challenge that wins the game, or makes one that loses it. From level 3 on a problem whose stake can end the
+    game is coloured best and in time, unless level 3 is ahead, and a player who misses two points names 2, which no arcs can
+    spoil. Problems without a solution take levels 1 to 4 twice the time; when it is over they play `timeout`. With two colours
+    stakes are lower.
 
     Where dice or cards move (also stakes="dice"), the move is drawn from rng. In the phase claim think() answers for a
     challenger, not for turn(): for `seat` when the app has set it, else for the next seat after the owner of the problem.

@@ -4,7 +4,7 @@
 """
 
 from games import colorigraphe as rules
-from sillon.games.colorigraphe.token_pacer import present_level
+from sillon.games.colorigraphe.mistakes import present_level
 from sillon.players import WIN
 
 TYPE_CHECKING = False

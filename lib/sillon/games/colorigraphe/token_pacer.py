@@ -9,19 +9,6 @@ if TYPE_CHECKING:
 
 # ms for a token, and for each arc of its plot, with 60 seconds, by level; level 5's pace is constant.
 _PACE = ((2500, 750), (2000, 600), (1500, 400), (1100, 250), (700, 0))
-_BEHIND = 12  # points from which a level takes care
-
-
-def present_level(game: "Colorigraphe", position: "bytes | bytearray", seat: int, level: int) -> int:
-    """Return the level at which the seat plays this turn.
-
-    Levels 2 and 3 are careless while they are ahead, as one level lower; levels 1 to 3 take care when far behind, as one higher.
-    """
-    scores = game.scores(position)
-    ahead = scores[seat] - max([scores[other] for other in range(len(scores)) if other != seat] or [0])
-    if 1 < level < 4 and ahead > 0:
-        return level - 1
-    return level + 1 if level < 4 and ahead <= -_BEHIND else level
 
 
 class TokenPacer:
