@@ -40,9 +40,7 @@ def main(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> int:
         raise ValueError("a match is between two players: players=2")
     for level in given.levels:
         Player(game, level, arena.seeded(1))  # raises ValueError where the game lacks the level
-    results = played(
-        given.game, given.options, given.levels, given.games, given.opening, given.seed, ProcessPoolExecutor(given.jobs)
-    )
+    results = played(given.game, given.options, given.levels, given.games, given.opening, given.seed, given.jobs)
     print(result_line(given.game, given.levels, results))
     return 0
 
@@ -54,11 +52,12 @@ def played(
     games: int,
     plies: int | None = None,
     seed: int = 1,
-    processes: ProcessPoolExecutor | None = None,
+    processes: int | None = None,
 ) -> list[tuple[float, float]]:
     """Return the first level's points and lead in each match, seats exchanged after each; arena.BEGINNER is a level too.
 
-    `plies` random moves come first, by default as many as the game's tools say.
+    `plies` random moves come first, by default as many as the game's tools say; `processes` run side by side, by default one a
+    core.
     """
     begun = arena.openings(
         game_of(name, options), -(-games // 2), tools_of(name).OPENING if plies is None else plies, seed
@@ -66,7 +65,7 @@ def played(
     jobs = [(name, options, (levels[0], levels[1]), begun[k], seed + k) for k in range(len(begun))]
     results: list[tuple[float, float]] = []
     with (
-        processes or ProcessPoolExecutor() as pool,
+        ProcessPoolExecutor(processes) as pool,
         tqdm(total=2 * len(jobs), unit=" games", file=sys.stderr, disable=None) as bar,
     ):
         for found in pool.map(_pair, jobs):

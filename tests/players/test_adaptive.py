@@ -4,19 +4,17 @@ import math
 
 import pytest
 
-from games import NAMES
-from sillon.manifest import manifest_of
 from sillon.players import LEVELS
+from tests.game_parts import COMPUTER
 from tools.page_tables import kept, markdown
 from tools.strength import adaptive, staircase
 from tools.strength.adaptive import LEAST, MOST, NEAR, PAIRS, PUPILS
 
-GAMES = [name for name in NAMES if manifest_of(name).computer]
 RESULTS = adaptive.kept()
 
 
 @pytest.mark.parametrize("pupil", PUPILS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COMPUTER)
 def test_pupil_soon_wins_about_half(name: str, pupil: float) -> None:
     score, near = adaptive.found(name, RESULTS[name], pupil)
     assert LEAST <= score <= MOST
@@ -24,11 +22,11 @@ def test_pupil_soon_wins_about_half(name: str, pupil: float) -> None:
 
 
 def test_kept_results_are_of_all_pairs_of_levels() -> None:
-    assert list(RESULTS) == GAMES
+    assert list(RESULTS) == COMPUTER
     assert all(list(results) == [f"{lower}:{upper}" for lower, upper in PAIRS] for results in RESULTS.values())
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COMPUTER)
 def test_kept_results_fit_staircase(name: str) -> None:
     """The difference of two measured shares stays within 3.3 standard errors: once in a thousand it would not."""
     rows = kept(adaptive.PAGE.read_text(encoding="utf-8"), staircase.KEY).splitlines()
@@ -43,5 +41,5 @@ def test_kept_results_fit_staircase(name: str) -> None:
 
 
 def test_page_has_the_table() -> None:
-    rows = adaptive.table(GAMES)
+    rows = adaptive.table(COMPUTER)
     assert kept(adaptive.PAGE.read_text(encoding="utf-8"), adaptive.KEY) == markdown(adaptive.heads(), rows)

@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from games import NAMES, new
-from sillon.manifest import manifest_of
+from games import new
 from sillon.players.opponent import Opponent
+from tests.game_parts import COMPUTER
 from tools.arena import BEGINNER, openings, pair, seeded
 from tools.games import tools_of
 from tools.match import mean
@@ -16,11 +16,10 @@ from tools.strength.staircase import BEGINNERS_LEAST, LEAST, MOST, STEPS
 
 # Pairs of matches of a step: as many as take some seconds.
 PAIRS = {"fafy": 40, "fang": 40, "awale": 8, "fanorona": 8, "colorigraphe": 15}
-GAMES = [name for name in NAMES if manifest_of(name).computer]
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: "-".join(map(str, step)))
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", COMPUTER)
 def test_lower_level_wins_its_share(name: str, step: tuple[int, int]) -> None:
     """The aim is widened by 2.5 standard errors of so few matches."""
     game = new(name)
@@ -33,7 +32,7 @@ def test_lower_level_wins_its_share(name: str, step: tuple[int, int]) -> None:
 
 def test_page_has_the_staircase_of_all_games() -> None:
     rows = kept(staircase.PAGE.read_text(encoding="utf-8"), staircase.KEY).splitlines()
-    assert [row.split("|")[1].strip() for row in rows[2:]] == GAMES
+    assert [row.split("|")[1].strip() for row in rows[2:]] == COMPUTER
     for row in rows[2:]:
         shares = [int(cell.split()[0]) / 100 for cell in row.split("|")[2:-1]]
         assert shares[0] >= BEGINNERS_LEAST - 0.005

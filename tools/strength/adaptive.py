@@ -9,22 +9,21 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
 from statistics import median_low
 
-from games import NAMES
 from games.rules import Outcome
 from hal.store import NvmStore
 from sillon.common.chance import Seeded
-from sillon.manifest import letter, manifest_of
+from sillon.manifest import letter
 from sillon.match import adapt
 from sillon.players import ADAPTS, LEVELS, PERSON
 from sim import paths
 from tools.arena import seeded
 from tools.match import played
 from tools.page_tables import markdown, update
+from tools.strength import staircase
 
 PAGE = paths.ROOT / "docs" / "players.md"
 KEY = "adaptive"  # of the table in the page
@@ -55,7 +54,7 @@ def measured(name: str, matches: int) -> dict[str, list[int]]:
     results = {}
     for lower, upper in PAIRS:
         number = matches if upper == lower + 1 else matches // 2
-        points = [point for point, _ in played(name, (), (lower, upper), number, processes=ProcessPoolExecutor(1))]
+        points = [point for point, _ in played(name, (), (lower, upper), number)]
         results[f"{lower}:{upper}"] = [points.count(point) for point in (1.0, 0.5, 0.0)]
     return results
 
@@ -116,7 +115,7 @@ def heads() -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.adaptive", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="game", help="all if left out")
+    parser.add_argument("games", nargs="*", type=staircase.game_name, default=staircase.GAMES, help="all if left out")
     parser.add_argument(
         "--measure",
         type=int,
@@ -125,19 +124,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--write", action="store_true", help="write the table into docs/players.md")
     given = parser.parse_args(arguments)
-    names = [name for name in NAMES if manifest_of(name).computer]
-    wrong = [name for name in given.games if name not in names]
-    if wrong:
-        parser.error(f"there is no game {wrong[0]} with a computer: there are {', '.join(names)}")
-    if given.write and given.games:
+    if given.write and given.games != staircase.GAMES:
         parser.error("the page has a table of all games: leave the games out with --write")
-    asked = given.games or names
     if given.measure:
-        for name in asked:
+        for name in given.games:
             results = {**(kept() if FILE.exists() else {}), name: measured(name, given.measure)}
-            lines = [f'"{each}": {json.dumps(results[each])}' for each in names if each in results]
+            lines = [f'"{each}": {json.dumps(results[each])}' for each in staircase.GAMES if each in results]
             FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    rows = table(asked)
+    rows = table(given.games)
     print(markdown(heads(), rows))
     if given.write:
         update(PAGE, {KEY: markdown(heads(), rows)})
