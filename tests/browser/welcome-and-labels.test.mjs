@@ -231,13 +231,18 @@ test("names on pieces leave their colours visible", { shared: true }, async ({ v
   await visit.click("#toggle-numbers");
 });
 
-test("kept match is offered beside the case until the handheld asks", async ({ visit }) => {
+/** Plays a move of Awalé, and waits until the match is saved. */
+async function keepMatch(visit) {
   await visit.open(AWALE);
   await visit.untilState("state.screen == 'awale'");
   await visit.tap("OK");
   await visit.untilState("state.match.moves == 1");
   await visit.passes(3000); // saved
   await visit.evaluate(() => sillon.handheld.stand(false));
+}
+
+test("kept match is offered beside the case until the handheld asks", async ({ visit }) => {
+  await keepMatch(visit);
   await visit.page.setViewport({ width: 390, height: 844 });
   await visit.reload();
   await visit.seen("#note");
@@ -252,12 +257,7 @@ test("kept match is offered beside the case until the handheld asks", async ({ v
 });
 
 test("kept match is offered at once", async ({ visit }) => {
-  await visit.open(AWALE);
-  await visit.untilState("state.screen == 'awale'");
-  await visit.tap("OK");
-  await visit.untilState("state.match.moves == 1");
-  await visit.passes(3000); // saved
-  await visit.evaluate(() => sillon.handheld.stand(false));
+  await keepMatch(visit);
   await visit.reload();
   await visit.untilState("state.screen == 'home'");
   await visit.click("#note button:not(.close)");

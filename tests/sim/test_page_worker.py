@@ -174,7 +174,7 @@ def test_match_that_another_game_replaces_goes_on() -> None:
     assert moves() == fafy
 
 
-def test_match_that_is_taken_back_or_replaced_by_its_own_game_is_not_kept() -> None:
+def test_match_taken_back_or_replaced_by_its_own_game_is_not_kept() -> None:
     switch_on(menu="awale", way="together")
     run(1500)
     saves_a_move()
