@@ -16,7 +16,7 @@ _HINTS = (f"{_HINT} 6000ms", f"{_HINT} 6000ms OK 400ms", f"{_HINT} 6000ms OK 400
 _SMALL = f"{GAMES} RIGHT RIGHT RIGHT OK {times(4, 'LEFT')} {times(4, 'OK')} {times(4, 'LEFT')} OK 600ms"
 # The computer against itself, the weakest against the strongest: the match runs to its end.
 _LOST = f"{_PLAYERS} LEFT OK RIGHT OK OK OK OK RIGHT OK 600ms 90000ms"
-_WHY = f"{_LOST} OK 300ms LEFT LEFT OK 9000ms"
+WHY = f"{_LOST} OK 300ms LEFT LEFT OK 9000ms"
 
 SCENES = (
     Scene("rivals: as at first", _PLAYERS),
@@ -41,9 +41,9 @@ SCENES = (
     Scene("fanorona: advice, on which side", f"{_SMALL} {_HINTS[1]}", SEED),
     Scene("after: lost against the computer", f"{_LOST} OK 300ms", SEED),
     Scene("why: it looks for the move", f"{_LOST} OK 300ms LEFT LEFT OK 60ms", SEED),
-    Scene("why: the better move", _WHY, SEED),
-    Scene("why: the move that was played, on the lights", f"{_WHY} OK 900ms", SEED),
-    Scene("why: the better move, on the lights", f"{_WHY} OK 900ms OK 100ms OK 100ms OK 400ms", SEED),
-    Scene("why: what follows it", f"{_WHY} OK 900ms {times(4, 'OK 100ms OK 100ms')}", SEED),
+    Scene("why: the better move", WHY, SEED),
+    Scene("fang: why, the move that was played", f"{WHY} OK 900ms", SEED),
+    Scene("fang: why, the better move", f"{WHY} OK 900ms OK 100ms OK 100ms OK 400ms", SEED),
+    Scene("fang: why, what follows the better move", f"{WHY} OK 900ms {times(4, 'OK 100ms OK 100ms')}", SEED),
     Scene("stake: the computer names it", f"{COLORIGRAPHE} 200ms {_WHO} OK OK RIGHT OK 3000ms", SEED),
 )

@@ -20,6 +20,7 @@ from tests.app.play_computer import seated
 from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
+from tests.app.scenes_computer import SEED, WHY
 from tests.app.scenes_fafy import WON
 from tests.app.scenes_lessons import TRIANGLE
 from tests.app.scenes_macropad import FAFY as FAFY_ON_KEYS
@@ -35,6 +36,7 @@ NO_TIMERS = {
     "hal/linux.py": "it is the counter",
     "lib/sillon/settings/preferences.py": "its `now` are values that are set",
     "lib/sillon/match/go_on.py": "it bounds how long a tick looks for the match",
+    "lib/sillon/match/why.py": "it bounds how long a tick thinks",
     "lib/sillon/app/start.py": "the moment stirs the dice",
     "lib/sillon/screens/pie.py": "it takes over the class's minute, once: tests/app/test_tournament_match.py",
     "lib/sillon/match/master.py": "it reads the real clock of a fast computer",
@@ -171,6 +173,13 @@ TIMERS = [
     Timer("lib/sillon/match/controller.py", IN_STARS, "35000ms", lambda app: app.screen.tip),
     Timer("lib/sillon/match/play.py", f"{IN_STARS} RIGHT", "OK 5000ms", lambda app: bytes(app.screen.look.shown)),
     Timer("lib/sillon/match/replay.py", WON, "OK RIGHT OK 9000ms", lambda app: app.session.review_ply),
+    Timer(
+        "lib/sillon/match/explain.py",
+        f"{WHY} OK 900ms",
+        "9000ms",
+        lambda app: app.screen.controller.step,
+        settings=SEED,
+    ),
     Timer("lib/sillon/match/computer.py", against_computer("fang", 1, 1), "9000ms", moves),
     Timer(
         "lib/sillon/games/colorigraphe/computer_colour.py",

@@ -26,7 +26,7 @@ FOLLOWED = {
     ("fafy", "refused"): "refused_",
     ("colorigraphe_colour", "start"): r"\W*",  # the number is drawn beside it
     ("colorigraphe_colour", "robot_takes"): r"\d+ .*",  # what is to be won
-    ("why", "at_move"): r".*",  # the move
+    **{("why", key): r".*" for key in ("at_move", "played", "better", "answer", "next")},  # the move
 }
 STANDS_ALONE = ("claim_failed",)  # its first line does, if the screen has no catalog for the second
 ENDED = tuple(".!?…»")

@@ -268,7 +268,7 @@ test("CircuitPython is the first step, and its address can be copied", async ({ 
     ["1", "2", "3", "4"],
   );
   await visit.click("#copy-address");
-  assert.equal(await visit.evaluate(() => String(getSelection())), "https://circuitpython.org/downloads");
+  assert.equal(await visit.evaluate(() => String(getSelection())), "circuitpython.org/downloads");
 });
 
 test("page and building guide lead to each other", async ({ visit }) => {
