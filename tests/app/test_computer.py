@@ -1,6 +1,7 @@
 """The computer at a seat: it thinks without blocking, plays, and its move is undone with the person's own."""
 
 import random
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -352,3 +353,31 @@ def test_out_of_memory_plays_best_so_far(monkeypatch: pytest.MonkeyPatch) -> Non
     handheld.bench.app.screen.controller.work = player.think(session_of(handheld).position)
     wait_for(handheld, 1)
     assert len(moves_of(handheld)) == 1
+
+
+@pytest.mark.parametrize("game", ["fafy", "fang", "awale", "fanorona"])
+def test_long_thinking_shows_the_cell_in_mind(game: str) -> None:
+    handheld = seated(game, (5, 0))
+    screen = handheld.bench.app.screen
+    computer = screen.controller
+    computer.work = repeat(None)
+    handheld.run(700)
+    assert screen.look.cursor == -1
+    handheld.run(600)
+    for move in session_of(handheld).game.moves(session_of(handheld).position)[:2]:
+        computer.player.move = move
+        handheld.run(60)
+        assert screen.look.cursor == move >> session_of(handheld).cell_shift
+        assert not any(screen.look.marks), "it glows more softly than a person's cursor"
+
+
+def test_advice_in_progress_gives_no_cell_away() -> None:
+    handheld = seated("fang", ())
+    handheld.bench.app.go(("match.hint",))
+    handheld.run(100)
+    screen = handheld.bench.app.screen
+    screen.controller.work = repeat(None)
+    before = screen.look.cursor
+    screen.controller.player.move = next(k for k in range(8) if k != before)
+    handheld.run(1500)
+    assert screen.look.cursor == before

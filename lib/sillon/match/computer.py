@@ -25,6 +25,7 @@ _NO_PLAYER = -2  # `thinks_for` when no player is in memory
 _ADVISER = -1  # `thinks_for` while the adviser thinks
 _STRONGEST = 5
 _HURRY_MS = 2000  # the thinking time after which OK ends it
+_LOOKS_MS = 1000  # before that it shows what it is looking at
 
 
 class Computer(Controller):
@@ -137,6 +138,9 @@ class Computer(Controller):
                         break  # a test's clock stands still: then one slice a tick
             except StopIteration:
                 self.thought()
+            if self.waits and self.player and self.hurry <= now + _LOOKS_MS:
+                # The cell that it would play from by now: it glows in the seat's colour.
+                self.screen.look.cursor = self.player.move >> self.session.cell_shift
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
             self.note = ()
