@@ -138,8 +138,8 @@ class Computer(Controller):
                         break  # a test's clock stands still: then one slice a tick
             except StopIteration:
                 self.thought()
-            if self.waits and self.player and self.hurry <= now + _LOOKS_MS:
-                # The cell that it would play from by now: it glows in the seat's colour.
+            if self.ready and self.waits and self.player and self.hurry <= now + _LOOKS_MS:
+                # The cell that it would play from by now: it glows in the seat's colour. A step of a chain comes at once.
                 self.screen.look.cursor = self.player.move >> self.session.cell_shift
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
