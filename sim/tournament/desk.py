@@ -104,6 +104,22 @@ class Desk:
             raise Refused("full", MAX_PUPILS)
         tournament.add(name)
 
+    def forget(self, name: str) -> None:
+        """Remove a late pupil of this round 1 as if never added, so that a mistyped name can be corrected."""
+        tournament = self._open()
+        if name not in self._arrived():
+            raise Refused("nobody", name)
+        lines = tournament.to_text().split("\n")
+        late = [k for k in range(len(lines)) if lines[k].startswith("late ")]
+        del lines[late[tournament.names.index(name) - tournament.first]]
+        self.tournament = Tournament.from_text("\n".join(lines))
+
+    def _arrived(self) -> "list[str]":
+        """Return the names of those who have come in round 1, while it lasts: they have no table yet."""
+        tournament = self._open()
+        late = tournament.names[tournament.first :] if tournament.round == 1 and not tournament.done else []
+        return [name for name in late if name not in tournament.withdrawn]
+
     def _returnable(self) -> "list[str]":
         """Return the names of those who have left in this round and may come back."""
         from games.tournament_text import returnable  # late, as in back()
@@ -201,7 +217,8 @@ class Desk:
     def show(self) -> "dict[str, Any]":
         """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py.
 
-        `second` tells of each whether it is of the losers' half of round 2.
+        `arrived` have come in this round 1, and have no table yet. `late` is whether a new pupil may come, `back` whether one who
+        has left may. `second` tells of each whether it is of the losers' half of round 2.
         """
         shown = self.show_clock()
         tournament = self.tournament
@@ -219,7 +236,9 @@ class Desk:
         shown["winners"] = tournament.winners
         shown["here"] = [name for name in tournament.names if name not in tournament.withdrawn]
         shown["gone"] = tournament.withdrawn
-        shown["late"] = tournament.round == 1 and not tournament.done or bool(self._returnable())
+        shown["arrived"] = self._arrived()
+        shown["late"] = tournament.round == 1 and not tournament.done
+        shown["back"] = bool(self._returnable())
         shown["text"] = tournament.to_text()
         return shown
 

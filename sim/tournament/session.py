@@ -85,7 +85,7 @@ class Session:
             self._save()
         elif key in ("+", "-"):
             shown = desk.show()
-            if shown["done"] or (key == "+" and not shown["late"]):
+            if shown["done"] or (key == "+" and not (shown["late"] or shown["back"])):
                 desk.check_can_join()  # raises the reason
             self.asked = "ask_late" if key == "+" else "ask_gone"
             self.typed = ""

@@ -58,6 +58,7 @@ def act(order: str) -> str:
         "resume_clock": desk.resume_clock,
         "report": desk.report,
         "add": desk.add,
+        "forget": desk.forget,
         "withdraw": desk.withdraw,
         "next_round": desk.next_round,
         "back": desk.back,

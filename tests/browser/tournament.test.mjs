@@ -99,6 +99,47 @@ test("small tournament runs from names to winners", { webkit: true }, async ({ v
   await visit.page.screenshot({ path: join(PICTURES, `tournament-winners-${browser}.png`) });
 });
 
+test("late pupil is listed, corrected, and refused after round 1", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana, Bo, Cyd, Dan");
+  await visit.click("details:has(#come) summary");
+  assert.equal(await visit.isSeen("#too-late"), false);
+  await desk.click("#t0-0", "shown.tables[0][2] === 0");
+  await visit.fill("#late", "Aïna");
+  await desk.click("#come button", "shown.arrived.length === 1");
+  await visit.until(() => document.querySelector("#said").textContent === "Inscrits pour le tour 2 : Aïna");
+  await visit.fill("#late", "Zeo");
+  await desk.click("#come button", "shown.arrived.length === 2");
+  assert.deepEqual(await visit.texts("#arrived li"), ["Aïna", "Zeo"]);
+  assert.equal(await visit.value("#late"), "");
+  assert.deepEqual(await visit.axe(), []);
+  await desk.click("#arrived [data-name=Zeo]", "shown.arrived.length === 1");
+  await visit.until(() => document.querySelector("#said").textContent === "Zeo n'est plus dans la liste");
+  await visit.until(() => document.activeElement.id === "late");
+  assert.equal(await visit.value("#late"), "Zeo");
+  await visit.page.keyboard.type("Zoé"); // replaces it
+  await visit.key("Enter");
+  await desk.until("shown.arrived.includes('Zoé')");
+  assert.deepEqual(await visit.texts("#arrived li"), ["Aïna", "Zoé"]);
+  await desk.allReport();
+  await desk.click("#next", "shown.round === 2");
+  assert.equal(await visit.text("#too-late"), "Trop tard : on arrive pendant le tour 1. « Tour d'avant » y revient.");
+  assert.ok(await visit.isSeen("#too-late"));
+  assert.equal(await visit.isSeen("#come"), false);
+  assert.equal(await visit.isSeen("#arrived"), false);
+  await visit.evaluate(() => {
+    document.querySelector("#leaves").value = "Zoé";
+    document.querySelector("#leave").requestSubmit();
+    document.querySelector("#leave").requestSubmit();
+  });
+  await desk.until("shown.gone.length === 1");
+  await visit.until(() => document.querySelector("#said").textContent === "Partis : Zoé");
+  assert.match(await visit.text("#who"), /^Qui revient/);
+  await visit.fill("#late", "zoe");
+  await desk.click("#come button", "shown.gone.length === 0");
+  await visit.until(() => document.querySelector("#said").textContent === "Zoé est de retour");
+});
+
 test("clock runs one minute then four", async ({ visit }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana\nBo");

@@ -147,6 +147,28 @@ def test_clock_runs_one_minute_then_four() -> None:
     assert (clock.text(), clock.running) == ("1:00", False)
 
 
+def test_mistyped_late_pupil_is_removed_and_added_again() -> None:
+    desk = desk_of(4)
+    desk.report(0, 1)
+    for name in ("Zoe\\", "Ana", "Tom"):
+        desk.add(name)
+    desk.withdraw("Tom")
+    assert desk.show()["arrived"] == ["Zoe\\", "Ana"]
+    desk.forget("Zoe\\")
+    desk.add("Zoé")
+    assert desk.show()["arrived"] == ["Ana", "Zoé"]
+    assert "Zoe" not in desk.text
+    assert (desk.show()["gone"], desk.show()["tables"][0][2]) == (["Tom"], 1)
+    for name in ("Tom", "p0"):  # who has left, and who plays at a table
+        with pytest.raises(Refused, match="nobody"):
+            desk.forget(name)
+    all_report(desk)
+    desk.next_round()
+    assert desk.show()["arrived"] == []
+    with pytest.raises(Refused, match="nobody"):
+        desk.forget("Ana")
+
+
 def test_time_that_runs_is_not_switched() -> None:
     desk = desk_of(4)
     desk.clock.press()

@@ -56,6 +56,7 @@ addEventListener("error", ({ error }) => error && trouble(error instanceof Error
 async function act(action, ...given) {
   bell.wake();
   unsure();
+  say("");
   const answer = await desk.act(action, ...given);
   if (answer.refused) notices.show("refused", answer.refused);
   else notices.withdraw("refused");
@@ -95,8 +96,12 @@ function draw() {
     show.names($(`#${list}`), all);
     $(`#${list}`).parentElement.hidden = !all.length;
   }
+  show.removable($("#arrived"), shown.arrived, told);
+  $("#arrived").parentElement.hidden = !shown.arrived.length;
   $("#nobody").hidden = !shown.done || shown.winners.length > 0;
-  $("#come").hidden = !shown.late;
+  $("#too-late").hidden = shown.late;
+  $("#come").hidden = !shown.late && !shown.back;
+  write($("#who"), told(shown.late ? "ask_late" : "page_return"));
   $("#leave").hidden = shown.done;
   show.choices($("#leaves"), shown.here);
 }
@@ -203,11 +208,24 @@ $("#next").addEventListener("click", async () => {
 $("#back").addEventListener("click", () => act("back"));
 $("#come").addEventListener("submit", async (event) => {
   event.preventDefault();
-  if (await act("add", $("#late").value)) $("#late").value = "";
+  const before = shown.here;
+  if (!(await act("add", $("#late").value))) return;
+  $("#late").value = "";
+  const name = shown.here.find((each) => !before.includes(each));
+  say(shown.arrived.includes(name) ? told("listed", told("page_arrived"), shown.arrived.join(", ")) : told("page_said_back", name));
 });
-$("#leave").addEventListener("submit", (event) => {
+$("#arrived").addEventListener("click", async ({ target }) => {
+  const name = target.closest("button")?.dataset.name;
+  if (!name || !(await act("forget", name))) return;
+  say(told("page_said_forgotten", name));
+  $("details:has(#come)").open = true;
+  $("#late").value = name;
+  $("#late").focus();
+  $("#late").select();
+});
+$("#leave").addEventListener("submit", async (event) => {
   event.preventDefault();
-  if (sure("#leave button")) act("withdraw", $("#leaves").value);
+  if (sure("#leave button") && (await act("withdraw", $("#leaves").value))) say(told("listed", told("gone"), shown.gone.join(", ")));
 });
 $("#leaves").addEventListener("change", unsure);
 $("#new").addEventListener("click", () => sure("#new") && act("close"));

@@ -76,6 +76,24 @@ export function names(list, all) {
   reconcile(list, all, String, (name) => made("li", name));
 }
 
+/** Lists names, each a button that takes it off the list. */
+export function removable(list, all, told) {
+  reconcile(
+    list,
+    all,
+    String,
+    (name) => {
+      const item = made("li");
+      item.append(made("button", name, { type: "button", class: "quiet", "data-name": name }));
+      return item;
+    },
+    ({ firstChild }, name) => {
+      firstChild.setAttribute("aria-label", told("page_forget", name));
+      firstChild.title = told("page_forget", name);
+    },
+  );
+}
+
 /** Fills a choice of names; the chosen one stays. */
 export function choices(select, all) {
   reconcile(select, all, String, (name) => made("option", name, { value: name }));
