@@ -131,7 +131,8 @@ test("departure question stays until answered", async ({ visit }) => {
   await visit.choose("#leaves", "Gus");
   await visit.click("#leave button", 120);
   await ticks(visit);
-  assert.equal(await visit.text("#leave button"), "Encore un clic : oui");
+  assert.equal(await visit.text("#leave button"), "Encore un clic : Gus part");
+  assert.equal(await visit.text("#said"), "Encore un clic : Gus part");
   await visit.click("#leave button", 250);
   await until(visit, "shown.gone.includes('Gus')");
   assert.equal(await visit.text("#leave button"), "Retirer");
@@ -141,14 +142,31 @@ test("wipe question stays until answered", async ({ visit }) => {
   await begun(visit);
   await visit.click("#new", 120);
   await ticks(visit);
-  assert.equal(await visit.text("#new"), "Encore un clic : oui");
+  assert.equal(await visit.text("#new"), "Encore un clic : ce tournoi est effacé");
   await visit.click("#t0-0", 120); // any other action cancels the question
   await until(visit, "shown.tables[0][2] === 0");
-  assert.equal(await visit.text("#new"), "Effacer ce tournoi");
+  assert.equal(await visit.text("#new"), "Nouveau tournoi (efface celui-ci)");
   await visit.click("#new", 120);
   await ticks(visit);
   await visit.click("#new", 250);
   await until(visit, "!shown.begun");
+});
+
+test("Escape, a click or the focus elsewhere takes a question back", async ({ visit }) => {
+  await begun(visit);
+  const elsewhere = {
+    escape: () => visit.key("Escape"),
+    click: () => visit.click("h1"),
+    focus: () => visit.evaluate(() => document.querySelector("#open-text").focus()),
+  };
+  for (const [name, takeBack] of Object.entries(elsewhere)) {
+    await visit.click("#new", 120);
+    assert.match(await visit.text("#new"), /^Encore un clic/);
+    await takeBack();
+    assert.equal(await visit.text("#new"), "Nouveau tournoi (efface celui-ci)", name);
+    assert.equal(await visit.text("#said"), "", name);
+  }
+  await until(visit, "shown.begun");
 });
 
 test("refusal stays until dismissed or next action", async ({ visit }) => {

@@ -131,15 +131,17 @@ async function report(table, place) {
   if (await act("report", table, result)) say(told(key, table + 1, names[result]));
 }
 
-const DANGEROUS = { "#leave button": "page_leaves_go", "#new": "page_new" };
+const DANGEROUS = { "#leave button": "page_leaves_go", "#new": "page_new" }; // a question's key has _sure behind it
 
-/** Asks for confirmation before an irreversible action; the question stays until the next action. @returns whether it was asked */
-function sure(selector) {
+/** Asks for confirmation before an irreversible action; what the user does elsewhere takes it back. @returns whether it was asked */
+function sure(selector, ...values) {
   const asked = $(selector).dataset.sure === "yes";
   unsure();
   if (asked) return true;
   $(selector).dataset.sure = "yes";
-  write($(selector), told("page_sure"));
+  const question = told(`${DANGEROUS[selector]}_sure`, ...values);
+  write($(selector), question);
+  say(question);
   return false;
 }
 
@@ -149,6 +151,17 @@ function unsure() {
     write($(selector), told(key));
   }
 }
+
+function takeQuestionBack() {
+  if (!$("[data-sure=yes]")) return;
+  unsure();
+  say("");
+}
+
+for (const event of ["click", "focusin"]) {
+  addEventListener(event, ({ target }) => target.closest?.("[data-sure=yes]") || takeQuestionBack());
+}
+addEventListener("keydown", ({ key }) => key === "Escape" && takeQuestionBack());
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 const chance = () => {
@@ -225,7 +238,7 @@ $("#arrived").addEventListener("click", async ({ target }) => {
 });
 $("#leave").addEventListener("submit", async (event) => {
   event.preventDefault();
-  if (sure("#leave button") && (await act("withdraw", $("#leaves").value))) say(told("listed", told("gone"), shown.gone.join(", ")));
+  if (sure("#leave button", $("#leaves").value) && (await act("withdraw", $("#leaves").value))) say(told("listed", told("gone"), shown.gone.join(", ")));
 });
 $("#leaves").addEventListener("change", unsure);
 $("#new").addEventListener("click", () => sure("#new") && act("close"));
