@@ -44,8 +44,14 @@ def advance(milliseconds: int) -> str:
 
 
 def act(order: str) -> str:
-    """Execute an order, {"do": a name, "with": [...]}. Return what the desk shows, and why the order was refused, if it was."""
+    """Execute an order, {"do": a name, "with": [...]}. Return what the desk shows, and why the order was refused, if it was.
+
+    With "check": true the order is tried on a copy, and changes nothing.
+    """
     given = json.loads(order)
+    kept = Page.desk
+    if given.get("check"):
+        Page.desk = _copy(kept)
     desk = Page.desk
     actions: dict[str, Any] = {
         "look": lambda: None,
@@ -73,8 +79,16 @@ def act(order: str) -> str:
         answer["key"] = error.key
         if error.key == "which_column":
             answer["columns"] = str(error.values[0]).split(", ")
-    answer["shown"] = desk.show()
+    Page.desk = kept
+    answer["shown"] = kept.show()
     return json.dumps(answer)
+
+
+def _copy(desk: Desk) -> Desk:
+    copy = Desk()
+    if desk.tournament is not None:
+        copy.take_text(desk.text)
+    return copy
 
 
 def words() -> str:

@@ -271,6 +271,9 @@ test("file of names asks for a column", async ({ visit, downloads }) => {
   await visit.upload("#file", table);
   await desk.problem("Quelle colonne");
   assert.deepEqual(await visit.texts("#column option"), ["A", "B"]);
+  await visit.choose("#column", "B");
+  await visit.gone("#problem");
+  await visit.choose("#column", "A");
   await desk.click("#by-names button", "shown.begun");
   assert.deepEqual((await desk.shown()).here.toSorted(), ["Ana", "Zoé"]);
 });
@@ -289,8 +292,7 @@ test("endless compressed link is refused", async ({ visit }) => {
   const desk = await new Desk(visit).open(`?seed=7#${bomb}`);
   await desk.problem("tournoi");
   assert.equal((await desk.shown()).begun, false);
-  // MicroPython prints this warning for every `raise ... from`.
-  visit.errors = visit.errors.filter((text) => text !== "Warning: exception chaining not supported");
+  forgetChaining(visit);
 });
 
 test("wrong names are reported and stay editable", async ({ visit }) => {
@@ -303,6 +305,45 @@ test("wrong names are reported and stay editable", async ({ visit }) => {
   await visit.click("#by-animals button");
   await desk.problem("Il y a 41 noms");
 });
+
+test("refusal follows what is corrected, and goes when it is valid", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  const text = "Sillon tournament, format 1\npupil Ana\npupil Bo\nreports ?\n";
+  for (const [field, button, wrong, why, other, whyOther, right] of [
+    ["#names", "#by-names button", "Ana\nBo\nAna", "lignes 1 et 3", "Ana", "Il y a 1 nom", "Ana\nBo"],
+    ["#pupils", "#by-animals button", "41", "Il y a 41 noms", "1", "Il y a 1 nom", "24"],
+    ["#text-taken", "#by-text button", "x", "première ligne", text.slice(0, 40), "trop ou trop peu", text],
+  ]) {
+    await visit.fill(field, wrong);
+    await visit.click(button);
+    await desk.problem(why);
+    await visit.fill(field, other);
+    await desk.problem(whyOther);
+    await visit.fill(field, right);
+    await visit.gone("#problem");
+  }
+  assert.equal((await desk.shown()).begun, false);
+  await visit.fill("#names", "Ana");
+  await visit.click("#by-names button");
+  await desk.problem("Il y a 1 nom");
+  await visit.click("#problem .close");
+  await visit.fill("#names", ""); // a notice that was closed stays so
+  await visit.fill("#names", "Ana\nBo");
+  await desk.click("#by-names button", "shown.begun");
+  await visit.click("details:has(#come) summary");
+  await visit.fill("#late", "ana");
+  await visit.click("#come button");
+  await desk.problem("est déjà là");
+  await visit.fill("#late", "ana B.");
+  await visit.gone("#problem");
+  assert.deepEqual((await desk.shown()).arrived, []);
+  forgetChaining(visit);
+});
+
+/** MicroPython prints this warning for every `raise ... from`. */
+function forgetChaining(visit) {
+  visit.errors = visit.errors.filter((text) => text !== "Warning: exception chaining not supported");
+}
 
 for (const [scheme, language] of [
   ["light", "fr-FR"],

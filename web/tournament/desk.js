@@ -26,4 +26,9 @@ export class Desk {
   async act(action, ...given) {
     return JSON.parse(await this.ask("act", JSON.stringify({ do: action, with: given })));
   }
+
+  /** Tells what act() would answer, and changes nothing. */
+  async check(action, ...given) {
+    return JSON.parse(await this.ask("act", JSON.stringify({ do: action, with: given, check: true })));
+  }
 }

@@ -30,6 +30,7 @@ let shown = null;
 let last = 0;
 let clockSaved = "";
 let storageTaken = false; // another window owns the tournament
+let refusedForm = ""; // the form whose content was refused last
 let pasted = null; // the bytes of the chosen file
 
 /** Returns a sentence of sim/tournament/words/, with values in place of {}. */
@@ -52,18 +53,23 @@ function trouble({ message, missing }) {
 // A browser's own messages have no error object.
 addEventListener("error", ({ error }) => error && trouble(error instanceof Error ? error : new Error(error)));
 
+/** Shows why an order was refused, or that it is no longer. */
+function showRefusal({ refused: why, columns }) {
+  if (why) notices.show("refused", why);
+  else notices.withdraw("refused");
+  if (!columns) return;
+  show.choices($("#column"), columns);
+  $("#column").closest("label").hidden = false;
+}
+
 /** Does an action, shows the result, and saves it. @returns {Promise<boolean>} whether it was done */
 async function act(action, ...given) {
   bell.wake();
   unsure();
   say("");
+  refusedForm = "";
   const answer = await desk.act(action, ...given);
-  if (answer.refused) notices.show("refused", answer.refused);
-  else notices.withdraw("refused");
-  if (answer.columns) {
-    show.choices($("#column"), answer.columns);
-    $("#column").closest("label").hidden = false;
-  }
+  showRefusal(answer);
   const before = shown;
   shown = answer.shown;
   if (shown.text !== before?.text) choices.set(SAVED_AS, shown.text ?? "");
@@ -171,34 +177,50 @@ const chance = () => {
 
 // Before the tournament
 
-$("#by-names").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const text = $("#names").value;
-  const bytes = pasted && !text.trim() ? pasted : new TextEncoder().encode(text);
-  const column = $("#column").closest("label").hidden ? "" : $("#column").value;
-  await act("begin", hex(bytes), column, chance());
-});
+/** What each form orders. */
+const ORDERS = {
+  "#by-names": () => {
+    const text = $("#names").value;
+    const bytes = pasted && !text.trim() ? pasted : new TextEncoder().encode(text);
+    return ["begin", hex(bytes), $("#column").closest("label").hidden ? "" : $("#column").value, chance()];
+  },
+  "#by-animals": () => ["begin_animals", Math.floor(Number($("#pupils").value)), chance()],
+  "#by-text": () => ["take_text", $("#text-taken").value],
+  "#come": () => ["add", $("#late").value],
+};
+
+/** Does what a form orders. @returns {Promise<boolean>} whether it was done */
+async function order(form) {
+  const done = await act(...ORDERS[form]());
+  if (!done) refusedForm = form;
+  return done;
+}
+
+/** After a refusal: shows whether the corrected content of the form would be refused too, unless the user has closed the notice. */
+async function check(form) {
+  if (refusedForm !== form || $("#problem").hidden) return;
+  const answer = await desk.check(...ORDERS[form]());
+  if (refusedForm === form) showRefusal(answer);
+}
+
+$("#names").addEventListener("input", () => ($("#column").closest("label").hidden = true));
+for (const form of Object.keys(ORDERS)) {
+  $(form).addEventListener("input", () => check(form));
+  $(form).addEventListener("submit", (event) => event.preventDefault());
+}
+for (const form of ["#by-names", "#by-animals", "#by-text"]) $(form).addEventListener("submit", () => order(form));
 $("#file").addEventListener("change", async ({ target }) => {
   const [file] = target.files;
   pasted = file ? new Uint8Array(await file.slice(0, MOST).arrayBuffer()) : null; // a longer file is cut here, and refused
   if (pasted) {
     $("#names").value = "";
     $("#column").closest("label").hidden = true;
-    await act("begin", hex(pasted), "", chance());
+    await order("#by-names");
   }
 });
 $("#file").addEventListener("click", ({ target }) => (target.value = "")); // choosing the same file again must fire "change"
-$("#names").addEventListener("input", () => ($("#column").closest("label").hidden = true));
-$("#by-animals").addEventListener("submit", (event) => {
-  event.preventDefault();
-  act("begin_animals", Math.floor(Number($("#pupils").value)), chance());
-});
 const showPlan = async () => ($("#plan").textContent = await desk.ask("planned", Math.floor(Number($("#pupils").value))));
 $("#pupils").addEventListener("input", showPlan);
-$("#by-text").addEventListener("submit", (event) => {
-  event.preventDefault();
-  act("take_text", $("#text-taken").value);
-});
 
 // The tournament
 
@@ -219,10 +241,9 @@ $("#next").addEventListener("click", async () => {
   if (shown.done) $("#podium").focus();
 });
 $("#back").addEventListener("click", () => act("back"));
-$("#come").addEventListener("submit", async (event) => {
-  event.preventDefault();
+$("#come").addEventListener("submit", async () => {
   const before = shown.here;
-  if (!(await act("add", $("#late").value))) return;
+  if (!(await order("#come"))) return;
   $("#late").value = "";
   const name = shown.here.find((each) => !before.includes(each));
   say(shown.arrived.includes(name) ? told("listed", told("page_arrived"), shown.arrived.join(", ")) : told("page_said_back", name));
