@@ -137,7 +137,8 @@ async function report(table, place) {
   if (await act("report", table, result)) say(told(key, table + 1, names[result]));
 }
 
-const DANGEROUS = { "#leave button": "page_leaves_go", "#new": "page_new" }; // a question's key has _sure behind it
+/** The words of a button and of its question. */
+const DANGEROUS = { "#leave button": ["page_leaves_go", "page_leaves_go_sure"], "#new": ["page_new", "page_new_sure"] };
 
 /** Asks for confirmation before an irreversible action; what the user does elsewhere takes it back. @returns whether it was asked */
 function sure(selector, ...values) {
@@ -145,14 +146,14 @@ function sure(selector, ...values) {
   unsure();
   if (asked) return true;
   $(selector).dataset.sure = "yes";
-  const question = told(`${DANGEROUS[selector]}_sure`, ...values);
+  const question = told(DANGEROUS[selector][1], ...values);
   write($(selector), question);
   say(question);
   return false;
 }
 
 function unsure() {
-  for (const [selector, key] of Object.entries(DANGEROUS)) {
+  for (const [selector, [key]] of Object.entries(DANGEROUS)) {
     $(selector).dataset.sure = "no";
     write($(selector), told(key));
   }
