@@ -150,20 +150,33 @@ class Desk:
         self.clock.turn()
 
     def change_clock(self, milliseconds: int) -> None:
-        """Lengthen or shorten the time shown, for this round and the next ones. Raises Refused once some of it has passed."""
+        """Lengthen or shorten the time shown: the whole time for the next rounds too, what is left of it for this one alone.
+
+        Raises Refused while it runs.
+        """
         clock = self.clock
-        if clock.running or clock.left < clock.whole:
+        if clock.running:
             raise Refused("clock_runs")
         times = list(clock.times)
+        if clock.left != clock.whole:
+            self.resume_clock(clock.between, max(clock.left + milliseconds, 0), *times)
+            return
         times[1 if clock.between else 0] += milliseconds
-        self.resume_clock(clock.between, _LONGEST_MS, *times)
+        self.resume_clock(clock.between, 0, *times)
+        self.reset_clock()
+
+    def reset_clock(self) -> None:
+        """Set the clock back to its whole time. Raises Refused while it runs."""
+        if self.clock.running:
+            raise Refused("clock_runs")
+        self.clock.left = self.clock.whole
 
     def resume_clock(self, between: "bool | None", left: int, *times: int) -> None:
         """Set the clock to what show_clock() returned before a restart. It is stopped."""
         clock = DeskClock(times)
         if between:
             clock.turn()
-        clock.left = min(left, clock.whole)
+        clock.left = min(left, _LONGEST_MS)
         self.clock = clock
 
     def next_round(self) -> None:

@@ -61,6 +61,7 @@ def act(order: str) -> str:
         "press": desk.clock.press,
         "turn": desk.turn_clock,
         "change_clock": desk.change_clock,
+        "reset_clock": desk.reset_clock,
         "resume_clock": desk.resume_clock,
         "report": desk.report,
         "add": desk.add,

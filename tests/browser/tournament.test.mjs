@@ -154,6 +154,25 @@ test("clock runs one minute then four", async ({ visit }) => {
   assert.match(await visit.text("#time"), /^(4:00|3:5\d)$/); // and it runs
 });
 
+test("stopped time is changed, and goes back to the whole one", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana\nBo");
+  assert.equal(await visit.evaluate(() => getComputedStyle(document.querySelector("#whole")).visibility), "hidden");
+  await desk.click("#run", "shown.running");
+  await visit.evaluate(() => tournament.pass(18_000));
+  await desk.click("#run", "!shown.running");
+  const { left } = await desk.shown();
+  await desk.click("#more", `shown.left === ${left + 30_000}`);
+  await desk.open();
+  await desk.until(`shown.begun && Math.abs(shown.left - ${left + 30_000}) < 1000`);
+  await desk.click("#less", "shown.left < 60_000");
+  await desk.click("#less", "shown.left <= 30_000");
+  assert.ok(await visit.evaluate(() => document.querySelector("#less").disabled));
+  assert.equal(await visit.text("#whole"), "Revenir à 1:00");
+  await desk.click("#whole", "shown.clock === '1:00'");
+  await desk.click("#more", "shown.clock === '1:30' && shown.whole === 90_000");
+});
+
 test("time is changed before it runs, and outlasts a reload, stopped", async ({ visit }) => {
   const desk = await new Desk(visit).open();
   await desk.begin("Ana\nBo");

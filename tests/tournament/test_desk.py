@@ -199,15 +199,27 @@ def test_changed_time_holds_for_later_rounds() -> None:
     assert desk.show_clock()["clock"] == "60:00"
 
 
-def test_begun_time_is_not_changed() -> None:
+def test_running_time_is_not_changed() -> None:
     desk = desk_of(4)
     desk.clock.press()
     desk.clock.advance(5000)
-    for _ in ("running", "stopped"):
+    for change in (lambda: desk.change_clock(30_000), desk.reset_clock):
         with pytest.raises(Refused, match="clock_runs"):
-            desk.change_clock(30_000)
-        desk.clock.press()
+            change()
+    assert (desk.clock.text(), desk.show_clock()["times"]) == ("0:55", [60_000, 240_000])
+
+
+def test_stopped_time_is_changed_for_its_round_alone() -> None:
+    desk = desk_of(4)
+    desk.clock.press()
+    desk.clock.advance(18_000)
+    desk.clock.press()
+    for milliseconds, text in ((30_000, "1:12"), (-30_000, "0:42"), (3_600_000, "60:00"), (-3_600_000, "0:00")):
+        desk.change_clock(milliseconds)
+        assert desk.clock.text() == text
     assert desk.show_clock()["times"] == [60_000, 240_000]
+    desk.reset_clock()
+    assert desk.clock.text() == "1:00"
 
 
 @pytest.mark.parametrize("turns", [0, 1])

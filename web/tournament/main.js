@@ -119,7 +119,15 @@ function drawClock() {
   write($("#turn"), told(shown.between ? "page_other_game" : "page_other_between"));
   $("#clock").dataset.state = shown.left === 0 ? "over" : shown.left <= 10_000 ? "last" : shown.between ? "between" : "game";
   $("#bar-left").value = shown.left / shown.whole;
-  $("#length").dataset.can = String(!shown.running && shown.left === shown.whole);
+  $("#length").dataset.can = String(!shown.running);
+  $("#less").disabled = shown.left <= STEP_MS;
+  write($("#whole"), told("page_whole", minutes(shown.whole)));
+  $("#whole").dataset.can = String(shown.left !== shown.whole);
+}
+
+function minutes(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** Saves the clock, once a second while it runs. */
@@ -235,6 +243,7 @@ $("#run").addEventListener("click", () => {
 });
 $("#turn").addEventListener("click", () => act("turn"));
 $("#less").addEventListener("click", () => act("change_clock", -STEP_MS));
+$("#whole").addEventListener("click", () => act("reset_clock"));
 $("#more").addEventListener("click", () => act("change_clock", STEP_MS));
 $("#next").addEventListener("click", async () => {
   if (!(await act("next_round"))) return;
