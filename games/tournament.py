@@ -43,7 +43,7 @@ class Tournament:
         self._opponents = [_NOBODY] * len(names)
         self._pairs: list[tuple[int, int]] = []
         self._reports: list[int] = []
-        self._losers: list[int] = []  # those of round 1, during round 2
+        self.losers: list[int] = []  # those of round 1, during round 2
         self.first = len(names)  # the number of pupils at the start; late pupils are in the log
         self._log: list[str] = []  # the lines of the text after those of the starters
         self._begin(self._playing, [])
@@ -60,7 +60,7 @@ class Tournament:
         from games.tournament_pairs import pairs  # imported on use: a board drops it after the round
 
         self._pairs = pairs(winners, losers, self._opponents, self._byes)
-        self._losers = losers
+        self.losers = losers
         self._reports = [WAITING] * len(self._pairs)
         self.round += 1
         for one, other in self._pairs:
@@ -78,7 +78,7 @@ class Tournament:
     def second_chance(self, table: int) -> bool:
         """Return whether a table of round 2 is of the losers' half (in the document: the repêchage)."""
         one, other = self._pairs[table]
-        return one in self._losers and (other < 0 or other in self._losers)
+        return one in self.losers and (other < 0 or other in self.losers)
 
     @property
     def results(self) -> list[int]:

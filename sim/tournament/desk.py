@@ -104,6 +104,14 @@ class Desk:
             raise Refused("full", MAX_PUPILS)
         tournament.add(name)
 
+    def _mixed(self) -> "int | None":
+        tournament = self._open()
+        losers = [tournament.names[pupil] for pupil in tournament.losers]
+        for table, (one, other) in enumerate(tournament.tables):
+            if other is not None and (one in losers) != (other in losers):
+                return table
+        return None
+
     def forget(self, name: str) -> None:
         """Remove a late pupil of this round 1 as if never added, so that a mistyped name can be corrected."""
         tournament = self._open()
@@ -230,7 +238,7 @@ class Desk:
     def show(self) -> "dict[str, Any]":
         """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py.
 
-        `arrived` have come in this round 1, and have no table yet. `late` is whether a new pupil may come, `back` whether one who
+        `mixed` is the table of round 2 where a winner of round 1 meets a loser, or None. `arrived` have come in this round 1, and have no table yet. `late` is whether a new pupil may come, `back` whether one who
         has left may. `second` tells of each whether it is of the losers' half of round 2.
         """
         shown = self.show_clock()
@@ -244,6 +252,7 @@ class Desk:
         shown["done"] = tournament.done
         shown["tables"] = [list(tables[k]) + [results[k], self._settled(k)] for k in range(len(tables))]
         shown["second"] = [tournament.second_chance(k) for k in range(len(tables))]
+        shown["mixed"] = self._mixed()
         shown["waiting"] = len([result for result in results if result == WAITING])
         shown["referees"] = tournament.referees
         shown["winners"] = tournament.winners

@@ -207,6 +207,32 @@ test("page says what is played, how to report, and what second chance means", as
   assert.equal(await visit.isSeen("#hint"), false);
 });
 
+test("table of a winner and a loser is marked and explained", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil");
+  await desk.allReport();
+  await desk.click("#next", "shown.round === 2");
+  const marks = await visit.evaluate(() => [...document.querySelectorAll("#tables .number")].map(({ dataset }) => dataset.half));
+  assert.deepEqual(marks, [undefined, "les deux groupes", "repêchage"]);
+  assert.match(await visit.text("#hint"), /^Repêchage.* Table 2 : un gagnant et un perdant du tour 1/);
+});
+
+test("few tables fill the projector, and words keep off their edges", async ({ visit }) => {
+  const desk = await new Desk(visit).open();
+  await desk.begin("Ana, Bo, Cyd, Dan, Eva, Fil, Gil, Hal");
+  await visit.page.setViewport({ width: 1920, height: 1080 });
+  await visit.settle();
+  const { bottom, gap } = await visit.evaluate(() => {
+    const both = document.querySelector("#t0-both");
+    const range = document.createRange();
+    range.selectNodeContents(both);
+    const words = Math.max(...[...range.getClientRects()].map(({ width }) => width));
+    return { bottom: document.querySelector("#t3-0").getBoundingClientRect().bottom, gap: both.clientWidth - words };
+  });
+  assert.ok(bottom > 1000 && bottom < 1080, `the last table ends at ${bottom}`);
+  assert.ok(gap >= 8, `${gap} pixels beside the words`);
+});
+
 test("tables come first after start and each round", async ({ visit }) => {
   const desk = await new Desk(visit).open();
   await visit.page.setViewport({ width: 390, height: 844 });

@@ -147,6 +147,21 @@ def test_clock_runs_one_minute_then_four() -> None:
     assert (clock.text(), clock.running) == ("1:00", False)
 
 
+def test_table_of_winner_and_loser_is_told() -> None:
+    desk = desk_of(6)
+    assert desk.show()["mixed"] is None
+    all_report(desk)
+    winners = {table[table[2]] for table in desk.show()["tables"]}
+    desk.next_round()
+    shown = desk.show()
+    mixed = [k for k, (one, other, *_) in enumerate(shown["tables"]) if (one in winners) != (other in winners)]
+    assert mixed == [shown["mixed"]]
+    assert shown["second"] == [False, False, True]
+    all_report(desk)
+    desk.next_round()
+    assert desk.show()["mixed"] is None
+
+
 def test_mistyped_late_pupil_is_removed_and_added_again() -> None:
     desk = desk_of(4)
     desk.report(0, 1)

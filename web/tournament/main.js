@@ -88,9 +88,12 @@ function draw() {
   if (!shown.begun) return;
   saveClock();
   $("#day").dataset.over = String(shown.done);
-  const hint = shown.round === 1 ? "page_hint_report" : shown.second.includes(true) ? "page_hint_second" : "";
-  write($("#hint"), told(hint) ?? "");
-  $("#hint").hidden = shown.done || !hint;
+  const hints = [];
+  if (shown.round === 1) hints.push(told("page_hint_report"));
+  if (shown.second.includes(true)) hints.push(told("page_hint_second"));
+  if (shown.mixed !== null) hints.push(told("page_hint_mixed", shown.mixed + 1));
+  write($("#hint"), hints.join(" "));
+  $("#hint").hidden = shown.done || !hints.length;
   show.tables($("#tables"), shown, told);
   const waiting = shown.waiting;
   const some = waiting > 1 ? told("some_wait", waiting) : told(waiting ? "one_waits" : "all_in");

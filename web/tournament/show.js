@@ -20,7 +20,7 @@ export function tables(list, shown, told) {
   list.dataset.many = shown.tables.length > FEW ? "many" : "few"; // few tables are shown larger
   // Keyed by round and names: a press begins and ends on the same pupils.
   reconcile(list, shown.tables, ([one, other]) => `${shown.round} ${JSON.stringify([one, other])}`, newTable, (item, row, table) =>
-    update(item, row, table, shown.second[table], told),
+    update(item, row, table, halfOf(shown, table), told),
   );
 }
 
@@ -47,12 +47,17 @@ function newTable([one, other]) {
   return item;
 }
 
-function update(item, [, , result, settled], table, second, told) {
+/** Returns the word that marks a table of round 2, if it is not of winners alone. */
+function halfOf({ second, mixed }, table) {
+  return second[table] ? "page_second" : table === mixed ? "page_mixed" : "";
+}
+
+function update(item, [, , result, settled], table, half, told) {
   item.dataset.table = table;
   item.dataset.state = result === WAITING ? "open" : "done";
   const number = item.querySelector(".number");
   write(number, String(table + 1));
-  if (second) number.dataset.half = told("page_second");
+  if (half) number.dataset.half = told(half);
   else delete number.dataset.half;
   const bye = item.querySelector(".bye");
   if (bye) write(bye, told("bye"));
