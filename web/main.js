@@ -344,6 +344,7 @@ const share = new Share($("#share"), (code) => beginWith({ code }), whyRefused, 
 
 /** If it is refused, the current match continues. @returns {Promise<string>} why it was refused, or "" */
 async function beginWith(begin) {
+  await handheld.do("putDown"); // else its last move would be lost
   const refused = (await handheld.ask("refused", JSON.stringify(begin))) || (await switchOn(begin));
   if (!refused && begin.code !== codeOf(location.href)) clearAddress();
   return refused;
@@ -367,18 +368,23 @@ async function take(order) {
   showRefused(await beginWith(order));
 }
 
-/** Returns the name of the saved match's game that is not in progress, "" without one. @returns {Promise<string>} */
+/** Returns the game of the saved match that is not in progress, "" without one. @returns {Promise<string>} */
 async function keptGame() {
-  const kept = shape ? await handheld.ask("kept") : "";
-  return kept && (say(`game_${kept}`) ?? kept);
+  return shape ? handheld.ask("kept") : "";
+}
+
+/** Returns a game's name, "" for none; the handheld's own title where the page has none. */
+function nameOf(game) {
+  return say(`game_${game}`) ?? shape?.offers.find(({ name }) => name === game)?.title ?? game;
 }
 
 async function fillGames() {
+  await handheld.do("putDown"); // the match that another has just replaced is offered at once
   const left = (name) => unfinished.load(shape.board, name);
   games.fill($("#games .cards"), shape?.offers ?? [], left, take, say);
   const kept = await keptGame();
   $("#go-on").hidden = !kept;
-  $("#go-on").textContent = say("go_on", kept);
+  $("#go-on").textContent = say("go_on", nameOf(kept));
   $("#go-on").onclick = () => take({ kept: true });
 }
 
@@ -429,7 +435,7 @@ async function takeAddress() {
   if (!code) {
     await switchOn();
     const kept = await keptGame();
-    if (kept) notices.show("kept", say("kept"), say("go_on", kept), () => take({ kept: true }));
+    if (kept) notices.show("kept", say("kept"), say("go_on", nameOf(kept)), () => take({ kept: true }));
     return;
   }
   const refused = await (shape ? beginWith({ code }) : switchOn({ code }));

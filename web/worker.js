@@ -76,6 +76,11 @@ const own = {
     }, 0);
     return shape;
   },
+  /** Saves the match, and tells the page before it answers. */
+  putDown() {
+    python.put_down();
+    tell(python.news());
+  },
   /** Sets whether time passes only on request. */
   stand(still) {
     held = still;

@@ -232,8 +232,22 @@ def code() -> str:
 
 
 def kept() -> str:
-    """Return the game of the saved match that is not in progress, "" without one."""
-    return "" if Desk.bench.app.session else start_target.kept(bytearray(wire.nvm))
+    """Return the game of the saved match that is not in progress, "" without one.
+
+    A new match without moves has not replaced it yet, even of the same game.
+    """
+    app = Desk.bench.app
+    session = app and app.session
+    game = start_target.kept(bytearray(wire.nvm))
+    return "" if session and session.name == game and session.match.moves and not session.puzzle else game
+
+
+def put_down() -> None:
+    """Save the match, as when its screen is left."""
+    app = Desk.bench.app if hasattr(Desk, "bench") else None
+    if app and app.screen:
+        app.screen.on_idle()
+        app.board.store.flush()
 
 
 def refused(order: str) -> str:

@@ -11,7 +11,7 @@ for (const [way, levels] of [
   test(`card begins a match: ${way}`, async ({ visit }) => {
     await visit.open();
     await visit.untilState("state.screen == 'home'");
-    await visit.click("#open-games");
+    await openCards(visit);
     assert.equal(await visit.isSeen("#go-on"), false);
     const names = await visit.texts("[data-game=fang] button");
     await visit.click(`[data-game=fang] button:nth-of-type(${names.indexOf(way) + 1})`);
@@ -31,7 +31,7 @@ test("saved match is offered first and goes on", async ({ visit }) => {
   await visit.tap("OK");
   await visit.untilState("state.match.moves == 1");
   await visit.until(() => Boolean(localStorage.getItem("sillon.nvm.pico_panel")));
-  await visit.click("#open-games");
+  await openCards(visit);
   assert.equal(await visit.isSeen("#go-on"), false, "it is in progress");
   await visit.click("#games .close");
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 3000))); // the move is shown, and saved
@@ -44,9 +44,15 @@ test("saved match is offered first and goes on", async ({ visit }) => {
   await visit.untilState("state.screen == 'awale' && state.match.moves == 1");
 });
 
+/** Opens the games' dialog, and waits for its cards. */
+async function openCards(visit) {
+  await visit.click("#open-games");
+  await visit.seen("#games[open] .cards section");
+}
+
 /** Begins a game from its card, and plays a move that the handheld has saved. */
 async function beginAndPlay(visit, game) {
-  await visit.click("#open-games");
+  await openCards(visit);
   const names = await visit.texts(`[data-game=${game}] button`);
   await visit.click(`[data-game=${game}] button:nth-of-type(${names.indexOf("À deux") + 1})`);
   await visit.untilState(`state.screen == '${game}'`);
@@ -58,12 +64,30 @@ async function beginAndPlay(visit, game) {
 
 /** Returns the cards that offer to go on. */
 async function offered(visit) {
-  await visit.click("#open-games");
-  await visit.seen("#games .cards section");
+  await openCards(visit);
   const found = await visit.texts(".cards .go-on");
   await visit.click("#games .close");
   return found;
 }
+
+test("match just left is offered before the new one has a move", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await beginAndPlay(visit, "awale");
+  await visit.tap("OK");
+  await visit.untilState("state.match.moves == 2");
+  const { text } = (await visit.state()).match;
+  for (const game of ["fafy", "awale"]) {
+    await openCards(visit); // while the move is shown
+    await visit.click(`[data-game=${game}] button:not(.go-on):nth-of-type(2)`);
+    await visit.untilState(`state.screen == '${game}' && state.match.moves == 0`);
+    await openCards(visit);
+    assert.equal(await visit.text("#go-on"), "Continuer : Awalé");
+    await visit.click("#go-on");
+    await visit.untilState("state.match?.game == 'awale' && state.match.moves == 2");
+    assert.equal((await visit.state()).match.text, text);
+  }
+});
 
 const FORBIDDEN = `Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("not allowed", "SecurityError"); },
@@ -83,7 +107,7 @@ for (const storage of ["kept", "refused"]) {
     assert.deepEqual(await offered(visit), ["Continuer : Awalé"]);
     await reload();
     assert.deepEqual(await offered(visit), ["Continuer : Awalé"]);
-    await visit.click("#open-games");
+    await openCards(visit);
     await visit.page.screenshot({ path: `${PICTURES}/cards.png` });
     assert.deepEqual(await visit.axe(), []);
     await visit.click("[data-game=awale] .go-on");

@@ -135,6 +135,37 @@ def test_saved_match_goes_on() -> None:
     assert worker.kept() == ""
 
 
+@pytest.mark.parametrize("game", ["awale", "fafy"])
+def test_saved_match_is_offered_until_a_new_one_has_a_move(game: str) -> None:
+    switch_on(menu="awale", way="together")
+    run(1500)
+    press("OK", 4000)
+    before = moves()
+    switch_on(nvm=bytes(wire.nvm).hex(), menu=game, way="together")
+    run(1500)
+    assert (worker.Desk.bench.app.session.name, moves()) == (game, [])
+    assert worker.kept() == "awale"
+    assert switch_on(nvm=bytes(wire.nvm).hex(), kept=True)["refused"] == ""
+    run(600)
+    assert moves() == before
+
+
+def test_match_put_down_while_its_move_is_shown_is_saved() -> None:
+    switch_on(menu="awale", way="together")
+    run(1500)
+    worker.press("OK")
+    while not moves():
+        worker.turn(STEP_MS)
+    before = moves()
+    worker.put_down()
+    switch_on(nvm=bytes(wire.nvm).hex())
+    run(300)
+    assert worker.kept() == "awale"
+    switch_on(nvm=bytes(wire.nvm).hex(), kept=True)
+    run(600)
+    assert moves() == before
+
+
 def news_of_matches(milliseconds: int) -> dict[str, str]:
     """Return what the page is told about matches in this time."""
     found: dict[str, str] = {}
