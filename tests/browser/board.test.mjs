@@ -258,6 +258,16 @@ test("browser without a picker gives a ZIP and three pictures", async ({ visit, 
   await visit.page.screenshot({ path: join(PICTURES, `board-by-hand-${browser}.png`) });
 });
 
+test("links lead to files that the site has", async ({ visit, site }) => {
+  await new Board(visit, site).open();
+  for (const board of ["pico_panel", "macropad"]) {
+    await visit.evaluate((name) => document.querySelector(`#boards input[value=${name}]`).click(), board);
+    const links = await visit.evaluate(() => [...document.querySelectorAll("#plug a[href]")].map(({ href }) => href));
+    assert.ok(links.length);
+    for (const link of links) assert.equal((await fetch(link)).status, 200, link);
+  }
+});
+
 test("CircuitPython is the first step, and its address can be copied", async ({ visit }) => {
   await visit.goTo("board.html");
   await visit.seen("#address");

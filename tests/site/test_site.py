@@ -209,6 +209,23 @@ def test_page_and_archive_say_the_same_of_the_copy_by_hand() -> None:
     assert readme.count(address.replace("<wbr />", "")) == 2
 
 
+@pytest.mark.parametrize(("language", "unplug"), [("fr", "puis débrancher et rebrancher la carte."), ("en", "plug it in again.")])
+def test_page_and_archive_end_with_plugging_in_again(language: str, unplug: str) -> None:
+    readme = " ".join((ROOT / "tools" / "deploy" / "lisezmoi.txt").read_text(encoding="utf-8").split())
+    words = (PAGES / "board" / "words" / f"{language}.js").read_text(encoding="utf-8")
+    assert unplug in readme
+    for key in ("done", "done_same", "eject_how"):
+        (told,) = re.findall(rf'^  {key}: "(.*)"', words, re.MULTILINE)
+        assert told.endswith(unplug)
+    (alone,) = re.findall(r'zip_alone: "(.*)"', words)
+    assert alone in readme
+
+
+def test_archive_refers_to_no_document_that_is_not_in_it() -> None:
+    for path in (ROOT / "settings.toml", ROOT / "tools" / "deploy" / "lisezmoi.txt", ROOT / "boot.py", ROOT / "code.py"):
+        assert "docs/" not in path.read_text(encoding="utf-8"), path
+
+
 def test_pictures_have_no_words() -> None:
     page = (PAGES / "board.html").read_text(encoding="utf-8")
     symbols = re.findall(r"<symbol.*?</symbol>", page, re.DOTALL)

@@ -140,9 +140,12 @@ function draw() {
   const { name, uf2, smallZip } = board();
   const file = (suffix, part = "") => `boards/sillon-${name}-${part}${$("#spoken").value}.${suffix}`;
   $("#zip").href = file("zip");
-  $("#zip-small").href = file("zip", "games-");
   $("#small-zip").hidden = !smallZip;
-  $("#uf2").href = file("uf2");
+  // A link to a file that this site has not made has no address, hidden or not.
+  $("#zip-small").toggleAttribute("href", smallZip);
+  if (smallZip) $("#zip-small").href = file("zip", "games-");
+  $("#uf2").toggleAttribute("href", uf2);
+  if (uf2) $("#uf2").href = file("uf2");
   $("#one-file").hidden = $("#shorter").hidden = !uf2;
   tell("#uf2-hold", name === "macropad" ? "uf2_hold_macropad" : "uf2_hold");
 }
