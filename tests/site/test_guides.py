@@ -48,6 +48,15 @@ def test_every_link_leads_to_a_page_or_file_of_the_site(site: Path, guide: str, 
 
 
 @pytest.mark.parametrize("guide, language", PAGES)
+def test_guide_begins_with_its_chapters(site: Path, guide: str, language: str) -> None:
+    page = (site / f"{guide}.{language}.html").read_text(encoding="utf-8")
+    (contents,) = re.findall(r'</h1>\n<nav class="contents".*?</nav>', page, re.DOTALL)
+    chapters = re.findall(r'<h2 id="([^"]+)">', page)
+    assert len(chapters) > 5
+    assert re.findall(r'<li><a href="#([^"]+)">', contents) == chapters
+
+
+@pytest.mark.parametrize("guide, language", PAGES)
 def test_headings_tables_and_words_are_all_there(site: Path, guide: str, language: str) -> None:
     page = (site / f"{guide}.{language}.html").read_text(encoding="utf-8")
     source = (guides.DOCS / f"{guide}.{language}.md").read_text(encoding="utf-8")

@@ -27,6 +27,7 @@ _PLACES = {
     "fr": {"handheld": "Jouer", "tournament": "Le tournoi", "board": "Sur une vraie console, et à imprimer"},
     "en": {"handheld": "Play", "tournament": "The tournament", "board": "On a real handheld, and to print"},
 }
+_CONTENTS = {"fr": "Dans ce guide", "en": "In this guide"}
 
 
 def write(site: Path, kit: Mapping[str, list[list[str]]] | None = None) -> None:
@@ -54,11 +55,14 @@ def converted(text: str, language: str, sheets: Sequence[str] = ()) -> tuple[str
     tokens = parser.parse(_ELSEWHERE.sub("", text))
     files: list[str] = []
     title = ""
+    chapters = []
     for number, token in enumerate(tokens):
         if token.type == "heading_open":
             words = _plain(tokens[number + 1])
             title = title or words
             token.attrSet("id", anchor(words))
+            if token.tag == "h2":
+                chapters.append(words)
         for each in token.children or ():
             if each.type == "image":
                 files.append(str(each.attrGet("src")))
@@ -67,8 +71,18 @@ def converted(text: str, language: str, sheets: Sequence[str] = ()) -> tuple[str
     body = parser.renderer.render(tokens, parser.options, {})
     for code, link in by_name.items():
         body = body.replace(code, link)
+    body = body.replace("<pre>", '<pre tabindex="0">')  # a long line is scrolled to, by the keyboard too
+    body = body.replace("</h1>\n", "</h1>\n" + _contents(chapters, language), 1)
     page = _PAGE.substitute(language=language, title=html.escape(title), body=body, **_PLACES[language])
     return page, sorted(set(files))
+
+
+def _contents(chapters: Sequence[str], language: str) -> str:
+    """Return the links to these headings, "" if there are none."""
+    if not chapters:
+        return ""
+    links = [f'<li><a href="#{anchor(words)}">{html.escape(words)}</a></li>\n' for words in chapters]
+    return f'<nav class="contents" aria-label="{_CONTENTS[language]}"><ul>\n{"".join(links)}</ul></nav>\n'
 
 
 def anchor(heading: str) -> str:
