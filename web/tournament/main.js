@@ -151,7 +151,7 @@ async function report(table, place) {
 /** The words of a button and of its question. */
 const DANGEROUS = { "#leave button": ["page_leaves_go", "page_leaves_go_sure"], "#new": ["page_new", "page_new_sure"] };
 
-/** Asks for confirmation before an irreversible action; what the user does elsewhere takes it back. @returns whether it was asked */
+/** Asks before an irreversible action; what the user does elsewhere takes the question back. @returns whether it was asked */
 function sure(selector, ...values) {
   const asked = $(selector).dataset.sure === "yes";
   unsure();
@@ -208,7 +208,7 @@ async function order(form) {
   return done;
 }
 
-/** After a refusal: shows whether the corrected content of the form would be refused too, unless the user has closed the notice. */
+/** After a refusal: shows whether the corrected form would be refused too, unless the user has closed the notice. */
 async function check(form) {
   if (refusedForm !== form || $("#problem").hidden) return;
   const answer = await desk.check(...ORDERS[form]());
@@ -259,7 +259,8 @@ $("#come").addEventListener("submit", async () => {
   if (!(await order("#come"))) return;
   $("#late").value = "";
   const name = shown.here.find((each) => !before.includes(each));
-  say(shown.arrived.includes(name) ? told("listed", told("page_arrived"), shown.arrived.join(", ")) : told("page_said_back", name));
+  if (shown.arrived.includes(name)) say(told("listed", told("page_arrived"), shown.arrived.join(", ")));
+  else say(told("page_said_back", name));
 });
 $("#arrived").addEventListener("click", async ({ target }) => {
   const name = target.closest("button")?.dataset.name;
@@ -272,7 +273,9 @@ $("#arrived").addEventListener("click", async ({ target }) => {
 });
 $("#leave").addEventListener("submit", async (event) => {
   event.preventDefault();
-  if (sure("#leave button", $("#leaves").value) && (await act("withdraw", $("#leaves").value))) say(told("listed", told("gone"), shown.gone.join(", ")));
+  const name = $("#leaves").value;
+  if (!sure("#leave button", name) || !(await act("withdraw", name))) return;
+  say(told("listed", told("gone"), shown.gone.join(", ")));
 });
 $("#leaves").addEventListener("change", unsure);
 $("#new").addEventListener("click", () => sure("#new") && act("close"));
