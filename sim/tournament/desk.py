@@ -238,8 +238,9 @@ class Desk:
     def show(self) -> "dict[str, Any]":
         """Return all there is to show. A table is [name, name or None, result, settled], with results of games/tournament.py.
 
-        `mixed` is the table of round 2 where a winner of round 1 meets a loser, or None. `arrived` have come in this round 1, and have no table yet. `late` is whether a new pupil may come, `back` whether one who
-        has left may. `second` tells of each whether it is of the losers' half of round 2.
+        `mixed` is the table of round 2 where a winner of round 1 meets a loser, or None. `arrived` have come in this round 1,
+        and have no table yet. `late` is whether a new pupil may come, `back` whether one who has left may. `second` tells of
+        each whether it is of the losers' half of round 2.
         """
         shown = self.show_clock()
         tournament = self.tournament
