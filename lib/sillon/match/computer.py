@@ -5,6 +5,7 @@ are dropped. Any press shortens the pause that follows. BACK takes back to the p
 """
 
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
+from sillon.common.memory import tidy
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.seats import make_player, take_back
@@ -144,6 +145,7 @@ class Computer(Controller):
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
             self.note = ()
+            tidy()  # else page and lights lie between what the search has left, and the heap is in pieces
             self.screen.play_move(self.player.move)  # type: ignore[union-attr]  # it has thought
         return None
 

@@ -35,8 +35,6 @@ class Opponent:
     """
 
     master_cells = 0
-    weak = False
-    distracted: "bool | None" = None  # before the first turn
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
         self.game: Any = game  # each game's player names its own rules
@@ -47,6 +45,9 @@ class Opponent:
         self.values: dict[int, int | None] = {}
         self.exact = False
         self.nodes = 0
+        # Set here, so that the object does not grow in the middle of a turn: a piece of the heap would lie where it stays.
+        self.weak = False
+        self.distracted: bool | None = None  # before the first turn
 
     def attend(self, percent: int) -> None:
         """Set `distracted`, at the beginning of a turn: `percent` of all turns are played without looking ahead.

@@ -69,9 +69,11 @@ class Player(Opponent):
         if level < 5:
             self.attend(_DISTRACTED[level - 1])
             if self.distracted:
-                from sillon.games.awale.mistakes import choose  # imported on use: level 5 does not need it
+                yield from reading("awale.mistakes")
+                from sillon.games.awale.mistakes import choose  # dropped after use: the search needs the memory
 
                 self.move = choose(position, after, self.rng)
+                forget("sillon.games.awale.mistakes")
                 return
         yield
         if not self.tables:

@@ -65,10 +65,11 @@ class Player(Opponent):
             self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
             self.exact = self.exact or len(self.verdicts) == 1
         elif self.level < 3 and self.distracted:
-            from sillon.games.fanorona.mistakes import choose  # imported on use: other levels do not need it
+            yield from reading("fanorona.mistakes")
+            from sillon.games.fanorona.mistakes import choose  # dropped after use: the search needs the memory
 
-            yield
             yield from choose(self, position)
+            forget("sillon.games.fanorona.mistakes")
             return
         else:
             if self.search is None:
