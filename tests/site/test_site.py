@@ -209,7 +209,9 @@ def test_page_and_archive_say_the_same_of_the_copy_by_hand() -> None:
     assert readme.count(address.replace("<wbr />", "")) == 2
 
 
-@pytest.mark.parametrize(("language", "unplug"), [("fr", "puis débrancher et rebrancher la carte."), ("en", "plug it in again.")])
+@pytest.mark.parametrize(
+    ("language", "unplug"), [("fr", "puis débrancher et rebrancher la carte."), ("en", "plug it in again.")]
+)
 def test_page_and_archive_end_with_plugging_in_again(language: str, unplug: str) -> None:
     readme = " ".join((ROOT / "tools" / "deploy" / "lisezmoi.txt").read_text(encoding="utf-8").split())
     words = (PAGES / "board" / "words" / f"{language}.js").read_text(encoding="utf-8")
@@ -222,7 +224,12 @@ def test_page_and_archive_end_with_plugging_in_again(language: str, unplug: str)
 
 
 def test_archive_refers_to_no_document_that_is_not_in_it() -> None:
-    for path in (ROOT / "settings.toml", ROOT / "tools" / "deploy" / "lisezmoi.txt", ROOT / "boot.py", ROOT / "code.py"):
+    for path in (
+        ROOT / "settings.toml",
+        ROOT / "tools" / "deploy" / "lisezmoi.txt",
+        ROOT / "boot.py",
+        ROOT / "code.py",
+    ):
         assert "docs/" not in path.read_text(encoding="utf-8"), path
 
 
