@@ -1,6 +1,5 @@
 """The computer player of Awalé: packed moves, claims, endgame tables and the promises of each level."""
 
-from collections.abc import Generator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +18,7 @@ from sillon.games.awale.mistakes import choose
 from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
 from tests.players.awale_exact import Brute, TooLong, bounds, seen
+from tests.players.work import returned
 from tools import arena
 from tools.arena import seeded
 from tools.strength.awale import chosen, measure, positions
@@ -48,15 +48,6 @@ def thought(game: Any, position: bytes, level: int = 5, seed: int = 1, match: Ma
     player = Player(game, level, Seeded(seed * 7368787))
     arena.best_move(player, position, match)
     return player
-
-
-def returned(work: Generator[None, None, Any]) -> Any:
-    """Return what a generator returns."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            return end.value
 
 
 def ready() -> None:

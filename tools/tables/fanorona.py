@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from games.fanorona import Fanorona
-from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, checksum, index
+from sillon.games.fanorona.endgame import DRAWN, PAIRS, SMALL, index
+from sillon.games.fanorona.openings import checksum
 from sim import paths
 
 DATA = paths.ROOT / "lib" / "sillon" / "games" / "fanorona"
 
 
-def blocks(data: bytes) -> bytes:
-    """Return the data in blocks of 63 bytes, each followed by a checksum byte."""
+def blocks(data: bytes, filler: bytes = b"\0") -> bytes:
+    """Return the data in blocks of 63 bytes, the last one filled up, each followed by a checksum byte."""
     found = bytearray()
     for start in range(0, len(data), 63):
-        block = data[start : start + 63].ljust(63, b"\0")
+        block = data[start : start + 63].ljust(63, filler)
         found += block + bytes((checksum(block, start // 63),))
     return bytes(found)
 

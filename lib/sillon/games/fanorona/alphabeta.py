@@ -1,8 +1,9 @@
 """Fanorona's alpha-beta on whole turns, without recursion. Dropped after each turn's search.
 
-A leaf's value is its pieces, each by its point; a leaf with a capture is searched a turn further, as captures are compulsory. A
-win is WON - ply, and proven: draws by the match's history count as draws. Where the turns of a position fill the last _GAP
-places, some may be missing: such a position is never a loss, but has the value of its pieces.
+A leaf's value is its pieces, each by its point, less what the other may take next, _THREAT; a leaf with a capture is searched a
+turn further, as captures are compulsory. A win is WON - ply, and proven: draws by the match's history count as draws. Where the
+turns of a position fill the last _GAP places, some may be missing: such a position is never a loss, but has the value of its
+pieces.
 """
 
 from sillon.games.fanorona.search import SURE, WON
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 _SLICE = 2  # nodes between two yields
 _GAP = 8  # the most plain turns of one piece
+_THREAT = 50  # hundredths of a piece: what a leaf is worth less to a player whose opponent can capture next
 _ORDERED = 3  # turns that are tried in order; the others follow as generated
 
 
@@ -64,13 +66,15 @@ def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generato
             worth = 0 if end[ply] > start[ply] or end[ply] > room else ply - WON
         elif not (depths[ply] or able(a, b, c, d, all_word ^ a ^ c, all_more ^ b ^ d)):
             worth = scores[ply]
+            if able(c, d, a, b, all_word ^ a ^ c, all_more ^ b ^ d):
+                worth -= _THREAT
         else:
             search.lay(ply)
             known = depths[ply] == 0
-            search.enough = betas[ply] - scores[ply] if known else WON
+            search.enough = betas[ply] - scores[ply] + _THREAT if known else WON
             yield from search.write(ply)
             if known:
-                worth = scores[ply] if search.quiet else scores[ply] + search.gain(ply)
+                worth = scores[ply] if search.quiet else scores[ply] + gain(search, ply)
                 if worth > SURE:
                     worth = WON - ply - 1
             else:
@@ -106,9 +110,9 @@ def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generato
                 known = True
                 continue
             if depths[ply] == 1:
-                # The last turn before the leaves gains at most what it takes, as the answer can only take pieces back.
+                # The last turn before the leaves gains at most what it takes and a threat: the answer can only take back.
                 search.choose(ply, turn)
-                i = scores[ply] + (code[turn] >> 12) - ORDER
+                i = scores[ply] + (code[turn] >> 12) - ORDER + _THREAT
                 if i <= alphas[ply]:
                     worth = max(bests[ply], i)
                     known = True
@@ -125,6 +129,31 @@ def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generato
             betas[ply] = -a
             alphas[ply] = -a - 1 if c else -b
             break
+
+
+def gain(search: "Search", ply: int) -> int:
+    """Return what the best capture gains, less _THREAT if the answer can capture.
+
+    It is 30000 when the capture takes all enemies, and 0 without a capture.
+    """
+    code = search.code
+    best = search.start[ply]
+    if best >= search.end[ply]:
+        return 0  # its turns did not fit
+    for turn in range(best + 1, search.end[ply]):
+        if code[turn] > code[best]:
+            best = turn
+    a = search.enemy[ply] ^ search.taken[best]
+    b = search.enemy_more[ply] ^ search.more[best]
+    if not (a or b):
+        return 30000
+    gain = code[best]
+    origin = gain >> 6 & 63
+    target = gain & 63
+    c = search.own[ply] ^ search.word[origin] ^ search.word[target]
+    d = search.own_more[ply] ^ search.word_more[origin] ^ search.word_more[target]
+    gain = (gain >> 12) - ORDER
+    return gain - _THREAT if able(a, b, c, d, search.all_word ^ a ^ c, search.all_more ^ b ^ d) else gain
 
 
 def repeated(search: "Search", ply: int) -> bool:

@@ -7,6 +7,7 @@ bytes, so that a damaged file is detected where it is read. The handicap, which 
 draws by the match's history are not in the tables.
 """
 
+from sillon.games.fanorona.openings import checksum, part
 from sillon.games.fanorona.search import WON
 
 TYPE_CHECKING = False
@@ -21,16 +22,6 @@ if TYPE_CHECKING:
 DRAWN = 255
 SMALL = 19683  # positions of 3x3: a base-3 digit a point, 1 for the player to move
 PAIRS = 1035  # of 45 points, including each with itself
-
-
-def checksum(data: bytes, block: int) -> int:
-    """Return the checksum of a block, from its 63 bytes and its number."""
-    return (sum(data) + 89 * block + 7) % 251
-
-
-def part(game: "Fanorona") -> int:
-    """Return the part of endgame3.bin for these options, from the bits of chain, same_direction, choice."""
-    return int(game.chain == "may") << 2 | (not game.same_direction) << 1 | int(game.choice == "largest")
 
 
 def index(game: "Fanorona", position: bytes | bytearray) -> int:

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 # By level: the percentage of turns without looking ahead; in the others the nodes of a turn; the least of them for the search,
 # whatever was spent before it.
 _DISTRACTED = (80, 54, 33, 16)
-_EFFORT = (260, 260, 560, 560, 1040, 10400)
+_EFFORT = (260, 260, 800, 800, 1600, 16000)
 _LEAST = (130, 130, 280, 280, 380, 3800)
 _IMMEDIATE = 1000  # nodes after which answers to further turns are not tried beforehand
 _DEPTH = (0, 1, 1, 11, 11, 11)  # plies after the turn itself
+_OPENING = 24  # free points at most: the book may have the position
 
 
 class Player(Opponent):
@@ -32,8 +33,8 @@ class Player(Opponent):
     Levels 1 to 4 are distracted for some turns at a time, in 80, 54, 33 and 16 of 100 turns. Then levels 1 and 2 take the
     largest group that one step can take, wherever the chain or the answer may lead, and levels 3 and 4 play the chain that
     takes most, whatever the answer. In their other turns level 1 sees whole chains and what the answer takes, levels 2 and 3 a
-    turn further, and level 4 as far as half of level 5's nodes go. Level 5 searches as deep as two seconds allow on a board,
-    level 6 with ten times the nodes; both know the tables.
+    turn further, and level 4 as far as half of level 5's nodes go. Level 5 searches as deep as three seconds allow on a board,
+    level 6 with ten times the nodes; both know the tables and the book.
 
     Levels 3 to 6 miss no turn that wins at once, by taking the last piece or by blocking the other, and allow none when another
     turn does not; of a hundred turns and more they may not try all.
@@ -121,12 +122,22 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     player.move = search.first[best]
     yield
     if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
-        yield from reading("fanorona.endgame")
+        yield from reading("fanorona.openings fanorona.endgame")
         from sillon.games.fanorona.endgame import look_up  # dropped after use
 
         yield from look_up(search, worth, proven)
         del look_up
         forget("sillon.games.fanorona.endgame")
+        forget("sillon.games.fanorona.openings")
+        yield
+    booked = -1
+    if player.level > 4 and player.game.cells == 45 and position.count(b"\0", 0, 45) <= _OPENING:
+        yield from reading("fanorona.openings")
+        from sillon.games.fanorona import openings  # dropped after use
+
+        booked = yield from openings.best(player.game, position, order)
+        del openings
+        forget("sillon.games.fanorona.openings")
         yield
     if count > 1 or player.game.cells == 9:
         yield from reading("fanorona.immediate")
@@ -150,14 +161,20 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
             unknown = False
             for turn in tuple(order):
                 if not proven[turn]:
+                    # After the first turn a null window: most turns are no better than the best so far.
+                    low = min(top, SURE)
                     value: int | None = None
-                    search.child(0, turn)
-                    for _ in alpha_beta(search, depth, -WON - 1, -min(top, SURE)):
-                        if search.nodes > limit:
-                            break
-                        yield
-                    else:
-                        value = -search.best[0]
+                    for bottom in (-low - 1, -WON - 1) if top > -WON else (-WON - 1,):
+                        search.child(0, turn)
+                        for _ in alpha_beta(search, depth, bottom, -low):
+                            if search.nodes > limit:
+                                break
+                            yield
+                        else:
+                            value = -search.best[0]
+                            if value > low:
+                                continue
+                        break
                     if value is None:
                         break
                     worth[turn] = value
@@ -176,6 +193,10 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         del alpha_beta
         forget("sillon.games.fanorona.alphabeta")
         yield
+    if booked >= 0 and worth[best] <= SURE:
+        worth[booked] = max(worth[booked], worth[best])
+        best = booked
+        player.move = search.first[best]
     if search.taken[best] or search.more[best]:
         search.first = []
         search.boards[0][:] = position

@@ -111,16 +111,3 @@ class Search(Workspace):
                 kept = numbers[turn]
                 numbers[turn] = numbers[chosen]
                 numbers[chosen] = kept
-
-    def gain(self, ply: int) -> int:
-        """Return the gain of the best capture; 30000 when it takes all enemies; 0 without a capture."""
-        code = self.code
-        best = self.start[ply]
-        if best >= self.end[ply]:
-            return 0  # its turns did not fit
-        for turn in range(best + 1, self.end[ply]):
-            if code[turn] > code[best]:
-                best = turn
-        if self.taken[best] == self.enemy[ply] and self.more[best] == self.enemy_more[ply]:
-            return 30000
-        return (code[best] >> 12) - ORDER

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
 
 
-def set_step_verdicts(search: "Search", worths: "array[int]", proven: bytearray, player: "Any", best: int) -> None:
+def set_step_verdicts(search: "Search", worth: "array[int]", proven: bytearray, player: "Any", best: int) -> None:
     """Set verdicts and values of the first steps, from those of the turns, and of the later steps of the turn `best`.
 
     A step is worth the best turn that begins with it; a later step may be worth less than the first.
@@ -23,26 +23,26 @@ def set_step_verdicts(search: "Search", worths: "array[int]", proven: bytearray,
         player.verdicts[move] = None if search.cut else DRAW
     for turn in range(search.end[0]):
         move = search.first[turn]
-        worth = worths[turn]
-        if worth > player.values[move]:
-            player.values[move] = worth
+        value = worth[turn]
+        if value > player.values[move]:
+            player.values[move] = value
         if not proven[turn]:
             player.verdicts[move] = None
-        elif worth > SURE and (worth == WON - 1 or not search.cut):
+        elif value > SURE and (value == WON - 1 or not search.cut):
             won.append(move)
     for move in player.verdicts:
-        worth = player.values[move]
-        player.values[move] = cells if worth > SURE else -cells if worth < -SURE else (worth + 50) // 100
+        value = player.values[move]
+        player.values[move] = cells if value > SURE else -cells if value < -SURE else (value + 50) // 100
         if move in won:
             player.verdicts[move] = WIN
-        elif worth < -SURE and player.verdicts[move] == DRAW:
+        elif value < -SURE and player.verdicts[move] == DRAW:
             player.verdicts[move] = LOSS
     verdicts = player.verdicts.values()
     verdict = player.verdicts[player.move]
     player.exact = verdict == WIN or (None not in verdicts and verdict == max(verdicts))
     # The same first step may begin a better turn that the level has overlooked.
-    worth = worths[best]
-    turn_verdict = (WIN if worth > SURE else LOSS if worth < -SURE else DRAW) if proven[best] else None
+    value = worth[best]
+    turn_verdict = (WIN if value > SURE else LOSS if value < -SURE else DRAW) if proven[best] else None
     same = turn_verdict == verdict
     player.planned = (verdict if same else None, player.values[player.move] if same else None, same and player.exact)
     player.exact = player.exact or len(verdicts) == 1
