@@ -72,7 +72,7 @@ const switched = { welcome: false, numbers: choices.get("numbers", "no") === "ye
 let storageTaken = false; // another window owns the storage
 let wanted = {}; // the start target, until it has started
 let showTouchable = []; // functions to call after a change of the screen
-let chose = false; // whether the last tap on the small screen was on a menu
+let chose = false; // whether the last tap on the small screen was on a list
 let caching = false; // whether the files are being cached for offline use
 
 // The language of settings.toml: chosen once, since a change would override the handheld's own setting.
@@ -288,11 +288,10 @@ function readBoard() {
 
 /** Lets the user tap the small screen, both of them, and the large text. */
 function listenToTaps() {
-  const tapLine = (line, again) => {
-    if (again && chose) return; // the second of two quick taps would choose in the next menu
-    chose = state?.chosen >= 0;
+  const tapLine = async (line, again) => {
+    if (again && chose) return; // the second of two quick taps would act on the next screen
     sound.wake();
-    handheld.do("tap_line", line);
+    chose = await handheld.do("tap_line", line);
   };
   const lineOfScreen = (event) => tap.lineOfScreen(event, shape.screen[1]);
   const places = [[$("#glass canvas"), lineOfScreen], [$("#far canvas"), lineOfScreen], [$("#text"), tap.lineOfText]];

@@ -139,19 +139,23 @@ def touchable(app: "App", light: int) -> bool:
 
 
 def tap_of_line(app: "App", row: int) -> "list[str]":
-    """Return the buttons for which a tap on this line of the display stands: of a menu's entry those that choose it, else OK.
+    """Return the buttons for which a tap on this line of the display stands: of a list's entry those that choose it, else OK.
 
-    A menu's other lines stand for none.
+    The other lines beside a list stand for none.
     """
     from sillon.ui.screen import PAGE  # late, as in offers()
 
     screen: Any = app and app.screen  # of any class; None after an error of the program
     if not screen:
         return []
-    if not hasattr(screen, "choose_entry") or screen.turning or screen.note.count("\n") > 2:
+    is_menu = hasattr(screen, "choose_entry")
+    first, count, chosen = _list_of(app, screen)
+    if not (is_menu or count) or (is_menu and (screen.turning or screen.note.count("\n") > 2)):
         return ["OK"]
     if app.sending or screen.redraw & PAGE:
         return []  # the user sees other lines
+    if count:
+        return _steps(row - first - chosen) if first <= row < first + count else []
     lines, inverse = _lines(app.board.display)
 
     def shows(entry: int, at: int) -> bool:
@@ -167,7 +171,29 @@ def tap_of_line(app: "App", row: int) -> "list[str]":
     if not shows(screen.selected, selected):
         return ["OK"]  # a page of text
     steps = row - selected
-    return ["RIGHT"] * steps + ["LEFT"] * -steps + ["OK"] if shows(screen.selected + steps, row) else []
+    return _steps(steps) if shows(screen.selected + steps, row) else []
+
+
+def has_list(app: "App") -> bool:
+    """Return whether the screen is a menu, or has another list."""
+    screen: Any = app and app.screen
+    return bool(screen) and (hasattr(screen, "choose_entry") or _list_of(app, screen)[1] > 0)
+
+
+def _list_of(app: "App", screen: "Any") -> "tuple[int, int, int]":
+    """Return what list_of() of sim/web/games/<game>.py returns for a game's screen, (0, 0, 0) for all others."""
+    name = app.target[0].partition(".")[0]
+    try:
+        own = __import__("sim.web.games." + name, None, None, ("list_of",))
+    except ImportError:
+        return 0, 0, 0
+    found: tuple[int, int, int] = own.list_of(screen) if hasattr(own, "list_of") else (0, 0, 0)
+    return found
+
+
+def _steps(steps: int) -> "list[str]":
+    """Return the buttons that choose the entry so many lines below the selected one."""
+    return ["RIGHT"] * steps + ["LEFT"] * -steps + ["OK"]
 
 
 def _lines(display: "Any") -> "tuple[list[str], list[bool]]":

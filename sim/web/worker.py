@@ -145,9 +145,10 @@ def touchable(light: int) -> bool:
     return snapshot.touchable(Desk.bench.app, light)
 
 
-def tap_line(row: int) -> None:
-    """Press the buttons for which a tap on this line of the screen stands."""
+def tap_line(row: int) -> bool:
+    """Press the buttons for which a tap on this line of the screen stands. Return whether the screen has a list."""
     Desk.presses.tap(snapshot.tap_of_line(Desk.bench.app, row))
+    return snapshot.has_list(Desk.bench.app)
 
 
 def line_tappable(row: int) -> bool:

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, test } from "./harness.mjs";
+import { python } from "./python.mjs";
 import { until } from "./visit.mjs";
 
 /** Returns the middle of a light in the window. */
@@ -124,6 +125,17 @@ for (const glass of ["#glass", "#far"]) {
     await visit.untilState("state.screen == 'setup' && state.lines[0].includes('Awalé')");
   });
 }
+
+test("tapped line of a challenge is the player who challenges, once", async ({ visit }) => {
+  const position = "claim S 0,0 6 1-3,1-8,2-8,2-11,3-11,4-12 rrbr...b..kb 1";
+  const { code } = await python("game", "colorigraphe", [], position);
+  await visit.open(code);
+  await visit.untilState("state.screen == 'claim' && state.lines[2].includes('►')");
+  await visit.page.mouse.click(...(await lineOf(visit, "#glass", 3)), { count: 2, delay: 250 });
+  await visit.untilState("state.screen == 'scores'"); // nobody challenges; the second click goes no further
+  await visit.tap("BACK");
+  assert.equal((await visit.state()).screen, "scores");
+});
 
 test("second of two quick taps chooses nothing in the next menu", async ({ visit }) => {
   await visit.open();

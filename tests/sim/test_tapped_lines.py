@@ -1,9 +1,10 @@
-"""Taps on the lines of the small screen: in each menu an entry's line chooses it, on other screens a tap is OK."""
+"""Taps on the lines of the small screen: in each list an entry's line chooses it, on other screens a tap is OK."""
 
 from typing import Any
 
 import pytest
 
+from games.colorigraphe import CHALLENGE
 from sillon.ui.menu import Menu
 from sim.web.snapshot import tap_of_line
 from tests.app.scenes import BY_NAME, SCENES, Scene
@@ -12,6 +13,9 @@ from tests.app.stage import Watched, after_script, enter, leads_to
 BOARD = "pico_panel"
 PAGES = ("tournament_tables",)  # these begin with a page
 FIRST = {scene.screen: scene for scene in reversed(SCENES) if scene.on(BOARD) and not scene.missing}
+CLAIMS = [scene for scene in SCENES if scene.screen == "claim" and scene.on(BOARD) and not scene.missing]
+NOTHING_TO_CHOOSE = ("stage_done",)
+SELECTED = "►"  # before the selected entry of a list that is no menu
 
 
 def tappable(handheld: Watched) -> "list[int]":
@@ -24,7 +28,10 @@ def test_each_entry_in_sight_can_be_tapped(scene: Scene) -> None:
     app = handheld.bench.app
     menu: Any = app.screen
     if Menu.__name__ not in [each.__name__ for each in type(menu).__mro__]:  # the program may have loaded it again
-        assert tap_of_line(app, 0) == tap_of_line(app, 4) == ["OK"]
+        if any(line.startswith(SELECTED) for line in handheld.text()) and scene.screen not in NOTHING_TO_CHOOSE:
+            assert scene.screen == "claim", "a list that is no menu"
+        else:
+            assert tap_of_line(app, 0) == tap_of_line(app, 4) == ["OK"]
         return
     rows = tappable(handheld)
     if rows == list(range(5)):
@@ -49,3 +56,21 @@ def test_tap_ends_the_turning_of_a_value() -> None:
     handheld = enter(BY_NAME["options: Fang, the reserve"], BOARD, "fr")
     assert handheld.bench.app.screen.turning
     assert {tuple(tap_of_line(handheld.bench.app, row)) for row in range(5)} == {("OK",)}
+
+
+@pytest.mark.parametrize("scene", CLAIMS, ids=[scene.name for scene in CLAIMS])
+def test_tapped_player_is_the_one_who_challenges(scene: Scene) -> None:
+    handheld = enter(scene, BOARD, "fr")
+    screen: Any = handheld.bench.app.screen
+    if not screen.moves:
+        assert tappable(handheld) == list(range(5)), "only the computer decides"
+        return
+    names = [screen.name(move - CHALLENGE) for move in screen.moves[:-1]] + ["Personne"]
+    rows = tappable(handheld)
+    assert len(rows) == len(names)
+    for row, name in zip(rows, names, strict=True):
+        assert name in handheld.text()[row]
+        *steps, ok = tap_of_line(handheld.bench.app, row)
+        handheld.script(" ".join(steps) or "100ms")
+        assert ok == "OK"
+        assert handheld.text()[row].startswith(f"{SELECTED} {name}")

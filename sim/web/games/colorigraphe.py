@@ -36,3 +36,10 @@ def cells(screen: "Any", leds: "Leds") -> "list[Cell]":
         if plot >= 0:
             found.setdefault(plot, []).append(light)
     return [(str(plot + 1), "", lights) for plot, lights in sorted(found.items())]
+
+
+def list_of(screen: "Any") -> "tuple[int, int, int]":
+    """Return the first line of the screen's list, its number of lines, 0 for none, and the index of the selected one."""
+    if screen.app.target[0] == "colorigraphe.claim":
+        return 2, len(screen.moves), screen.at
+    return 0, 0, 0
