@@ -16,6 +16,7 @@ import { Labels } from "./parts/labels.js";
 import { apply, layOut } from "./parts/layout.js";
 import { Notices } from "./parts/notices.js";
 import { Panel } from "./parts/panel.js";
+import { ask } from "./parts/question.js";
 import * as score from "./parts/score.js";
 import { Settings } from "./parts/settings.js";
 import { codeOf, Share, withoutCode } from "./parts/share.js";
@@ -339,7 +340,25 @@ async function project(wanted) {
 }
 fullscreen.follow((now) => !now && projected && project(false));
 
-const share = new Share($("#share"), (code) => beginWith({ code }), whyRefused, say);
+const share = new Share($("#share"), playCode, whyRefused, say);
+
+/** Begins at the position of a code. @returns {Promise<string>} why it was refused, or "" */
+async function playCode(code) {
+  const refused = await (shape ? beginWith({ code }) : switchOn({ code }));
+  if (!refused) askToReplace(code);
+  return refused;
+}
+
+/** Asks before the match of a code replaces an unfinished one of its game, which it would do with its first move. */
+async function askToReplace(code) {
+  const game = shape?.offers.find(({ letter }) => letter === code.trim()[0].toUpperCase())?.name;
+  if (!game) return;
+  const kept = await keptGame();
+  const match = unfinished.load(shape.board, game);
+  if (kept !== game && !match) return;
+  if (await ask($("#question"), say("replace", nameOf(game)), say("replace_yes"), say("replace_no"))) return;
+  await take(kept === game ? { kept: true } : { match });
+}
 
 /** If it is refused, the current match continues. @returns {Promise<string>} why it was refused, or "" */
 async function beginWith(begin) {
@@ -437,7 +456,7 @@ async function takeAddress() {
     if (kept) notices.show("kept", say("kept"), say("go_on", nameOf(kept)), () => take({ kept: true }));
     return;
   }
-  const refused = await (shape ? beginWith({ code }) : switchOn({ code }));
+  const refused = await playCode(code);
   if (refused) clearAddress();
   showRefused(refused);
 }

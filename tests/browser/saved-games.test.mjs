@@ -1,4 +1,5 @@
-// Saved games: a reload in the middle of a game, another board; and a link or a typed code starts at its position.
+// Saved games: a reload in the middle of a game, another board; and a link or a typed code starts at its position, and
+// asks before its match replaces an unfinished one.
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, test } from "./harness.mjs";
@@ -49,6 +50,43 @@ test("link starts at its position until a move is saved", async ({ visit }) => {
   await visit.untilState("state.screen == 'home'");
   await visit.click("#note button:not(.close)");
   await visit.untilState("state.match?.game == 'fanorona' && state.match.moves == 1");
+});
+
+const ASKED = "#question[open]";
+
+for (const keep of [false, true]) {
+  test(`code of a game whose match is not over asks first, and ${keep ? "keeps" : "replaces"} it`, async ({ visit }) => {
+    await playsAndKeeps(visit);
+    const mine = await textOfMatch(visit);
+    await visit.open(AWALE);
+    await visit.seen(ASKED);
+    assert.match(await visit.text("#question-text"), /^Awalé : ta partie/);
+    await visit.key(keep ? "Escape" : "Tab");
+    if (!keep) await visit.click("#question .quiet");
+    await visit.gone(ASKED);
+    await visit.untilState(`state.match?.moves == ${keep ? 1 : 0}`);
+    assert.equal((await textOfMatch(visit)) === mine, keep);
+    assert.equal(await visit.evaluate(() => Boolean(location.hash)), !keep);
+  });
+}
+
+test("typed code asks before it replaces the match put by for another game", async ({ visit }) => {
+  await playsAndKeeps(visit);
+  const mine = await textOfMatch(visit);
+  const { code } = await python("game", "fafy");
+  await visit.evaluate((link) => void (location.hash = link), code);
+  await visit.untilState("state.match?.game == 'fafy'");
+  assert.equal(await visit.isSeen(ASKED), false);
+  await visit.tap("OK");
+  await visit.until(() => localStorage.getItem("sillon.match.pico_panel.awale"));
+  await visit.click("#open-share");
+  await visit.fill("#typed", AWALE);
+  await visit.click("#typing button");
+  await visit.seen(ASKED);
+  assert.equal(await visit.evaluate(() => document.activeElement.textContent), "Garder ma partie");
+  await visit.key("Enter");
+  await visit.untilState("state.match?.game == 'awale' && state.match.moves == 1");
+  assert.equal(await textOfMatch(visit), mine);
 });
 
 test("link is forgotten when another match is begun", async ({ visit }) => {
