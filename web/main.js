@@ -16,6 +16,7 @@ import { Labels } from "./parts/labels.js";
 import { apply, layOut } from "./parts/layout.js";
 import { Notices } from "./parts/notices.js";
 import { Panel } from "./parts/panel.js";
+import * as modal from "./parts/modal.js";
 import { ask } from "./parts/question.js";
 import * as score from "./parts/score.js";
 import { Settings } from "./parts/settings.js";
@@ -426,6 +427,12 @@ $("#read").addEventListener("click", readBoard);
 for (const close of document.querySelectorAll("dialog .close")) {
   close.addEventListener("click", () => close.closest("dialog").close());
 }
+
+// Behind a dialog the handheld pauses, and so does its tone: no clock runs on there.
+modal.follow((open) => {
+  handheld.ask("pause", open).catch(() => {}); // one that has failed has been reported
+  if (open) sound.tone(0);
+});
 
 // Start.
 

@@ -18,6 +18,7 @@ let python;
 let board = "";
 let running = false;
 let held = false; // whether time passes only on request
+let paused = false; // whether the handheld's time stands still, while it still draws
 let last = 0;
 let owed = 0;
 let told = 0;
@@ -31,7 +32,7 @@ function tell(news) {
 
 function tick() {
   const before = performance.now();
-  tell(python.turn(STEP_MS, THINK_MS));
+  tell(python.turn(paused ? 0 : STEP_MS, THINK_MS));
   spent += performance.now() - before;
   ticks += 1;
 }
@@ -87,6 +88,10 @@ const own = {
     clearTimeout(timer);
     last = performance.now();
     if (!held) loop();
+  },
+  /** Sets whether the handheld's time stands still. It goes on drawing what the page changes, such as its language. */
+  pause(still) {
+    paused = still;
   },
   /** Advances the time while it is held. */
   pass(milliseconds) {

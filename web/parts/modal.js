@@ -1,4 +1,4 @@
-// A dialog that only its own buttons close.
+// Dialogs over the page: one that only its own buttons close, and whether there is any.
 
 const LEFT = "left";
 
@@ -17,4 +17,15 @@ export function makeModal(dialog) {
 /** Closes the dialog; called by its own buttons. @param {HTMLDialogElement} dialog */
 export function leave(dialog) {
   dialog.close(LEFT);
+}
+
+/** Calls `change` whenever a dialog is opened over the page, or the last one is closed. @param {(open: boolean) => void} change */
+export function follow(change) {
+  let before = false;
+  const look = () => {
+    const open = document.querySelector("dialog:modal") !== null;
+    if (open !== before) change((before = open));
+  };
+  const watcher = new MutationObserver(look);
+  for (const dialog of document.querySelectorAll("dialog")) watcher.observe(dialog, { attributeFilter: ["open"] });
 }
