@@ -33,6 +33,7 @@ _DESCRIPTIONS = {
     "en": "A handheld on which two children sow seeds of light.",
 }
 _LABELS = {"fr": "L'awalé au milieu d'une partie", "en": "Awalé in the middle of a match"}
+_COMMENTS = re.compile(r"^(//.*|/\*((?!\*/)[\s\S])*\*/)?\n", re.MULTILINE)  # alone on their lines, and empty lines
 _SUFFIXES = (".html", ".css", ".js")
 # Not stored for offline use: the service worker must not cache itself, and the others need the network.
 _UNLISTED = ("service-worker.js", "board.html", "board/", "boards/", "guides/", "kit/", "pictures/")
@@ -49,7 +50,7 @@ def build(folder: Path) -> dict[str, int]:
     shutil.rmtree(folder, ignore_errors=True)
     for path in sorted(PAGES.rglob("*")):
         if path.suffix in _SUFFIXES and "node_modules" not in path.parts:
-            _put(folder / path.relative_to(PAGES), path.read_bytes())
+            _put(folder / path.relative_to(PAGES), _lean(path))
     for source, name in _TAKEN:
         _put(folder / name, source.read_bytes())
     _put(folder / "drive.bin", drive.archive())
@@ -61,6 +62,17 @@ def build(folder: Path) -> dict[str, int]:
         _put(folder / name, json.dumps(_manifest(language), ensure_ascii=False, indent=1).encode())
     _list_for_the_service_worker(folder)
     return {name: (folder / name).stat().st_size for name in names(folder)}
+
+
+def _lean(path: Path) -> bytes:
+    """Return a file of the page; a script or a style sheet without indentation, and without comments on lines of their own.
+
+    A telephone fetches and stores a tenth less of the page.
+    """
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".html":
+        text = _COMMENTS.sub("", re.sub(r"^[ \t]+", "", text, flags=re.MULTILINE))
+    return text.encode()
 
 
 def _put(path: Path, content: bytes) -> None:
