@@ -185,6 +185,17 @@ def test_first_touches_say_that_another_one_plays(board: str, name: str) -> None
     assert tip not in handheld.text()[4], "it is known"
 
 
+@every_board
+def test_touches_are_led_to_a_direction(board: str) -> None:
+    handheld = begin(board, "fafy")
+    touch(handheld, 3)
+    assert Words("en", "tip").say("touch_again") in handheld.text()[4]
+    touch(handheld, 3)
+    assert handheld.text()[3].strip() == Words("en", "fafy").say("touch_way")
+    touch(handheld, 4)
+    assert handheld.bench.app.session.match.moves == [2 * 3 + 1]
+
+
 def test_buttons_say_what_ok_does() -> None:
     handheld = begin("pico_panel", "awale")
     handheld.script("RIGHT")

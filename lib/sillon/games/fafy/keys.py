@@ -31,6 +31,7 @@ class Keys(ChooseKeys):
         return target
 
     def play_cell(self) -> None:
+        self.screen.asks_way = "touch_way"
         super().play_cell()
         self.show_seed()
 

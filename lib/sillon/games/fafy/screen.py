@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class Fafy(Choose):
     catalogs = "fafy play"
     note_row = 3
+    asks_way = "which_way"  # the key of the question for a direction
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
@@ -117,7 +118,7 @@ class Fafy(Choose):
             move = 2 * look.cursor + self.way
             end = look.cursor + (count if self.way else -count)
             fault = self.session.game.fault(self.session.position, move)
-            display.alert(3, say("which_way"))
+            display.alert(3, say(self.asks_way))
             # Where a bad sowing may be played, warn before it loses.
             display.text(4, self._fault(move, fault) if fault else say("lands", self._arrow(self.way), end + 1), True)
         else:
