@@ -122,6 +122,9 @@ def touchable(app: "App", light: int) -> bool:
     screen: Any = app and app.screen  # of any class; None after an error of the program
     if not screen:
         return False
+    instead = instead_of_touch(app)
+    if instead is not None:
+        return bool(instead)
     if hasattr(screen.input, "touched_entry"):
         entry: int = screen.input.touched_entry(light)
         return entry >= 0
@@ -131,11 +134,27 @@ def touchable(app: "App", light: int) -> bool:
         if screen.phase == OVER:
             return True
         cell: int = screen.input.cell_at(CELL + light)
-        return cell >= 0 and screen.look.marks[cell] not in (DIM, FAULT)
+        asks = getattr(screen, "way", -1) >= 0  # Fafy asks for a direction: any cell on that side
+        return cell >= 0 and (asks or screen.look.marks[cell] not in (DIM, FAULT))
     if hasattr(screen.input, "stake_at"):
         stake: int = screen.input.stake_at(light)
         return stake > 0
     return type(screen.input).__name__ in ("AnyKey", "AnyTouch")
+
+
+def instead_of_touch(app: "App") -> "list[str] | None":
+    """Return the buttons for which a touch on any light stands in place of itself, None for itself.
+
+    A child who touches the board while a menu is open means the board: no option may be chosen. The menu of a match is closed;
+    before a game, a touch on the position that an option shows does nothing.
+    """
+    screen: Any = app and app.screen
+    if not screen:
+        return None
+    if app.target[0] == "pause":
+        return ["BACK"]
+    shows_option = app.target[0] == "setup" and screen.picture_rows
+    return [] if shows_option and screen.items[screen.selected][1] not in ("against", "together") else None
 
 
 def tap_of_line(app: "App", row: int) -> "list[str]":

@@ -129,7 +129,12 @@ def turn(milliseconds: int, think_ms: int = 0) -> str:
 
 
 def press(name: str) -> None:
-    Desk.presses.set_down(name, True)
+    touches = name.startswith("CELL") and not Desk.bench.panel.keyed
+    instead = snapshot.instead_of_touch(Desk.bench.app) if touches else None
+    if instead is None:
+        Desk.presses.set_down(name, True)
+    else:
+        Desk.presses.tap(instead)
 
 
 def release(name: str) -> None:

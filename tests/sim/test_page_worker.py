@@ -295,3 +295,34 @@ def test_match_of_master_goes_on_after_other_buttons(step: float, level: int) ->
     app = worker.Desk.bench.app
     assert app.session.levels == (0, 7)
     assert app.screen.controller.player.level == level
+
+
+@pytest.mark.parametrize("light", [0, 1, 22, 44])
+def test_touch_while_the_menu_of_a_match_is_open_only_goes_on(light: int) -> None:
+    switch_on(code=write(Session("fafy", {})))
+    run(900)
+    worker.hold("BACK", 900)
+    run(1500)
+    press("RIGHT")
+    app = worker.Desk.bench.app
+    assert (app.target, app.screen.selected) == (("pause",), 1)
+    assert worker.touchable(light)
+    press(f"CELL{light}")
+    assert (app.target, app.session.match.moves) == (("fafy",), [])
+
+
+def test_touch_on_the_position_of_an_option_does_nothing() -> None:
+    switch_on(menu="fafy")
+    run(900)
+    app = worker.Desk.bench.app
+    values = [value for _, value in app.screen.items]
+    for at, value in enumerate(values):
+        assert app.screen.items[app.screen.selected][1] == value
+        if app.screen.picture_rows and value not in ("against", "together"):
+            assert not worker.touchable(22)
+            before = app.screen.choice.options
+            press("CELL22")
+            assert (app.target, app.screen.selected, app.screen.choice.options) == (("setup", "fafy"), at, before)
+        press("RIGHT")
+    press("CELL22", 900)
+    assert app.target == ("fafy",), "the position of the first entry begins"
