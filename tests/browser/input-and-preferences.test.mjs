@@ -277,3 +277,14 @@ test("superseded window stays paused and saves nothing", async ({ visit: one, ne
   await one.goesOnHere();
   await one.untilState("state.screen == 'awale'");
 });
+
+for (const [signs, expected] of [[null, "Z Q S D, E, A"], [{ KeyW: "w", KeyA: "a", KeyM: "m" }, "W A S D, E, Q"]]) {
+  test(`list of keys is that of ${signs ? "the keyboard" : "the language"}`, async ({ visit }) => {
+    await visit.beforeScripts((given) => {
+      const keyboard = given && { getLayoutMap: async () => new Map(Object.entries(given)) };
+      Object.defineProperty(navigator, "keyboard", { value: keyboard, configurable: true });
+    }, signs);
+    await visit.open();
+    await visit.until((text) => [...document.querySelectorAll("#keys dt")].some((term) => term.textContent === text), expected);
+  });
+}

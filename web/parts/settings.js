@@ -5,6 +5,14 @@ import { LANGUAGES } from "../words.js";
 import { reconcile, write } from "./reconcile.js";
 import * as theme from "./theme.js";
 
+// What a French keyboard has where others have these letters; the keys are told apart by their place.
+const FRENCH = { A: "Q", M: ",", Q: "A", W: "Z" };
+
+/** Returns the signs of the keys as the keyboard has them, where the browser says so: by code, lower case; else null. */
+async function layout() {
+  return navigator.keyboard?.getLayoutMap?.().catch(() => null) ?? null;
+}
+
 export class Settings {
   #find;
   #say;
@@ -35,11 +43,17 @@ export class Settings {
   fill(language) {
     options(this.#find("#language"), LANGUAGES, language, this.#say);
     options(this.#find("#theme"), theme.THEMES, theme.chosen(), (name) => this.#say(`theme_${name}`));
+    this.#fillKeys((sign) => (language === "fr" && FRENCH[sign]) || sign);
+    layout().then((signs) => signs && this.#fillKeys((sign) => signs.get(`Key${sign}`)?.toUpperCase() ?? sign));
+  }
+
+  /** @param {(sign: string) => string} signOf what the keyboard has in place of a letter */
+  #fillKeys(signOf) {
     this.#find("#keys").replaceChildren(
       ...this.#say("keys").flatMap(([keys, meaning]) => {
         const term = document.createElement("dt");
         const what = document.createElement("dd");
-        term.textContent = keys;
+        term.textContent = keys.replace(/\b[A-Z]\b/g, signOf);
         what.textContent = meaning;
         return [term, what];
       }),
