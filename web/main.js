@@ -167,7 +167,7 @@ function nameKeys() {
 /** Returns a lit key's label: its number, and its meaning where there is no screen. */
 function nameOfKey(name, cell) {
   const use = speech.line(state?.keys[cell] ?? "", state?.match);
-  return say(`button_${name}`) ?? `${say("button_key", cell + 1)}${use ? ` : ${use}` : ""}`;
+  return say(`button_${name}`) ?? `${say("button_key", cell + 1)}${use ? say("colon") + use : ""}`;
 }
 
 function place() {
@@ -247,7 +247,7 @@ function takeState(now) {
   }
   nameKeys();
   $("#toggle-sound").setAttribute("aria-pressed", String(now.sound));
-  $("#glass canvas").setAttribute("aria-label", `${say("screen")} : ${speech.paragraphs(now.lines, now.match).join(". ")}`);
+  $("#glass canvas").setAttribute("aria-label", `${say("screen")}${say("colon")}${speech.paragraphs(now.lines, now.match).join(". ")}`);
   score.show($("#score"), now.match, (match, seat) => speech.seat(match, seat), say);
   if (now.match || now.screen === "go_on") notices.withdraw("kept"); // there the handheld asks itself
   largeText.show($("#text"), now);

@@ -157,6 +157,11 @@ for (const [code, words] of BAD) {
     await visit.click("#typing button");
     await visit.until(() => document.querySelector("#typed-problem").textContent);
     assert.ok((await visit.text("#typed-problem")).includes(words));
+    const chosen = await visit.evaluate(() => {
+      const { selectionStart, selectionEnd, value } = document.querySelector("#typed");
+      return value.slice(selectionStart, selectionEnd);
+    });
+    assert.equal(chosen, code, "to be typed over");
     await visit.click("#share .close");
     assert.deepEqual((await visit.state()).match, before);
   });

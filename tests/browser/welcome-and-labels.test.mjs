@@ -99,7 +99,8 @@ test("numbers on the lights follow the sowing and stay switched on", { webkit: t
   await visit.until(() => document.querySelectorAll("#labels g").length === 14);
   const counts = async () => Object.fromEntries((await labels(visit)).map(([count, name]) => [name, count]));
   assert.deepEqual([(await counts()).A, (await counts()).f], ["4", "4"]);
-  assert.equal(await visit.text("#near-side"), "Sud · 3 trous, un espace, 3 trous");
+  assert.equal(await visit.text("#near-side"), "Sud");
+  assert.equal(await visit.attribute("#near-side", "data-note"), "3 trous de chaque côté");
   assert.equal(await visit.text("#far-side"), "Nord");
   await visit.tap("OK");
   await visit.untilState("state.match.moves == 1");
@@ -263,4 +264,24 @@ test("kept match is offered at once", async ({ visit }) => {
   await visit.click("#note button:not(.close)");
   await visit.untilState("state.match?.moves == 1");
   await visit.gone("#note");
+});
+
+// A window at a zoom of 200 %.
+test("side's name lies beside the small screen, not over it", async ({ visit }) => {
+  await visit.beforeScripts(() => localStorage.setItem("sillon.numbers", "yes"));
+  await visit.page.setViewport({ width: 640, height: 400, deviceScaleFactor: 2 });
+  await visit.open(AWALE);
+  await visit.seen("#near-side");
+  await visit.settle();
+  const [right, left] = await visit.evaluate(() => {
+    const name = document.querySelector("#near-side");
+    if (name.scrollWidth > name.clientWidth) throw new Error("cut off");
+    return [name.getBoundingClientRect().right, document.querySelector("#glass").getBoundingClientRect().left];
+  });
+  assert.ok(right <= left, `${right} > ${left}`);
+});
+
+test("screen and its words have a colon of their language", { device: { language: "en-GB" } }, async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.until(() => document.querySelector("#glass canvas").getAttribute("aria-label").startsWith("The handheld's screen: "));
 });

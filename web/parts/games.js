@@ -24,7 +24,7 @@ export function fill(place, offers, left, taken, say) {
       const rules = button(say("way_rules"), () => taken({ menu: name, way: "rules" }));
       for (const each of [...begins, menu, rules]) {
         each.disabled = !offered;
-        each.setAttribute("aria-label", `${title.textContent} : ${each.textContent}`);
+        each.setAttribute("aria-label", `${title.textContent}${say("colon")}${each.textContent}`);
       }
       menu.dataset.menu = name;
       card.append(drawn(picture), title, about);

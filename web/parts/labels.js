@@ -38,7 +38,8 @@ export class Labels {
       edge.hidden = seat === undefined;
       if (seat === undefined) return;
       edge.className = `edge seat-${seat}`;
-      edge.textContent = [nameOf(seat), (!k && say(this.#labels.note)) || ""].filter(Boolean).join(" · ");
+      edge.textContent = nameOf(seat);
+      edge.dataset.note = (!k && say(this.#labels.note)) || "";
     });
   }
 

@@ -32,6 +32,7 @@ export class Share {
       const refused = await take(codeOf(text) || text); // a whole link works too
       find("#typed-problem").textContent = refused ? whyRefused(refused) : "";
       if (!refused) dialog.close();
+      else find("#typed").select(); // to be typed over
     });
   }
 

@@ -69,7 +69,7 @@ export class Speech {
   /** Returns what each picture of a menu takes, with its first key. */
   #takes(keys) {
     const first = (text, k) => text && keys.indexOf(text) === k;
-    return keys.map((text, k) => (first(text, k) ? `${this.#say("button_key", k + 1)} : ${text}` : "")).filter(Boolean);
+    return keys.map((text, k) => (first(text, k) ? `${this.#say("button_key", k + 1)}${this.#say("colon")}${text}` : "")).filter(Boolean);
   }
 
   seat(match, number) {

@@ -48,7 +48,7 @@ export function fill(place, offers, taken, say) {
       about.textContent = say(`about_${name}`) ?? "";
       const rules = document.createElement("button");
       rules.textContent = say("way_rules");
-      rules.setAttribute("aria-label", `${say("way_rules")} : ${say(`game_${name}`) ?? title}`);
+      rules.setAttribute("aria-label", `${say("way_rules")}${say("colon")}${say(`game_${name}`) ?? title}`);
       for (const [button, way] of [[game, ""], [rules, "rules"]]) {
         button.type = "button";
         button.disabled = !offered;
