@@ -369,14 +369,15 @@ async function beginWith(begin) {
   return refused;
 }
 
-/** The sentence of a refusal; for a code with an unknown first letter it lists the letters of all games. */
-function whyRefused(refused) {
-  return say(`refused_${refused}`, (shape?.offers ?? []).map(({ letter }) => letter).join(", "));
+/** The sentence of a refusal, which names the code's wrong sign; of an unknown first letter, it lists those of all games. */
+function whyRefused(refused, code = "") {
+  const wrong = refused === "sign" && code.match(/[^0-9A-TV-Z\s#-]/iu)?.[0].replace("\ufffd", "%"); // of a bad percent sign
+  return say(`refused_${refused}`, wrong || (shape?.offers ?? []).map(({ letter }) => letter).join(", "));
 }
 
 /** Shows the reason of a refusal, or removes it. */
-function showRefused(refused) {
-  if (refused) notices.show("refused", whyRefused(refused));
+function showRefused(refused, code) {
+  if (refused) notices.show("refused", whyRefused(refused, code));
   else notices.withdraw("refused");
 }
 
@@ -465,7 +466,7 @@ async function takeAddress() {
   }
   const refused = await playCode(code);
   if (refused) clearAddress();
-  showRefused(refused);
+  showRefused(refused, code);
 }
 
 function clearAddress() {

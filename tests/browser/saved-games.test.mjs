@@ -141,7 +141,8 @@ test("code may be lower case", async ({ visit }) => {
 
 const BAD = [
   ["", "d'abord"],
-  ["!!!!", "chiffres et des lettres"],
+  ["!!!!", "« ! » n'est pas"],
+  ["bonjour", "« u » n'est pas"],
   [AWALE.slice(0, -1) + (AWALE.endsWith("1") ? "2" : "1"), "Un signe est faux"],
   [`${AWALE}-7777`, "Un signe est faux"],
 ];

@@ -7,7 +7,7 @@ export class Share {
   #say;
 
   /** @param {HTMLDialogElement} dialog @param {(text: string) => Promise<string>} take "" or why it was refused
-   *  @param {(refused: string) => string} whyRefused the sentence */
+   *  @param {(refused: string, code: string) => string} whyRefused the sentence */
   constructor(dialog, take, whyRefused, say) {
     this.#dialog = dialog;
     this.#say = say;
@@ -29,8 +29,9 @@ export class Share {
     find("#typing").addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = find("#typed").value;
-      const refused = await take(codeOf(text) || text); // a whole link works too
-      find("#typed-problem").textContent = refused ? whyRefused(refused) : "";
+      const code = codeOf(text) || text; // a whole link works too
+      const refused = await take(code);
+      find("#typed-problem").textContent = refused ? whyRefused(refused, code) : "";
       if (!refused) dialog.close();
       else find("#typed").select(); // to be typed over
     });

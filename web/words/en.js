@@ -95,7 +95,7 @@ export default {
   type: "Type a code",
   go: "Go",
   refused_empty: "Type a code first.",
-  refused_sign: "A code has only digits and letters.",
+  refused_sign: "“{}” is not in a code: it has only digits and letters, without U.",
   refused_game: "A code begins with the letter of its game, one of {}.",
   refused_slip: "A character is wrong, missing or extra: check them one by one.",
   refused_unknown: "The code is well written, but this version does not know the position.",

@@ -95,7 +95,7 @@ export default {
   type: "Taper un code",
   go: "On y va",
   refused_empty: "Tape d'abord un code.",
-  refused_sign: "Un code n'a que des chiffres et des lettres.",
+  refused_sign: "« {} » n'est pas dans un code : il n'a que des chiffres et des lettres, sans U.",
   refused_game: "Un code commence par la lettre de son jeu : {}.",
   refused_slip: "Un signe est faux, en trop ou oublié : regarde-les un par un.",
   refused_unknown: "Ce code est bien écrit, mais cette version ne connaît pas la position.",
