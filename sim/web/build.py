@@ -10,6 +10,9 @@ import re
 import shutil
 from pathlib import Path
 
+import rcssmin
+import rjsmin
+
 from sim.micropython.runner import MissingPart
 from sim.paths import ROOT
 from sim.web import drive, icons
@@ -33,7 +36,6 @@ _DESCRIPTIONS = {
     "en": "A handheld on which two children sow seeds of light.",
 }
 _LABELS = {"fr": "L'awalé au milieu d'une partie", "en": "Awalé in the middle of a match"}
-_COMMENTS = re.compile(r"^(//.*|/\*((?!\*/)[\s\S])*\*/)?\n", re.MULTILINE)  # alone on their lines, and empty lines
 _SUFFIXES = (".html", ".css", ".js")
 # Not stored for offline use: the service worker must not cache itself, and the others need the network.
 _UNLISTED = ("service-worker.js", "board.html", "board/", "boards/", "guides/", "kit/", "pictures/")
@@ -50,7 +52,7 @@ def build(folder: Path) -> dict[str, int]:
     shutil.rmtree(folder, ignore_errors=True)
     for path in sorted(PAGES.rglob("*")):
         if path.suffix in _SUFFIXES and "node_modules" not in path.parts:
-            _put(folder / path.relative_to(PAGES), _lean(path))
+            _put(folder / path.relative_to(PAGES), _small(path))
     for source, name in _TAKEN:
         _put(folder / name, source.read_bytes())
     _put(folder / "drive.bin", drive.archive())
@@ -64,14 +66,16 @@ def build(folder: Path) -> dict[str, int]:
     return {name: (folder / name).stat().st_size for name in names(folder)}
 
 
-def _lean(path: Path) -> bytes:
-    """Return a file of the page; a script or a style sheet without indentation, and without comments on lines of their own.
+def _small(path: Path) -> bytes:
+    """Return a file of the page; a script or a style sheet without comments and needless space, a third smaller.
 
-    A telephone fetches and stores a tenth less of the page.
+    The service worker keeps its lines: two of them are filled in.
     """
     text = path.read_text(encoding="utf-8")
-    if path.suffix != ".html":
-        text = _COMMENTS.sub("", re.sub(r"^[ \t]+", "", text, flags=re.MULTILINE))
+    if path.suffix == ".js" and path.name != "service-worker.js":
+        text = rjsmin.jsmin(text)
+    elif path.suffix == ".css":
+        text = rcssmin.cssmin(text)
     return text.encode()
 
 

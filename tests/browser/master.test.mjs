@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
 
-const CLOCK = "use_clock(() => performance.now()";
+const CLOCK = "use_clock(()=>performance.now()"; // as it is served
 
 /** Makes the worker's clock of real time slower by this factor, so that the computer seems faster. */
 function slowClock(site, factor) {

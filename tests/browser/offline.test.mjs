@@ -71,7 +71,7 @@ test("newer version is offered and installed", { offline: true }, async ({ visit
   await visit.open();
   await kept(visit);
   const before = await visit.evaluate(() => caches.keys());
-  site.change("words/fr.js", (text) => text.replace('games: "Jeux"', 'games: "Autres jeux"'));
+  site.change("words/fr.js", (text) => text.replace('games:"Jeux"', 'games:"Autres jeux"'));
   await visit.reload();
   await visit.seen("#note");
   assert.ok((await visit.text("#note")).includes("nouvelle version"));
