@@ -154,8 +154,6 @@ function layOutCase() {
   // Nord's own buttons, if any; else the same ones again.
   buttons.fill(nords.length ? nords : own, $("#far .cross"), $("#far .actions"), say, true);
   $("#far").hidden = !faces || !plain.length;
-  $("#glass").hidden = !shape.screen;
-  $("#far .glass").hidden = !shape.screen;
   nameKeys();
   place();
 }
@@ -172,17 +170,33 @@ function nameOfKey(name, cell) {
 
 function place() {
   if (!shape) return;
+  const stage = $("#stage");
   const room = $("#room").getBoundingClientRect();
   const style = getComputedStyle($("#room"));
   const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-  const height = room.height - parseFloat(style.paddingBottom) - 4;
-  const whole = $("#stage").clientWidth;
-  const besideText = $("#stage").dataset.beside === "text" && largeText.isBeside($("#stage"));
-  const width = (besideText ? whole - largeText.leastWidth(whole) : room.width) - sides;
-  const layout = layOut(shape, { width, height }, !$("#far").hidden);
+  const below = (each) => parseFloat(getComputedStyle(each).paddingBottom) + 4;
+  const text = [Math.floor((shape.screen?.[0] ?? 128) / 6), Math.floor((shape.screen?.[1] ?? 64) / 12)];
+  const whole = stage.clientWidth;
+  const small = stage.dataset.beside === "small";
+  for (const each of [$("#glass"), $("#far .glass")]) each.hidden = !shape.screen || small; // the large text has its words
+  const drawn = small ? { ...shape, screen: null } : shape;
+  const layOutIn = (size) => layOut(drawn, size, !$("#far").hidden);
+  let layout = null;
+  if (small) {
+    const height = stage.clientHeight - below($("#beside"));
+    const shared = largeText.shared(layOutIn, { width: whole - sides, height }, text);
+    layout = shared.layout;
+    stage.dataset.text = shared.under ? "under" : "beside";
+    stage.style.setProperty("--text-size", `${shared.size}px`);
+    stage.style.setProperty("--text-height", `${shared.height}px`);
+  } else {
+    const besideText = stage.dataset.beside === "text" && largeText.isBeside(stage);
+    const width = (besideText ? whole - largeText.leastWidth(whole) : room.width) - sides;
+    layout = layOutIn({ width, height: room.height - below($("#room")) });
+  }
   // The text gets all the width that the case leaves.
-  $("#stage").style.setProperty("--text-width", `${whole - layout.width * layout.u - sides}px`);
-  $("#text").style.setProperty("--columns", String(Math.floor((shape.screen?.[0] ?? 128) / 6)));
+  stage.style.setProperty("--text-width", `${whole - layout.width * layout.u - sides}px`);
+  $("#text").style.setProperty("--columns", String(text[0]));
   apply(box, layout);
   const scale = layout.scale * layout.u;
   if (shape.screen) {
@@ -314,7 +328,7 @@ function showSwitched() {
   const beside = welcome.show($("#welcome"), switched.welcome);
   $("#text").hidden = !switched.text || beside; // one at a time: the case needs the room
   $("#beside").hidden = !switched.welcome && !switched.text;
-  $("#stage").dataset.beside = beside ? "welcome" : switched.text ? "text" : "none";
+  $("#stage").dataset.beside = beside ? "welcome" : !switched.text ? "none" : largeText.SMALL.matches ? "small" : "text";
   document.documentElement.dataset.words = switched.text ? "large" : "";
   place();
 }
@@ -422,6 +436,7 @@ $("#toggle-sound").addEventListener("click", () => {
 });
 for (const name of Object.keys(switched)) $(`#toggle-${name}`).addEventListener("click", () => switchOver(name));
 welcome.listen($("#welcome"), () => switched.welcome && switchOver("welcome", false), showSwitched);
+largeText.SMALL.addEventListener("change", showSwitched);
 $("#toggle-faces").addEventListener("click", turnFaces);
 $("#toggle-full").addEventListener("click", () => project(!projected));
 $("#read").addEventListener("click", readBoard);

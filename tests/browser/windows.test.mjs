@@ -76,7 +76,7 @@ async function fits(visit, name, width, height, faces) {
   assert.equal(cells.length, keys.length);
   assert.equal(beside.length, faces && !nords.length ? plain.length * 2 : plain.length);
   assert.equal(nords.length > 0, faces && NORDS.includes(shape.board));
-  const parts = [...beside, ...(await boxes(visit, "#panel")), ...(await boxes(visit, ".glass"))];
+  const parts = [...beside, ...(await boxes(visit, "#panel, .glass, #text"))];
   for (const group of [parts, cells]) {
     for (const [number, part] of group.entries()) {
       assert.ok(part[0] >= 0 && part[1] >= 0 && part[2] <= width && part[3] <= height, `${name}: ${part}`);
@@ -87,6 +87,30 @@ async function fits(visit, name, width, height, faces) {
     const least = !cells.includes(key) ? TOUCH_PX : Math.min(width, height) < 360 ? KEY_SMALL_PX : KEY_PX;
     assert.ok(Math.min(key[2] - key[0], key[3] - key[1]) >= least, `${name}: ${key}`);
   }
+}
+
+// A window of 1280 x 800 has 640 x 400 CSS pixels at a zoom of 200 %.
+for (const board of BOARDS) {
+  test(`large text, lights and buttons of ${board} are visible together in a small window`, { shared: true }, async ({ visit }) => {
+    await visit.hold(board, AWALE);
+    await visit.passes(900);
+    await visit.click("#toggle-text");
+    for (const [width, height] of [[568, 320], [640, 400], [740, 360], [360, 640], [390, 780]]) {
+      await resize(visit, width, height);
+      const name = `${board}-${width}x${height}-text`;
+      await visit.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+      await fits(visit, name, width, height, false);
+      assert.equal(await visit.isSeen(".glass"), false);
+      const { hidden, size } = await visit.evaluate(() => {
+        const { scrollHeight, clientHeight, firstChild } = document.querySelector("#text");
+        return { hidden: scrollHeight - clientHeight, size: parseFloat(getComputedStyle(firstChild).fontSize) };
+      });
+      assert.ok(hidden <= 1 && size >= 16, `${name}: ${hidden} pixels are hidden, text of ${size}`);
+    }
+    await resize(visit, 960, 640);
+    await visit.click("#toggle-text");
+    assert.equal(await visit.isSeen(".glass"), Boolean(await visit.evaluate(() => sillon.shape().screen)));
+  });
 }
 
 for (const [width, height] of [

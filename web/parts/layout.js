@@ -104,7 +104,8 @@ function arranged(name, shape, inside, screenSize, least) {
   if (name === "wide") {
     const middle = Math.max(panel[0], glass[0]);
     const gap = shape.screen ? 12 : 0;
-    return { ...given, width: middle + cross[0] + actions[0] + 2 * SPACE + 24, height: panel[1] + glass[1] + gap + 24 };
+    const height = Math.max(panel[1] + glass[1] + gap, sides);
+    return { ...given, width: middle + cross[0] + actions[0] + 2 * SPACE + 24, height: height + 24 };
   }
   const row = Math.max(sides, glass[1]);
   const width = Math.max(panel[0], cross[0] + glass[0] + actions[0] + 2 * SPACE) + 36;
