@@ -211,6 +211,19 @@ function place() {
     key.style.left = `${x}px`;
     key.style.top = `${y}px`;
   }
+  placeNote();
+}
+
+/** Puts the notice at the window's lower edge or, where it would cover a part of the case or the text there, over the bar. */
+function placeNote() {
+  const note = $("#note");
+  note.classList.remove("above");
+  const place = note.getBoundingClientRect();
+  const under = (part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return left < place.right && right > place.left && top < place.bottom && bottom > place.top;
+  };
+  note.classList.toggle("above", [...document.querySelectorAll("#panel, .key, .glass, #text, #welcome")].some(under));
 }
 
 /** Moves the focus to the next lit key; at first, to the one in the northwest. */
@@ -464,6 +477,7 @@ watch(buttons, () => shape?.buttons ?? []);
 const hand = { down: (name) => buttons.down(name), up: (name) => buttons.up(name) };
 showTouchable = [touch.listen($("#panel"), () => shape, lights, hand, (light) => handheld.ask("touchable", light)), ...listenToTaps()];
 new ResizeObserver(place).observe($("#room"));
+new ResizeObserver(placeNote).observe($("#note"));
 const frame = () => {
   panel.draw();
   requestAnimationFrame(frame);
@@ -495,4 +509,4 @@ runInOneTab("sillon.handheld", $("#elsewhere"), () => {
 takeAddress();
 
 // For tests, and for use in the browser's console.
-globalThis.sillon = { handheld, panel, switchOn, state: () => state, shape: () => shape, places: () => panel.places };
+globalThis.sillon = { handheld, panel, notices, switchOn, state: () => state, shape: () => shape, places: () => panel.places };

@@ -113,6 +113,43 @@ for (const board of BOARDS) {
   });
 }
 
+const NOTICES = { kept: "go_on", unkept: "", calm: "calm_off", update: "update_now" };
+
+for (const faces of [false, true]) {
+  test(`notice moves and covers nothing of the case${faces ? ", face to face" : ""}`, async ({ visit, browser }) => {
+    await visit.open(AWALE);
+    await visit.untilState("state.match");
+    if (faces) await visit.turnFaces();
+    for (const text of [false, true]) {
+      if (text) await visit.click("#toggle-text");
+      for (const [width, height] of [...WINDOWS.map((each) => each.slice(0, 2)), [390, 780], [640, 400], [1180, 760]]) {
+        await resize(visit, width, height);
+        await visit.until(() => !document.getAnimations().length);
+        const places = () => boxes(visit, "#panel, .glass, .key, #text");
+        const before = await places();
+        for (const [kind, label] of Object.entries(NOTICES)) {
+          await visit.evaluate(
+            async (one, button) => {
+              const { default: words } = await import("./words/fr.js");
+              sillon.notices.show("test", words[one], button && words[button].replace("{}", "Colorigraphe"));
+            },
+            kind,
+            label,
+          );
+          await visit.settle();
+          const name = `notice-${kind}-${width}x${height}${faces ? "-faces" : ""}${text ? "-text" : ""}`;
+          if (kind === "kept" && LOOKED_AT.includes(`${width}x${height}`)) await visit.page.screenshot({ path: join(PICTURES, `${name}-${browser}.png`) });
+          assert.deepEqual(await places(), before, name);
+          const [note] = await boxes(visit, "#note");
+          assert.ok(note[0] >= 0 && note[1] >= 0 && note[2] <= width && note[3] <= height, `${name}: ${note}`);
+          for (const part of before) assert.ok(apart(part, note), `${name}: ${note} lies on ${part}`);
+          await visit.evaluate(() => sillon.notices.withdraw("test"));
+        }
+      }
+    }
+  });
+}
+
 for (const [width, height] of [
   [320, 480],
   [280, 653],

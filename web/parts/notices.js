@@ -1,4 +1,4 @@
-// Notices at the lower edge, each with an action, the newest alone. Each stays until it is answered, dismissed or withdrawn.
+// Notices at an edge of the window, each with an action, the newest alone. Each stays until it is answered, dismissed or withdrawn.
 
 import { reconcile, write } from "./reconcile.js";
 
