@@ -13,6 +13,7 @@ from pathlib import Path
 import rcssmin
 import rjsmin
 
+from sim.font.source import load
 from sim.micropython.runner import MissingPart
 from sim.paths import ROOT
 from sim.web import drive, icons
@@ -36,6 +37,7 @@ _DESCRIPTIONS = {
     "en": "A handheld on which two children sow seeds of light.",
 }
 _LABELS = {"fr": "L'awalé au milieu d'une partie", "en": "Awalé in the middle of a match"}
+_DRAWN = 0x2040  # letters and quotes come before it: from it on are signs that not every computer's fonts have
 _SUFFIXES = (".html", ".css", ".js")
 # Not stored for offline use: the service worker must not cache itself, and the others need the network.
 _UNLISTED = ("service-worker.js", "board.html", "board/", "boards/", "guides/", "kit/", "pictures/")
@@ -58,6 +60,7 @@ def build(folder: Path) -> dict[str, int]:
     _put(folder / "drive.bin", drive.archive())
     for name, content in icons.drawn().items():
         _put(folder / name, content)
+    _put(folder / "signs.js", f"export default {json.dumps(signs(), separators=(',', ':'))};\n".encode())
     for path in PICTURES:
         _put(folder / "pictures" / path.name, path.read_bytes())
     for language, name in MANIFESTS.items():
@@ -77,6 +80,18 @@ def _small(path: Path) -> bytes:
     elif path.suffix == ".css":
         text = rcssmin.cssmin(text)
     return text.encode()
+
+
+def signs() -> dict[str, str]:
+    """Return the small screen's signs, for the large text: the 12 rows of each, two or three hexadecimal digits a row."""
+    return {
+        chr(code): "".join(
+            f"{int(row.replace('.', '0').replace('#', '1'), 2):0{glyph.width // 6 + 1}x}" for row in glyph.rows
+        )
+        for glyph in load()
+        for code in glyph.codes
+        if code >= _DRAWN
+    }
 
 
 def _put(path: Path, content: bytes) -> None:

@@ -9,6 +9,7 @@ paths.setup()
 
 import json  # noqa: E402
 import random  # noqa: E402
+import re  # noqa: E402
 import sys  # noqa: E402
 import traceback  # noqa: E402
 from collections.abc import Callable, Iterator, Sequence  # noqa: E402
@@ -22,6 +23,7 @@ from sillon.match.codes import write  # noqa: E402
 from sillon.match.session import Session  # noqa: E402
 from sillon.players.colorigraphe import best_colouring  # noqa: E402
 from sim.fakes import wire  # noqa: E402
+from sim.font.source import load  # noqa: E402
 from sim.handheld import Handheld  # noqa: E402
 from sim.memory import crowd, new_memory  # noqa: E402
 from sim.profiles import profile_of  # noqa: E402
@@ -159,8 +161,15 @@ def crowded(board: str) -> str:
     return memory.hex()
 
 
+def signs() -> str:
+    """Return the signs of the handheld's texts and of its font."""
+    texts = [path.read_text(encoding="utf-8") for path in (paths.ROOT / "lib" / "sillon" / "words").glob("*/*.txt")]
+    found = set("".join(texts)) | {chr(code) for glyph in load() for code in glyph.codes}
+    return "".join(sorted(sign for sign in found if ord(sign) > 0xFF and not re.match(r"[\w\s–—‘’“”…]", sign)))
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    each.__name__: each for each in (constants, game, walk, presses, match, shown, lines, tones, crowded)
+    each.__name__: each for each in (constants, game, walk, presses, match, shown, lines, tones, crowded, signs)
 }
 
 

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { AWALE, BOARDS, GAMES, PICTURES, test } from "./harness.mjs";
+import { python } from "./python.mjs";
 
 const SIZES = [
   [360, 640, "small"],
@@ -209,6 +210,29 @@ test("large text fills a projector, and leaves a small window's lights their siz
   }
   await visit.page.setViewport({ width: 960, height: 640 });
   await visit.click("#toggle-text");
+});
+
+test("large text draws every sign of the texts as the small screen does", { shared: true }, async ({ visit }) => {
+  const signs = [...(await python("signs"))];
+  assert.ok(signs.includes("☻") && signs.length > 50, signs.join(""));
+  const shown = await visit.evaluate(async (lines) => {
+    const { show } = await import("./parts/large_text.js");
+    const place = document.createElement("section");
+    show(place, { lines, chosen: -1 });
+    return [...place.children].map((line) => [line.textContent, line.querySelectorAll("svg").length, line.querySelector("path")?.getAttribute("d")]);
+  }, signs);
+  assert.deepEqual(shown.map(([text]) => text), signs);
+  assert.deepEqual(shown.filter(([, pictures, path]) => pictures !== 1 || !path), []);
+  assert.equal(new Set(shown.map(([, , path]) => path)).size, signs.length, "each has a drawing of its own");
+});
+
+test("tap on a sign of the large text is a tap on its line", async ({ visit }) => {
+  await visit.open();
+  await visit.untilState("state.screen == 'home'");
+  await visit.click("#toggle-text");
+  await visit.settle();
+  await visit.click("#text svg");
+  await visit.untilState("state.screen == 'games'");
 });
 
 test("names on pieces leave their colours visible", { shared: true }, async ({ visit }) => {

@@ -1,7 +1,11 @@
 // The small screen's lines as large text, which grows with the browser's zoom and text size. In a small window it takes the place of
 // the small screen, so that lights, buttons and text are visible together.
 
-import { reconcile, write } from "./reconcile.js";
+import SIGNS from "../signs.js"; // made by the build, from the small screen's font
+import { reconcile } from "./reconcile.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ROWS = 12; // pixels
 
 /** The windows that have no room for the small screen and the large text. */
 export const SMALL = matchMedia("(max-width: 920px) and (max-height: 740px), (max-width: 480px)");
@@ -61,7 +65,29 @@ export function show(place, { lines, chosen }) {
   const shown = lines.slice(first, last + 1).map((text, k) => ({ text: text.trimEnd(), row: first + k }));
   const make = () => document.createElement("p");
   reconcile(place, shown, ({ row }) => String(row), make, (line, { text, row }) => {
-    write(line, text || " ");
+    if (line.textContent !== (text || " ")) line.replaceChildren(...[...(text || " ")].flatMap(drawn));
+    line.normalize();
     line.classList.toggle("chosen", row === chosen);
   });
+}
+
+/** Returns what shows a character: a sign of the small screen as its drawing, since a computer's fonts may lack it, with its text. */
+function drawn(character) {
+  const rows = SIGNS[character];
+  if (!rows) return character;
+  const digits = rows.length / ROWS;
+  const width = 6 * (digits - 1);
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", `0 0 ${width} ${ROWS}`);
+  picture.setAttribute("aria-hidden", "true");
+  if (digits > 2) picture.classList.add("wide");
+  const path = document.createElementNS(SVG, "path");
+  const pixels = Array.from({ length: width * ROWS }, (_, k) => [k % width, Math.floor(k / width)]);
+  const lit = ([x, y]) => (parseInt(rows.slice(y * digits, (y + 1) * digits), 16) >> (width - 1 - x)) & 1;
+  path.setAttribute("d", pixels.filter(lit).map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""));
+  picture.append(path);
+  const text = document.createElement("span");
+  text.className = "unseen";
+  text.textContent = character;
+  return [picture, text];
 }

@@ -10,7 +10,7 @@ export function lineOfScreen({ offsetY, target }, height) {
 }
 
 /** Returns the line of the large text at a pointer, -1 for none. */
-export const lineOfText = ({ target }) => Number(target.dataset.key ?? -1);
+export const lineOfText = ({ target }) => Number(target.closest("[data-key]")?.dataset.key ?? -1);
 
 /**
  * @param {HTMLElement} place
