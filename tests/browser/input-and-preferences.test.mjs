@@ -278,13 +278,32 @@ test("superseded window stays paused and saves nothing", async ({ visit: one, ne
   await one.untilState("state.screen == 'awale'");
 });
 
-for (const [signs, expected] of [[null, "Z Q S D, E, A"], [{ KeyW: "w", KeyA: "a", KeyM: "m" }, "W A S D, E, Q"]]) {
-  test(`list of keys is that of ${signs ? "the keyboard" : "the language"}`, async ({ visit }) => {
+const AZERTY = { KeyW: "z", KeyA: "q", KeyQ: "a", KeyM: ",", Semicolon: "m" };
+const BEPO = { KeyW: "é", KeyA: "a", KeyS: "u", KeyD: "i", KeyE: "p", KeyQ: "b", KeyP: "j" };
+
+for (const [name, signs, expected] of [
+  ["the language", null, "M, P, Z Q S D, E, A"],
+  ["an American keyboard", { KeyW: "w", KeyA: "a", KeyM: "m" }, "M, P, W A S D, E, Q"],
+  ["a French keyboard", AZERTY, "M, P, Z Q S D, E, A"],
+  ["a keyboard whose P is at a place of Nord's keys", BEPO, "M, J, É A U I, P, B"],
+]) {
+  test(`list of keys is that of ${name}`, async ({ visit }) => {
     await visit.beforeScripts((given) => {
       const keyboard = given && { getLayoutMap: async () => new Map(Object.entries(given)) };
       Object.defineProperty(navigator, "keyboard", { value: keyboard, configurable: true });
     }, signs);
     await visit.open();
-    await visit.until((text) => [...document.querySelectorAll("#keys dt")].some((term) => term.textContent === text), expected);
+    const listed = (text) => [4, 5, 7].map((k) => document.querySelector(`#keys dt:nth-of-type(${k})`).textContent).join(", ") === text;
+    await visit.until(listed, expected);
   });
 }
+
+test("letter that the list names acts wherever the keyboard has it", async ({ visit }) => {
+  await atHome(visit);
+  const press = (code, key) => visit.evaluate((given) => void dispatchEvent(new KeyboardEvent("keydown", given)), { code, key });
+  await press("KeyE", "p"); // Nord's OK, by its place
+  await visit.evaluate(() => dispatchEvent(new KeyboardEvent("keyup", { code: "KeyE", key: "p" })));
+  await visit.untilState("state.screen == 'games'");
+  await press("Semicolon", "m"); // of a French keyboard
+  await visit.untilState("state.screen == 'pause'");
+});

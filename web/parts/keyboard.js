@@ -1,4 +1,5 @@
-// The keyboard. When a control of the page has the focus, Enter and Space belong to it, until an arrow moves the game's cursor.
+// The keyboard. Letters that the list of keys names are told by what is written on the key, those of Nord by their place on the left
+// of the keyboard. When a control of the page has the focus, Enter and Space belong to it, until an arrow moves the game's cursor.
 
 const MENU_MS = 750; // duration of a held BACK, which opens the menu
 const KEYS = {
@@ -12,7 +13,7 @@ const KEYS = {
   Backspace: "BACK",
   Escape: "BACK",
   KeyH: "HINT",
-  // Nord's keys, on the left half of the keyboard, by position.
+  // Nord's keys
   KeyA: "NORD.LEFT",
   KeyD: "NORD.RIGHT",
   KeyW: "NORD.UP",
@@ -21,8 +22,17 @@ const KEYS = {
   KeyQ: "NORD.BACK",
 };
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const NAMED = /^[fhmp]$/i;
 const TYPED = "input, textarea, select";
 const OWN = "button, a, summary";
+
+/** The letters of an American keyboard at the places of Nord's keys. */
+export const PLACED = Object.keys(KEYS).filter((code) => KEYS[code].startsWith("NORD.")).map((code) => code.at(-1));
+
+/** Returns the code of the key that is meant: a named letter has that of an American keyboard, except at a place of Nord's keys. */
+function codeOf({ code, key }) {
+  return NAMED.test(key) && !PLACED.includes(code.at(-1)) ? `Key${key.toUpperCase()}` : code;
+}
 
 /** A closing dialog keeps the focus until the next frame: keys pressed before that belong to the handheld. */
 function meantFor({ target }) {
@@ -40,8 +50,8 @@ function meantFor({ target }) {
 export function listen(buttons, names, hold, more, steer, letters, box) {
   const down = new Map();
 
-  function meant(event) {
-    const wanted = KEYS[event.code];
+  function meant(code) {
+    const wanted = KEYS[code];
     if (!wanted) return null;
     if (names().includes(wanted)) return wanted;
     const plain = wanted.replace("NORD.", "");
@@ -53,28 +63,29 @@ export function listen(buttons, names, hold, more, steer, letters, box) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
     const target = meantFor(event);
+    const code = codeOf(event);
     if (target.closest(TYPED)) return;
-    if (event.code.startsWith("Key") && !letters()) return;
-    if (target.closest(OWN) && ["Enter", "Space", "NumpadEnter"].includes(event.code)) return;
-    if (event.code === "KeyM" && !event.repeat) {
+    if (code.startsWith("Key") && !letters()) return;
+    if (target.closest(OWN) && ["Enter", "Space", "NumpadEnter"].includes(code)) return;
+    if (code === "KeyM" && !event.repeat) {
       if (names().includes("BACK")) hold("BACK", MENU_MS);
       return;
     }
-    if (more[event.code]) {
-      if (!event.repeat) more[event.code]();
+    if (more[code]) {
+      if (!event.repeat) more[code]();
       return;
     }
-    if (ARROWS[event.code] && !names().includes("LEFT")) {
+    if (ARROWS[code] && !names().includes("LEFT")) {
       event.preventDefault();
-      steer(...ARROWS[event.code]);
+      steer(...ARROWS[code]);
       return;
     }
-    const name = meant(event);
+    const name = meant(code);
     if (!name) return;
     event.preventDefault();
     if (event.repeat || down.has(event.code)) return;
     down.set(event.code, name);
-    if (ARROWS[event.code] && target.closest(OWN) && !target.closest("#cells")) box.focus({ preventScroll: true });
+    if (ARROWS[code] && target.closest(OWN) && !target.closest("#cells")) box.focus({ preventScroll: true });
     buttons.down(name);
   });
 

@@ -2,11 +2,12 @@
 
 import { choices } from "../storage.js";
 import { LANGUAGES } from "../words.js";
+import { PLACED } from "./keyboard.js";
 import { reconcile, write } from "./reconcile.js";
 import * as theme from "./theme.js";
 
-// What a French keyboard has where others have these letters; the keys are told apart by their place.
-const FRENCH = { A: "Q", M: ",", Q: "A", W: "Z" };
+// What a French keyboard has at the places of these letters.
+const FRENCH = { A: "Q", Q: "A", W: "Z" };
 
 /** Returns the signs of the keys as the keyboard has them, where the browser says so: by code, lower case; else null. */
 async function layout() {
@@ -47,8 +48,10 @@ export class Settings {
     layout().then((signs) => signs && this.#fillKeys((sign) => signs.get(`Key${sign}`)?.toUpperCase() ?? sign));
   }
 
-  /** @param {(sign: string) => string} signOf what the keyboard has in place of a letter */
-  #fillKeys(signOf) {
+  /** @param {(sign: string) => string} signAt what the keyboard has at the place of a letter */
+  #fillKeys(signAt) {
+    const taken = PLACED.map(signAt);
+    const signOf = (sign) => (PLACED.includes(sign) || taken.includes(sign) ? signAt(sign) : sign); // see codeOf() in keyboard.js
     this.#find("#keys").replaceChildren(
       ...this.#say("keys").flatMap(([keys, meaning]) => {
         const term = document.createElement("dt");
