@@ -45,6 +45,7 @@ const speech = new Speech($("#said"), say);
 const buttons = new Buttons(
   (name) => {
     sound.wake();
+    if (uncover() && name === "BACK") return; // it has gone back from the welcome
     handheld.press(name);
   },
   (name) => {
@@ -211,6 +212,7 @@ function place() {
     key.style.left = `${x}px`;
     key.style.top = `${y}px`;
   }
+  $("#welcome").style.setProperty("--below-lights", `${$("#panel").getBoundingClientRect().bottom + 8}px`);
   placeNote();
 }
 
@@ -334,6 +336,13 @@ function switchOver(name, on = !switched[name]) {
   choices.set(name, on ? "yes" : "no");
   showSwitched();
   if (name === "numbers") handheld.do("show_labels", on);
+}
+
+/** Removes a welcome that lies over the case, for whoever presses a button or touches a light; returns whether there was one. */
+function uncover() {
+  const covered = welcome.covers($("#welcome"));
+  if (covered) switchOver("welcome", false);
+  return covered;
 }
 
 function showSwitched() {
@@ -470,7 +479,11 @@ settings.fill(first);
 showFaces();
 showSwitched();
 onRefused(() => notices.show("unkept", say("unkept")));
-const hold = (name, milliseconds) => handheld.hold(name, milliseconds);
+const hold = (name, milliseconds) => {
+  uncover();
+  handheld.hold(name, milliseconds);
+};
+$("#room").addEventListener("pointerdown", uncover);
 const letters = () => settings.letters;
 listen(buttons, () => shape?.buttons ?? [], hold, { KeyP: readBoard, KeyF: () => project(!projected) }, moveFocus, letters, box);
 watch(buttons, () => shape?.buttons ?? []);

@@ -5,8 +5,10 @@ import { AWALE, BOARDS, GAMES, PICTURES, test } from "./harness.mjs";
 import { python } from "./python.mjs";
 
 const SIZES = [
-  [360, 640, "small"],
-  [640, 400, "small"],
+  [360, 640, "sheet"],
+  [390, 780, "sheet"],
+  [568, 320],
+  [640, 400],
   [1024, 768],
   [1280, 800],
 ];
@@ -19,20 +21,26 @@ test("welcome tells games, rules and links, until a match begins", async ({ newV
   for (const word of ["5 à 11 ans", "Touche une lumière", "La règle"]) assert.match(await visit.text("#welcome"), new RegExp(word));
   assert.equal(await visit.attribute("#welcome [data-page=teachers]", "href"), "guides/teachers.fr.html");
   assert.deepEqual(await visit.axe(), []);
-  for (const [width, height, small] of SIZES) {
+  for (const [width, height, sheet] of SIZES) {
     await visit.page.setViewport({ width, height });
+    await visit.evaluate(() => document.querySelector("#welcome").scrollTo(0, 0));
     await visit.settle();
     await visit.page.screenshot({ path: `${PICTURES}/welcome-${width}.png` });
     await visit.middle("#welcome .close");
-    assert.equal(await visit.evaluate(() => document.querySelector("#welcome").matches(":modal")), Boolean(small));
-    if (!small) await visit.middle('#actions [data-name="OK"]');
+    assert.equal(await visit.evaluate(() => document.querySelector("#welcome").classList.contains("sheet")), Boolean(sheet));
+    if (!sheet) await visit.middle('#actions [data-name="OK"]');
+    const hides = await visit.evaluate(() => {
+      const [lights, text] = ["#panel", "#welcome"].map((each) => document.querySelector(each).getBoundingClientRect());
+      return lights.bottom > text.top && lights.right > text.left;
+    });
+    assert.equal(hides, false, `${width} x ${height}: the lights it speaks of are visible`);
     assert.ok(await visit.evaluate(() => document.querySelector("#welcome").scrollWidth <= document.querySelector("#welcome").clientWidth));
     const fades = () => visit.evaluate(() => document.querySelector("#welcome").classList.contains("more"));
     const hidden = await visit.evaluate(() => {
       const { scrollHeight, clientHeight } = document.querySelector("#welcome");
       return scrollHeight - clientHeight > 4;
     });
-    assert.equal(await fades(), hidden);
+    assert.equal(await fades(), hidden, `fades at ${width}`);
     await visit.evaluate(() => document.querySelector("#welcome").scrollTo(0, 1e6));
     await visit.settle();
     assert.equal(await fades(), false);
@@ -48,7 +56,7 @@ test("welcome tells games, rules and links, until a match begins", async ({ newV
   await visit.gone("#welcome");
 });
 
-test("welcome over a small window leaves the case as it is", async ({ newVisit }) => {
+test("welcome over an upright telephone leaves the case as it is", async ({ newVisit }) => {
   const visit = await newVisit({ apart: true, firstVisit: true });
   await visit.page.setViewport({ width: 390, height: 844 });
   await visit.open();
@@ -65,6 +73,25 @@ test("welcome over a small window leaves the case as it is", async ({ newVisit }
   await visit.key("Enter", 90);
   await visit.untilState("state.screen == 'games'");
 });
+
+for (const part of ["#panel", "#room"]) {
+  test(`welcome over an upright telephone goes at the first touch of ${part}`, async ({ newVisit }) => {
+    const visit = await newVisit({ apart: true, firstVisit: true });
+    await visit.page.setViewport({ width: 390, height: 780 });
+    await visit.open();
+    await visit.seen("#welcome");
+    await visit.settle();
+    const [x, y] = await visit.evaluate((each) => {
+      const { left, top } = document.querySelector(each).getBoundingClientRect();
+      const [right, down] = each === "#panel" ? sillon.places()[22] : [3, 3];
+      return [left + right, top + down];
+    }, part);
+    await visit.page.mouse.click(x, y, { delay: 90 });
+    await visit.gone("#welcome");
+    if (part === "#panel") await visit.untilState("state.screen == 'games'");
+    assert.equal(await visit.attribute("#toggle-welcome", "aria-pressed"), "false");
+  });
+}
 
 test("large text takes the welcome's place", async ({ newVisit }) => {
   const visit = await newVisit({ apart: true, firstVisit: true });

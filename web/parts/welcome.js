@@ -1,7 +1,7 @@
-// The welcome: what this is, for whom, how to begin; the five games, each with its rules. It stands beside the case, or is a dialog
-// over the whole of a small window, which leaves the case as it is.
+// The welcome: what this is, for whom, how to begin; the five games, each with its rules. It stands beside the case. In an upright
+// telephone it is a sheet over the case, under the lights, and the first press leads to the handheld.
 
-const SMALL = matchMedia("(max-width: 760px), (max-height: 480px)");
+const UPRIGHT = matchMedia("(max-width: 760px) and (orientation: portrait)");
 
 /**
  * Shows or hides the welcome.
@@ -9,23 +9,23 @@ const SMALL = matchMedia("(max-width: 760px), (max-height: 480px)");
  * @returns {boolean} whether it takes room beside the case
  */
 export function show(dialog, wanted) {
-  if (dialog.open && (!wanted || dialog.matches(":modal") !== SMALL.matches)) dialog.close();
-  if (wanted && !dialog.open) {
-    if (SMALL.matches) dialog.showModal();
-    else dialog.open = true; // show() would take the focus
-  }
-  return wanted && !SMALL.matches;
+  dialog.open = wanted; // show() would take the focus
+  dialog.classList.toggle("sheet", UPRIGHT.matches);
+  return wanted && !UPRIGHT.matches;
 }
+
+/** Returns whether the welcome lies over the case. @param {HTMLDialogElement} dialog */
+export const covers = (dialog) => dialog.open && dialog.classList.contains("sheet");
 
 /**
  * Listens to what changes the welcome.
  * @param {HTMLDialogElement} dialog
- * @param {() => void} closed called when the user has closed it, with Escape too
- * @param {() => void} resized called when the window has become small or large
+ * @param {() => void} closed called when the user has closed it
+ * @param {() => void} resized called when the window has become that of an upright telephone, or another
  */
 export function listen(dialog, closed, resized) {
   dialog.addEventListener("close", () => !dialog.open && closed());
-  SMALL.addEventListener("change", resized);
+  UPRIGHT.addEventListener("change", resized);
   const mark = () => dialog.classList.toggle("more", dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop > 4);
   dialog.addEventListener("scroll", mark);
   const watcher = new ResizeObserver(mark);
