@@ -390,11 +390,17 @@ async function playCode(code) {
 async function askToReplace(code) {
   const game = shape?.offers.find(({ letter }) => letter === code.trim()[0].toUpperCase())?.name;
   if (!game) return;
-  const kept = await keptGame();
+  const left = await leftOf(game);
+  if (!left || (await ask($("#question"), say("replace", nameOf(game)), say("replace_yes"), say("replace_no")))) return;
+  await take(left);
+}
+
+/** Returns the order that goes on with a game's match that is not over, null without one. */
+async function leftOf(game) {
+  if ((await handheld.ask("running")) === game) return { running: true };
+  if ((await keptGame()) === game) return { kept: true };
   const match = unfinished.load(shape.board, game);
-  if (kept !== game && !match) return;
-  if (await ask($("#question"), say("replace", nameOf(game)), say("replace_yes"), say("replace_no"))) return;
-  await take(kept === game ? { kept: true } : { match });
+  return match ? { match } : null;
 }
 
 /** If it is refused, the current match continues. @returns {Promise<string>} why it was refused, or "" */
@@ -417,11 +423,17 @@ function showRefused(refused, code) {
   else notices.withdraw("refused");
 }
 
-/** Begins with what the games' dialog or the welcome offers. */
+/** Begins with what the games' dialog or the welcome offers; asks before a new match may replace one that is not over. */
 async function take(order) {
   $("#games").close();
   if (switched.welcome) switchOver("welcome", false);
-  showRefused(await beginWith(order));
+  if (order.menu && order.way !== "rules") {
+    await handheld.do("putDown"); // the match that another has just replaced counts
+    const left = await leftOf(order.menu);
+    const text = say("replace_new", nameOf(order.menu));
+    if (left && !(await ask($("#question"), text, say("replace_new_yes"), say("replace_no")))) order = left;
+  }
+  if (!order.running) showRefused(await beginWith(order));
 }
 
 /** Returns the game of the saved match that is not in progress, "" without one. @returns {Promise<string>} */
@@ -436,9 +448,10 @@ function nameOf(game) {
 
 async function fillGames() {
   await handheld.do("putDown"); // the match that another has just replaced is offered at once
-  const left = (name) => unfinished.load(shape.board, name);
-  games.fill($("#games .cards"), shape?.offers ?? [], left, take, say);
   const kept = await keptGame();
+  const left = {};
+  for (const { name } of shape?.offers ?? []) if (name !== kept) left[name] = await leftOf(name);
+  games.fill($("#games .cards"), shape?.offers ?? [], left, take, say);
   $("#go-on").hidden = !kept;
   $("#go-on").textContent = say("go_on", nameOf(kept));
   $("#go-on").onclick = () => take({ kept: true });

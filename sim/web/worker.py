@@ -242,10 +242,15 @@ def kept() -> str:
 
     A new match without moves has not replaced it yet, even of the same game.
     """
+    game = start_target.kept(bytearray(wire.nvm))
+    return "" if game == running() else game
+
+
+def running() -> str:
+    """Return the game of the match in progress, "" without one that has moves and is not over."""
     app = Desk.bench.app
     session = app and app.session
-    game = start_target.kept(bytearray(wire.nvm))
-    return "" if session and session.name == game and session.match.moves and not session.puzzle else game
+    return session.name if session and session.match.moves and not session.puzzle and not session.outcome() else ""
 
 
 def put_down() -> None:

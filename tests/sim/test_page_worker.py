@@ -119,16 +119,16 @@ def test_every_game_offers_the_computer_first() -> None:
 
 def test_saved_match_goes_on() -> None:
     switch_on(menu="fang", way="together")
-    assert worker.kept() == ""
+    assert (worker.kept(), worker.running()) == ("", "")
     run(1500)
     press("OK", 4000)
-    assert worker.kept() == "", "it is in progress"
+    assert (worker.kept(), worker.running()) == ("", "fang")
     moves = list(worker.Desk.bench.app.session.match.moves)
     assert moves
     nvm = bytes(wire.nvm).hex()
     switch_on(nvm=nvm)
     run(300)
-    assert worker.kept() == "fang"
+    assert (worker.kept(), worker.running()) == ("fang", "")
     assert switch_on(nvm=nvm, kept=True)["refused"] == ""
     run(600)
     assert list(worker.Desk.bench.app.session.match.moves) == moves

@@ -6,8 +6,8 @@ const DARK = "#26282c";
 /**
  * @param {HTMLElement} place
  * @param {{name: string, title: string, offered: boolean, picture: number[], ways: string[]}[]} offers
- * @param {(name: string) => string} left the game's unfinished match, "" without one
- * @param {(begin: {menu?: string, way?: string, match?: string}) => void} taken @param {(key: string, ...values: any[]) => string} say
+ * @param {Record<string, object | null>} left by game: what goes on with a match that is not over, null without one
+ * @param {(begin: object) => void} taken @param {(key: string, ...values: any[]) => string} say
  */
 export function fill(place, offers, left, taken, say) {
   place.replaceChildren(
@@ -20,7 +20,8 @@ export function fill(place, offers, left, taken, say) {
       about.textContent = say(offered ? `about_${name}` : "not_offered") ?? "";
       const menu = button(say("way_menu"), () => taken({ menu: name }));
       const begins = ways.map((way) => button(say(`way_${way}`), () => taken({ menu: name, way })));
-      begins[0].classList.add("first");
+      const onward = left[name];
+      if (!onward) begins[0].classList.add("first"); // else going on stands out
       const rules = button(say("way_rules"), () => taken({ menu: name, way: "rules" }));
       for (const each of [...begins, menu, rules]) {
         each.disabled = !offered;
@@ -28,9 +29,8 @@ export function fill(place, offers, left, taken, say) {
       }
       menu.dataset.menu = name;
       card.append(drawn(picture), title, about);
-      const match = left(name);
-      if (match) {
-        const goOn = button(say("go_on", title.textContent), () => taken({ match }));
+      if (onward) {
+        const goOn = button(say("go_on", title.textContent), () => taken(onward));
         goOn.className = "go-on";
         card.append(goOn);
       }

@@ -79,6 +79,8 @@ export default {
   kept: "A match is waiting for you.",
   replace: "Your game of {} is not over. The one of the code would take its place.",
   replace_yes: "Play the code's",
+  replace_new: "Your game of {} is not over. A new one would take its place.",
+  replace_new_yes: "New game",
   replace_no: "Keep my game",
   not_offered: "Too few lights on this handheld",
   games_title: "Which game?",

@@ -79,6 +79,8 @@ export default {
   kept: "Une partie t'attend.",
   replace: "{} : ta partie n'est pas finie. Celle du code prendrait sa place.",
   replace_yes: "Jouer celle du code",
+  replace_new: "{} : ta partie n'est pas finie. Une nouvelle prendrait sa place.",
+  replace_new_yes: "Nouvelle partie",
   replace_no: "Garder ma partie",
   not_offered: "Pas assez de lumières sur cette console",
   games_title: "Quel jeu ?",
