@@ -29,7 +29,7 @@ import * as theme from "./parts/theme.js";
 import * as touch from "./parts/touch.js";
 import { Trouble } from "./parts/trouble.js";
 import * as welcome from "./parts/welcome.js";
-import { LANGUAGES, say, speak, usual } from "./words.js";
+import { chooseLanguage, chosenLanguage, LANGUAGES, say, speak, usual } from "./words.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const FIRST_BOARD = "pico_panel";
@@ -78,10 +78,10 @@ let showTouchable = []; // functions to call after a change of the screen
 let chose = false; // whether the last tap on the small screen was on a list
 let caching = false; // whether the files are being cached for offline use
 
-// The language of settings.toml: chosen once, since a change would override the handheld's own setting.
+// The language of settings.toml: set once, since a change would reset the handheld's own settings.
 const first = choices.get("language", usual(), LANGUAGES);
 choices.set("language", first);
-speak(first);
+speak(chosenLanguage());
 
 /**
  * Switches a handheld on, in place of the current one.
@@ -91,7 +91,8 @@ speak(first);
 async function switchOn(begin = {}) {
   if (storageTaken) return "";
   const board = begin.again && shape ? shape.board : choices.get("board", FIRST_BOARD);
-  const order = { board, settings: settingsFile(), nvm: memory.load(board), faces, ...begin };
+  const language = choices.get("spoken", "", LANGUAGES); // perhaps chosen on another page, or on another board
+  const order = { board, settings: settingsFile(), language, nvm: memory.load(board), faces, ...begin };
   try {
     wanted = begin;
     shape = await handheld.switchOn(order);
@@ -266,6 +267,7 @@ function takeState(now) {
   else if (now.match && !state?.match && switched.welcome) switchOver("welcome", false);
   state = now;
   if (now.language !== spoken) {
+    chooseLanguage(now.language);
     speak(now.language);
     settings.fill(now.language);
     if (shape) {
@@ -488,7 +490,7 @@ modal.follow((open) => {
 // Start.
 
 theme.paint();
-settings.fill(first);
+settings.fill(chosenLanguage());
 showFaces();
 showSwitched();
 onRefused(() => notices.show("unkept", say("unkept")));

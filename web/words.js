@@ -1,5 +1,6 @@
 // The page's words in the handheld's language.
 
+import { choices } from "./storage.js";
 import en from "./words/en.js";
 import fr from "./words/fr.js";
 
@@ -14,13 +15,22 @@ export function usual() {
   return asked.find((each) => LANGUAGES.includes(each)) ?? "fr";
 }
 
-export function speak(chosen) {
-  language = chosen;
-  document.documentElement.lang = chosen;
+/** The language of all pages of the site: the one chosen last on any of them. */
+export function chosenLanguage() {
+  return choices.get("spoken", choices.get("language", usual(), LANGUAGES), LANGUAGES);
+}
+
+export function chooseLanguage(language) {
+  choices.set("spoken", language);
+}
+
+export function speak(spoken) {
+  language = spoken;
+  document.documentElement.lang = spoken;
   for (const element of document.querySelectorAll("[data-say]")) element.textContent = say(element.dataset.say);
   const manifest = document.querySelector("link[rel=manifest]");
-  if (manifest) manifest.setAttribute("href", chosen === "fr" ? "manifest.webmanifest" : `manifest.${chosen}.webmanifest`);
-  for (const link of document.querySelectorAll("[data-page]")) link.href = `guides/${link.dataset.page}.${chosen}.html`;
+  if (manifest) manifest.setAttribute("href", spoken === "fr" ? "manifest.webmanifest" : `manifest.${spoken}.webmanifest`);
+  for (const link of document.querySelectorAll("[data-page]")) link.href = `guides/${link.dataset.page}.${spoken}.html`;
   for (const element of document.querySelectorAll("[data-name-of]")) {
     element.setAttribute("aria-label", say(element.dataset.nameOf));
     if (element.matches("button")) element.title = say(element.dataset.nameOf);

@@ -41,10 +41,11 @@ class Desk:
 def switch_on(order: str) -> str:
     """Switch a handheld on. The order, JSON: board, settings, nvm, and a code, a menu or a match to start with, or none.
 
-    `faces`: with Nord's own buttons, if the profile has them. `again`: continue with the match and the memory of the current
-    handheld, which is of the same board. Return, as JSON, the board, rows, cols, the buttons' names, the
-    places of the lit keys, whether lights can be touched (light n is the button CELLn), the screen's size, whether it has sound,
-    in `refused` why the code or the menu was refused, and the boards and games to choose from.
+    `language`: the one chosen on any page, "" for the handheld's own. `faces`: with Nord's own buttons, if the profile has them.
+    `again`: continue with the match and the memory of the current handheld, which is of the same board. Return, as JSON, the
+    board, rows, cols, the buttons' names, the places of the lit keys, whether lights can be touched (light n is the button
+    CELLn), the screen's size, whether it has sound, in `refused` why the code or the menu was refused, and the boards and games
+    to choose from.
     """
     given = json.loads(order)
     kept = binascii.unhexlify(given["nvm"])
@@ -72,6 +73,7 @@ def switch_on(order: str) -> str:
     refused = _begin(wire.nvm, given)
     bench.forget_program()
     bench.start(CODE_PATH)
+    _speak(bench.app, given.get("language"))
     start_target.go_on(bench.app, left)
     Desk.nvm = b""
     return json.dumps(
@@ -89,6 +91,17 @@ def switch_on(order: str) -> str:
             "offers": snapshot.offers(panel, bench.app.preferences.language),
         }
     )
+
+
+def _speak(app: "Any", language: "str | None") -> None:
+    """Change the language, if one is given, before the first tick. A change of settings.toml would reset all settings."""
+    if language in (None, "", app.preferences.language):
+        return
+    from sillon.settings.preferences import save  # late: the program loads and drops its modules
+
+    app.preferences.language = language
+    app.apply()
+    save(app.preferences, app.board)
 
 
 def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
@@ -210,7 +223,7 @@ def set_preference(name: str, value: object) -> None:
         Desk.bench.reload()
         start_target.go_on(Desk.bench.app, left)
         return
-    from sillon.settings.preferences import save  # late: the program loads and drops its modules
+    from sillon.settings.preferences import save  # late, as in _speak()
 
     app.apply()
     save(app.preferences, app.board)
@@ -222,7 +235,7 @@ def set_preference(name: str, value: object) -> None:
 
 def hold_still(still: bool) -> None:
     """Switch animations off or on, as the handheld's menu does."""
-    from sillon.settings.preferences import SPEEDS  # late, as in set_preference()
+    from sillon.settings.preferences import SPEEDS  # late, as in _speak()
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
@@ -232,7 +245,7 @@ def code() -> str:
     session = Desk.bench.app.session
     if not session:
         return ""
-    from sillon.match.codes import write  # late, as in set_preference()
+    from sillon.match.codes import write  # late, as in _speak()
 
     return write(session)
 

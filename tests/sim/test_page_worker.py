@@ -117,6 +117,17 @@ def test_every_game_offers_the_computer_first() -> None:
     assert [offer["ways"] for offer in offers] == [["against", "together"]] * 5  # type: ignore[attr-defined]
 
 
+def test_language_chosen_elsewhere_changes_no_other_setting() -> None:
+    switch_on()
+    worker.set_preference("sound", True)
+    switch_on(nvm=bytes(wire.nvm).hex(), language="fr", menu="fang", way="together")
+    run(1500)
+    chosen = worker.Desk.bench.app.preferences
+    assert (chosen.language, chosen.sound, worker.Desk.bench.app.session.name) == ("fr", True, "fang")
+    switch_on(nvm=bytes(wire.nvm).hex(), language="")
+    assert worker.Desk.bench.app.preferences.language == "fr", "it is kept"
+
+
 def test_saved_match_goes_on() -> None:
     switch_on(menu="fang", way="together")
     assert (worker.kept(), worker.running()) == ("", "")

@@ -7,7 +7,7 @@ import { Drive, Refusal } from "./drive.js";
 import { fetched, listed } from "./files.js";
 import { check } from "./firmware.js";
 import { carryOut, plan, work } from "./plan.js";
-import { LANGUAGES, say, speak, usual } from "./words.js";
+import { chooseLanguage, chosenLanguage, LANGUAGES, say, speak } from "./words.js";
 
 const $ = (selector) => /** @type {any} */ (document.querySelector(selector));
 const SVG = "http://www.w3.org/2000/svg";
@@ -152,7 +152,6 @@ function draw() {
 
 function talk(language) {
   speak(language);
-  choices.set("language", language);
   if (!site) return;
   for (const element of $("#boards").querySelectorAll("[data-board]")) element.textContent = named(element.dataset.board);
   for (const element of $("#boards").querySelectorAll("[data-parts]")) {
@@ -192,6 +191,7 @@ async function start() {
 
 let spokenChosen = false; // until then the handheld speaks the page's language
 $("#language").addEventListener("change", ({ target }) => {
+  chooseLanguage(target.value);
   if (!spokenChosen && site?.languages.includes(target.value)) $("#spoken").value = target.value;
   talk(target.value);
 });
@@ -215,7 +215,7 @@ $("#alone").addEventListener("click", () => begin(last, true));
 addEventListener("beforeunload", (event) => copying && event.preventDefault());
 
 paint();
-const first = choices.get("language", usual(), LANGUAGES);
+const first = chosenLanguage();
 speak(first);
 fillLanguages($("#language"), LANGUAGES, first);
 try {

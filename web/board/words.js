@@ -7,7 +7,7 @@ import fr from "./words/fr.js";
 const ALL = { fr, en };
 let language = "fr";
 
-export const { LANGUAGES, usual } = page;
+export const { chooseLanguage, chosenLanguage, LANGUAGES } = page;
 
 export function speak(chosen) {
   language = chosen;

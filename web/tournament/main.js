@@ -336,7 +336,6 @@ fullscreen.follow((now) => $("#full").setAttribute("aria-pressed", String(now)))
 async function speak(language) {
   await desk.act("speak", language);
   words = JSON.parse(await desk.ask("words"));
-  choices.set("language", language);
   page.speak(language);
   document.title = told("page_title");
   for (const element of document.querySelectorAll("[data-told]")) element.textContent = told(element.dataset.told);
@@ -349,7 +348,10 @@ async function speak(language) {
   notices.withdraw("refused");
   if (shown) draw();
 }
-$("#language").addEventListener("change", ({ target }) => speak(target.value));
+$("#language").addEventListener("change", ({ target }) => {
+  page.chooseLanguage(target.value);
+  speak(target.value);
+});
 
 /** Opens the address's tournament once, after a question where it would replace another; else the saved one. */
 async function takeUp() {
@@ -371,7 +373,7 @@ async function takeUp() {
 paint();
 bell.on = choices.get("bell", "no") === "yes";
 $("#sound").setAttribute("aria-pressed", String(bell.on));
-const first = choices.get("language", page.usual(), page.LANGUAGES);
+const first = page.chosenLanguage();
 page.speak(first);
 $("#language").value = first;
 runInOneTab("sillon.tournament", $("#elsewhere"), () => (storageTaken = true));
