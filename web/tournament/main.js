@@ -372,6 +372,7 @@ async function takeUp() {
 
 paint();
 bell.on = choices.get("bell", "no") === "yes";
+choices.set("bell", bell.on ? "yes" : "no"); // shows at once whether the browser stores anything
 $("#sound").setAttribute("aria-pressed", String(bell.on));
 const first = page.chosenLanguage();
 page.speak(first);
