@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 # By level: the percentage of turns without looking ahead; in the others the nodes of a turn; the least of them for the search,
 # whatever was spent before it.
-_DISTRACTED = (80, 54, 33, 16)
-_EFFORT = (260, 260, 800, 800, 1600, 16000)
-_LEAST = (130, 130, 280, 280, 380, 3800)
+_DISTRACTED = (87, 57, 49, 20)
+_EFFORT = (260, 400, 800, 1100, 1100, 11000)
+_LEAST = (130, 190, 280, 280, 280, 2800)
 _IMMEDIATE = 1000  # nodes after which answers to further turns are not tried beforehand
 _DEPTH = (0, 1, 1, 11, 11, 11)  # plies after the turn itself
 _OPENING = 24  # free points at most: the book may have the position
@@ -30,11 +30,11 @@ _OPENING = 24  # free points at most: the book may have the position
 class Player(Opponent):
     """Thinks once a turn, and plays the steps of a planned chain without thinking again.
 
-    Levels 1 to 4 are distracted for some turns at a time, in 80, 54, 33 and 16 of 100 turns. Then levels 1 and 2 take the
+    Levels 1 to 4 are distracted for some turns at a time, in 87, 57, 49 and 20 of 100 turns. Then levels 1 and 2 take the
     largest group that one step can take, wherever the chain or the answer may lead, and levels 3 and 4 play the chain that
-    takes most, whatever the answer. In their other turns level 1 sees whole chains and what the answer takes, levels 2 and 3 a
-    turn further, and level 4 as far as half of level 5's nodes go. Level 5 searches as deep as three seconds allow on a board,
-    level 6 with ten times the nodes; both know the tables and the book.
+    takes most, whatever the answer, unless the book has the position. In their other turns level 1 sees whole chains and what
+    the answer takes, levels 2 and 3 a turn further, and levels 4 and 5 as far as three seconds allow on a board, level 6 with
+    ten times the nodes. All know the tables.
 
     Levels 3 to 6 miss no turn that wins at once, by taking the last piece or by blocking the other, and allow none when another
     turn does not; of a hundred turns and more they may not try all.
@@ -131,7 +131,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         forget("sillon.games.fanorona.openings")
         yield
     booked = -1
-    if player.level > 4 and player.game.cells == 45 and position.count(b"\0", 0, 45) <= _OPENING:
+    if player.level > 2 and player.game.cells == 45 and position.count(b"\0", 0, 45) <= _OPENING:
         yield from reading("fanorona.openings")
         from sillon.games.fanorona import openings  # dropped after use
 
@@ -155,7 +155,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         # The immediate turns have used their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
         # A distracted player plays the chain that takes most, unless every turn loses.
-        depth = _DEPTH[level] + 1 if player.distracted and worth[best] >= -SURE else 0
+        depth = _DEPTH[level] + 1 if (player.distracted or booked >= 0) and worth[best] >= -SURE else 0
         while depth <= _DEPTH[level] and search.nodes < limit:
             top = -WON - 1
             unknown = False
