@@ -155,7 +155,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         # The immediate turns have used their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
         # A distracted player plays the chain that takes most, unless every turn loses.
-        depth = _DEPTH[level] + 1 if (player.distracted or booked >= 0) and worth[best] >= -SURE else 0
+        depth = _DEPTH[level] + 1 if player.distracted and worth[best] >= -SURE else 0
         while depth <= _DEPTH[level] and search.nodes < limit:
             top = -WON - 1
             unknown = False
