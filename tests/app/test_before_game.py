@@ -114,12 +114,6 @@ def test_entry_for_persons_counts_them(players: int, key: str, language: str) ->
     assert ("against" in entries_of(handheld)) == (players > 1)
 
 
-def test_menu_that_was_closed_opens_where_a_game_is_begun() -> None:
-    handheld = after_script(f"{setup_of('fafy')} RIGHT RIGHT RIGHT 100ms")
-    handheld.script("BACK 300ms OK 300ms")
-    assert selected(handheld) == "against"
-
-
 def test_changed_number_of_entries_keeps_selected_one() -> None:
     handheld = after_script(f"{COLORIGRAPHE} 300ms")
     go_to(handheld, "preset")

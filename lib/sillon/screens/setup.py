@@ -3,7 +3,6 @@ rules, learn.
 """
 
 from games.description import preset_of
-from sillon.common.buttons import BACK
 from sillon.manifest import manifest_of
 from sillon.match.choices import choice_of, save_choice, settle, with_players
 from sillon.ui.menu import Menu
@@ -103,8 +102,7 @@ class Setup(Menu):
         return centred(display, self.say(f"about_{value}")) if value in _CHANGED else super().heading(display)
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        # A press that leaves the menu for one of its screens selects no other entry; BACK closes it.
-        self.choice.at = "" if code == BACK else self.items[self.selected][1]
+        self.choice.at = self.items[self.selected][1]  # a press that leaves the menu selects no other entry
         return super().press(seat, code, kind)
 
     def refresh_entries(self) -> None:
