@@ -73,7 +73,7 @@ def switch_on(order: str) -> str:
     refused = _begin(wire.nvm, given)
     bench.forget_program()
     bench.start(CODE_PATH)
-    _speak(bench.app, given.get("language"))
+    _set_language(bench.app, given.get("language"))
     start_target.go_on(bench.app, left)
     Desk.nvm = b""
     return json.dumps(
@@ -93,7 +93,7 @@ def switch_on(order: str) -> str:
     )
 
 
-def _speak(app: "Any", language: "str | None") -> None:
+def _set_language(app: "Any", language: "str | None") -> None:
     """Change the language, if one is given, before the first tick. A change of settings.toml would reset all settings."""
     if language in (None, "", app.preferences.language):
         return
@@ -223,7 +223,7 @@ def set_preference(name: str, value: object) -> None:
         Desk.bench.reload()
         start_target.go_on(Desk.bench.app, left)
         return
-    from sillon.settings.preferences import save  # late, as in _speak()
+    from sillon.settings.preferences import save  # late, as in _set_language()
 
     app.apply()
     save(app.preferences, app.board)
@@ -235,7 +235,7 @@ def set_preference(name: str, value: object) -> None:
 
 def hold_still(still: bool) -> None:
     """Switch animations off or on, as the handheld's menu does."""
-    from sillon.settings.preferences import SPEEDS  # late, as in _speak()
+    from sillon.settings.preferences import SPEEDS  # late, as in _set_language()
 
     set_preference("speed", SPEEDS.index("still" if still else "normal"))
 
@@ -245,7 +245,7 @@ def code() -> str:
     session = Desk.bench.app.session
     if not session:
         return ""
-    from sillon.match.codes import write  # late, as in _speak()
+    from sillon.match.codes import write  # late, as in _set_language()
 
     return write(session)
 
