@@ -16,7 +16,7 @@ REST_MS = (
 )
 RESTLESS_MS = 6_000  # after it lights count as endless animation: the example beside the rules
 LONGEST_MS = 60_000  # of a computer's turn on the simulated handheld
-SLOWEST_MS = 30_000  # timeout after a press on the firmware: the computer thinks at a board's pace
+SLOWEST_MS = 75_000  # timeout after a press on the firmware: level 1 takes a minute for a colouring
 STEP_MS = 20
 
 

@@ -66,7 +66,8 @@ def match(game: str) -> Way:
     """Return a turn, the computer's answer, a refusal and a review; with a clock, the computer's problem."""
     missing = CIRCLE if game == "colorigraphe" else ()
     return (
-        *_PLAYED[game],
+        # The computer's colouring is the best one, so no page shows a better one.
+        *[step for step in _PLAYED[game] if step[0] != "what was possible"],
         ("as before", "BACK"),
         ("the menu", _MENU),
         ("looking back", in_menu("review", missing)),
