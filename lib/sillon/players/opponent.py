@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 def reading(names: str) -> "Generator[None, None, None]":
     """Import modules of sillon.games, given as names separated by spaces, one per slice; dependencies come first."""
     for name in names.split(" "):
+        yield  # so that what was dropped before is garbage
         gc.collect()  # otherwise the modules lie between garbage, and the heap is left in pieces
-        yield
         __import__("sillon.games." + name)
         yield
 
