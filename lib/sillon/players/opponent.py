@@ -16,6 +16,7 @@ def reading(names: str) -> "Generator[None, None, None]":
     for name in names.split(" "):
         yield  # so that what was dropped before is garbage
         gc.collect()  # otherwise the modules lie between garbage, and the heap is left in pieces
+        yield
         __import__("sillon.games." + name)
         yield
 
