@@ -82,6 +82,7 @@ def test_win_at_25_is_shown_once_and_play_continues(board: str, language: str) -
     assert handheld.bench.app.session.position[12] > 24
     assert not shows(handheld, "has_0", handheld.bench.app.session.position[12])
     assert shows(handheld, "plays_1")
+    assert handheld.text()[0].endswith("♛S")  # who has won is shown until the end
 
 
 def test_more_than_half_of_fewer_seeds_wins() -> None:

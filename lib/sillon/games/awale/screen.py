@@ -7,6 +7,7 @@ from sillon.games.awale import view as awale
 from sillon.games.awale.page import board
 from sillon.match.choose import Choose
 from sillon.match.play import CHOOSING, OVER, REVIEWING, SHOWING
+from sillon.ui.screen import with_mark
 from sillon.views import SEATS
 from sillon.views.board_view import FAULT
 
@@ -67,10 +68,13 @@ class Awale(Choose):
             for pit in range(6 - 6 * seat, 12 - 6 * seat):
                 if position[pit]:
                     self.look.marks[pit] = awale.ADVICE
-        elif not self.session.game.target:
-            over = position[12 + seat] - sum(position[:14]) // 2
-            if 0 < over <= _taken(self._steps):
-                self._news = self.say(f"has_{seat}", position[12 + seat])
+        elif 0 < self._over(seat) <= _taken(self._steps):
+            self._news = self.say(f"has_{seat}", position[12 + seat])
+
+    def _over(self, seat: int) -> int:
+        """Return how many seeds more than half of all a seat has: it cannot lose. 0 or less where only a target wins."""
+        position = self.session.position
+        return 0 if self.session.game.target else position[12 + seat] - sum(position[:14]) // 2
 
     def _moved(self, seat: int, steps: "list[Step]") -> str:
         """Return a move in words, as far as these steps."""
@@ -161,6 +165,9 @@ class Awale(Choose):
             over, under = under.split("\n")
         elif not under and pit >= 0:
             under = self._here(pit)
+        for seat in (0, 1) if self.phase != OVER and not alone else ():
+            if self._over(seat) > 0:
+                over = with_mark(display, over, "♛" + "SN"[seat])
         write = display.alert if alone else display.message
         write(0, over)
         if not display.large:
