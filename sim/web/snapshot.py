@@ -136,10 +136,7 @@ def touchable(app: "App", light: int) -> bool:
         cell: int = screen.input.cell_at(CELL + light)
         asks = getattr(screen, "way", -1) >= 0  # Fafy asks for a direction: any cell on that side
         return cell >= 0 and (asks or screen.look.marks[cell] not in (DIM, FAULT))
-    if hasattr(screen.input, "stake_at"):
-        stake: int = screen.input.stake_at(light)
-        return stake > 0
-    return type(screen.input).__name__ in ("AnyKey", "AnyTouch")
+    return type(screen.input).__name__ in ("AnyKey", "AnyTouch", "StakeKeys", "ClaimKeys")
 
 
 def instead_of_touch(app: "App") -> "list[str] | None":

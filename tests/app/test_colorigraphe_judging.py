@@ -113,6 +113,17 @@ def test_verdict_has_a_tune() -> None:
         assert [hertz for _, hertz in wire.tones if hertz] == [hertz for hertz, _ in tune if hertz]
 
 
+def test_touches_on_edge_select_challenge_and_in_middle_take_it() -> None:
+    handheld = coloured(TRIANGLE, BEST, settings={"TOUCH": 1})
+    press_on_to(handheld, "claim")
+    chosen = []
+    for _ in range(2):
+        handheld.script("CELL0 100ms")
+        chosen.append(screen(handheld).moves[screen(handheld).at])
+    assert chosen == [rules.PASS, rules.CHALLENGE + 1]
+    leads_to(handheld, "CELL20 200ms", "colour")
+
+
 def test_valid_without_black_skips_claim() -> None:
     handheld = coloured(LINE, "rbr")
     press_on_to(handheld, "scores")

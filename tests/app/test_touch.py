@@ -11,6 +11,7 @@ from games.colorigraphe import COLOURS
 from games.match import Match
 from games.rules import Outcome
 from sillon.games.colorigraphe.colour import DONE_PLACE
+from sillon.games.colorigraphe.keys_plots import edge_stake
 from sillon.manifest import manifest_of
 from sillon.views.board_view import BoardView
 from sillon.words import Words
@@ -223,12 +224,18 @@ def test_touch_on_the_edge_names_a_stake_and_another_takes_it(board: str) -> Non
     stake = screen(handheld)
     leds = handheld.bench.app.board.leds
     for wanted in (17, 2, 24):
-        lit = [light for light in range(leds.rows * leds.cols) if stake.input.stake_at(light) == wanted]
+        lit = [light for light in range(leds.rows * leds.cols) if edge_stake(leds, light) == wanted]
         handheld.script(f"CELL{lit[-1]} 100ms")
         assert (screen_of(handheld), stake.at) == ("stake", wanted)
         assert max(handheld.lights()[lit[-1] // leds.cols][lit[-1] % leds.cols]) > 0, "the last lit one"
     handheld.script(f"CELL{lit[-1]} 100ms")
     assert handheld.bench.app.session.last()[1] == "stake 24"
+
+
+def test_touch_in_the_middle_takes_the_stake() -> None:
+    handheld = table_with("", settings={"TOUCH": 1})
+    handheld.script("CELL20 100ms")
+    assert handheld.bench.app.session.last()[1] == "stake 6"
 
 
 def test_touch_after_the_last_points_goes_on() -> None:

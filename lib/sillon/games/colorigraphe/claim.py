@@ -19,6 +19,8 @@ class Claim(Table):
     The controller clears `moves` while only the computer decides.
     """
 
+    keyed_input = ("games.colorigraphe.keys_plots", "ClaimKeys")
+
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         shown = self.shown

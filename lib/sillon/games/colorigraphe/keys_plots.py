@@ -1,6 +1,6 @@
 """The Colorigraphe's screens on twelve keys: they draw as on a strip, of which the keys are every other light."""
 
-from sillon.common.buttons import CELL, OK, PRESS
+from sillon.common.buttons import CELL, OK, PRESS, RIGHT
 from sillon.games.colorigraphe.keys_view import strip
 from sillon.games.colorigraphe.lights import place
 from sillon.match.controller import ControlledInput
@@ -24,30 +24,42 @@ class Keys(ControlledInput):
             self.screen.lights(strip(leds))
 
 
+def edge_stake(leds: "Leds", light: int) -> int:
+    """Return the stake that lights the edge up to this light, 0 for a light in the middle of a panel."""
+    if leds.rows == 1:
+        return max((24 * light + 23) // leds.cols + 1, 2)
+    for step in range(24):
+        if place(leds, step) == divmod(light, leds.cols):
+            return max(step + 1, 2)
+    return 0
+
+
 class StakeKeys(Keys):
-    """A touch on the edge names the stake that would light up to there; on the last lit light it takes the stake."""
+    """A touch on the edge names the stake that would light up to there; on its last lit light, or in the middle, it is OK."""
 
     screen: "Stake"
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
-        stake = self.stake_at(code - CELL) if code >= CELL and screen.app.board.leds.touched else 0
-        if stake == screen.at:
-            code = OK
-        elif stake and kind == PRESS and not screen.controller.busy:
-            screen.at = stake
-            screen.redraw = ALL
+        leds = screen.app.board.leds
+        if code >= CELL and leds.touched:
+            stake = edge_stake(leds, code - CELL)
+            if stake in (0, screen.at):
+                code = OK
+            elif kind == PRESS and not screen.controller.busy:
+                screen.at = stake
+                screen.redraw = ALL
         return super().press(seat, code, kind)
 
-    def stake_at(self, light: int) -> int:
-        """Return the stake of a light, 0 for none."""
+
+class ClaimKeys(Keys):
+    """A touch on the edge, or on a strip, selects the next choice; in the middle of a panel it is OK."""
+
+    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         leds = self.screen.app.board.leds
-        if leds.rows == 1:
-            return max((24 * light + 23) // leds.cols + 1, 2)
-        for step in range(24):
-            if place(leds, step) == divmod(light, leds.cols):
-                return max(step + 1, 2)
-        return 0
+        if code >= CELL and leds.touched:
+            code = RIGHT if edge_stake(leds, code - CELL) else OK
+        return super().press(seat, code, kind)
 
 
 class AnyTouch(Keys):
