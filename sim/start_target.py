@@ -74,16 +74,19 @@ def begin_with_menu(nvm: bytearray, name: str, way: str = "") -> None:
     _begin(nvm, ",".join(target).encode() + b"|")
 
 
-def begin_with_kept(nvm: bytearray) -> None:
-    """Save as the start target that the saved match goes on. Raises NoMatch if there is none, NoRoom as above."""
+def begin_with_kept(nvm: bytearray, screen: str = "") -> None:
+    """Save as the start target that the saved match goes on, on its game's screen or, before it, on the one named.
+
+    Raises NoMatch if there is none, NoRoom as above.
+    """
     name = kept(nvm)
     if not name:
         raise NoMatch("no match is saved")
-    _begin(nvm, name.encode() + b"|=")
+    _begin(nvm, (screen or name).encode() + b"|=")
 
 
-def begin_with_match(nvm: bytearray, saved: bytes) -> None:
-    """Save a match that this board has saved before, and as the start target that it goes on.
+def begin_with_match(nvm: bytearray, saved: bytes, screen: str = "") -> None:
+    """Save a match that this board has saved before, and as the start target that it goes on, as begin_with_kept().
 
     A match of a tournament stays saved until the next move. Raises as begin_with_kept().
     """
@@ -94,9 +97,9 @@ def begin_with_match(nvm: bytearray, saved: bytes) -> None:
         raise NoMatch("this version cannot read the match")
     store = store_of(nvm)
     if table_of(store.load("match") or b""):
-        _begin(nvm, session.name.encode() + b"|" + saved)
+        _begin(nvm, (screen or session.name).encode() + b"|" + saved)
     elif store.save("match", saved):
-        begin_with_kept(nvm)
+        begin_with_kept(nvm, screen)
     else:
         raise NoRoom("this handheld's memory is full, and has no room for the match")
 

@@ -429,11 +429,13 @@ function showRefused(refused, code) {
 async function take(order) {
   $("#games").close();
   if (switched.welcome) switchOver("welcome", false);
-  if (order.menu && order.way !== "rules") {
+  if (order.menu) {
     await handheld.do("putDown"); // the match that another has just replaced counts
     const left = await leftOf(order.menu);
     const text = say("replace_new", nameOf(order.menu));
-    if (left && !(await ask($("#question"), text, say("replace_new_yes"), say("replace_no")))) order = left;
+    // The rules are shown over a match that is not over, and lead back to it.
+    if (left && order.way === "rules") order = { ...(left.match ? left : { kept: true }), way: "rules" };
+    else if (left && !(await ask($("#question"), text, say("replace_new_yes"), say("replace_no")))) order = left;
   }
   if (!order.running) showRefused(await beginWith(order));
 }

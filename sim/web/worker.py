@@ -112,9 +112,9 @@ def _begin(memory: bytearray, given: "dict[str, Any]") -> str:
         elif "menu" in given:
             start_target.begin_with_menu(memory, given["menu"], given.get("way", ""))
         elif "kept" in given:
-            start_target.begin_with_kept(memory)
+            start_target.begin_with_kept(memory, given.get("way", ""))
         elif "match" in given:
-            start_target.begin_with_match(memory, binascii.unhexlify(given["match"]))
+            start_target.begin_with_match(memory, binascii.unhexlify(given["match"]), given.get("way", ""))
     except ValueError as error:
         return snapshot.refusal(error)
     return ""

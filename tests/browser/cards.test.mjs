@@ -160,6 +160,24 @@ test("card asks before it replaces the saved match, and goes on with it", async 
   assert.equal((await visit.state()).match.text, text);
 });
 
+test("rules of a card lead back to the match that is not over", async ({ visit }) => {
+  const text = await cardsOverAwale(visit);
+  await press(visit, "awale", "La règle");
+  await visit.untilState("state.screen == 'rules'");
+  await visit.tap("BACK");
+  await visit.untilState("state.screen == 'awale'");
+  assert.equal((await visit.state()).match.text, text);
+  await openCards(visit);
+  await visit.click("#games .close");
+  await beginAndPlay(visit, "fafy");
+  await openCards(visit);
+  await press(visit, "awale", "La règle"); // of the match put by for another game
+  await visit.untilState("state.screen == 'rules'");
+  await visit.tap("BACK");
+  await visit.untilState("state.screen == 'awale'");
+  assert.equal((await visit.state()).match.text, text);
+});
+
 test("card asks before it replaces the match put by for another game, and goes on with it", async ({ visit }) => {
   const text = await cardsOverAwale(visit);
   await visit.click("#games .close");
