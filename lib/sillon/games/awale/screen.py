@@ -165,9 +165,6 @@ class Awale(Choose):
             over, under = under.split("\n")
         elif not under and pit >= 0:
             under = self._here(pit)
-        for seat in (0, 1) if self.phase != OVER and not alone else ():
-            if self._over(seat) > 0:
-                over = with_mark(display, over, "♛" + "SN"[seat])
         write = display.alert if alone else display.message
         write(0, over)
         if not display.large:
@@ -181,7 +178,11 @@ class Awale(Choose):
             look = self.look
             if self.phase != REVIEWING and self.app.board.display.large:  # it shows no stores
                 return self.say(f"turn_{look.seat}", look.shown[12], look.shown[13])
-            return super().title()
+            text = super().title()
+            for seat in (0, 1):
+                if self._over(seat) > 0:
+                    text = with_mark(self.app.board.display, text, "♛" + "SN"[seat])
+            return text
         south, north = self.end.scores
         winner = self.end.winner
         return self.say("even" if winner is None else f"won_{winner}", max(south, north), min(south, north))

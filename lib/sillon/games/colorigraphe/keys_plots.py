@@ -14,8 +14,15 @@ if TYPE_CHECKING:
 
 class Keys(ControlledInput):
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        # Ignore the keys of plots: players point at plots while they talk.
-        return super().press(seat, code, kind) if code < CELL else None
+        if code >= CELL:
+            leds = self.screen.app.board.leds
+            # Ignore the keys of plots: players point at plots while they talk.
+            code = self.touched(leds, code - CELL, kind) if leds.touched else -1
+        return super().press(seat, code, kind) if code >= 0 else None
+
+    def touched(self, leds: "Leds", light: int, kind: int) -> int:
+        """Return the button for which a touch on this light stands, -1 for none."""
+        return -1
 
     def lights(self, leds: "Leds") -> None:
         if leds.touched:
@@ -39,31 +46,26 @@ class StakeKeys(Keys):
 
     screen: "Stake"
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
+    def touched(self, leds: "Leds", light: int, kind: int) -> int:
         screen = self.screen
-        leds = screen.app.board.leds
-        if code >= CELL and leds.touched:
-            stake = edge_stake(leds, code - CELL)
-            if stake in (0, screen.at):
-                code = OK
-            elif kind == PRESS and not screen.controller.busy:
-                screen.at = stake
-                screen.redraw = ALL
-        return super().press(seat, code, kind)
+        stake = edge_stake(leds, light)
+        if stake in (0, screen.at):
+            return OK
+        if kind == PRESS and not screen.controller.busy:
+            screen.at = stake
+            screen.redraw = ALL
+        return -1
 
 
 class ClaimKeys(Keys):
     """A touch on the edge, or on a strip, selects the next choice; in the middle of a panel it is OK."""
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        leds = self.screen.app.board.leds
-        if code >= CELL and leds.touched:
-            code = RIGHT if edge_stake(leds, code - CELL) else OK
-        return super().press(seat, code, kind)
+    def touched(self, leds: "Leds", light: int, kind: int) -> int:
+        return RIGHT if edge_stake(leds, light) else OK
 
 
 class AnyTouch(Keys):
     """A touch on any light is OK."""
 
-    def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
-        return super().press(seat, OK if code >= CELL and self.screen.app.board.leds.touched else code, kind)
+    def touched(self, leds: "Leds", light: int, kind: int) -> int:
+        return OK

@@ -2,7 +2,7 @@
 
 from sillon.common.memory import forget
 from sillon.players import LOSS, WIN
-from sillon.players.opponent import Opponent
+from sillon.players.opponent import Opponent, reading
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,31 +39,36 @@ class Player(Opponent):
 
     def __init__(self, game: "Fafy", level: int, rng: "Chance") -> None:
         super().__init__(game, level, rng)
-        # Import these modules before the first turn: importing takes long.
-        self.sowing = read("row" if game.rule == "fafy" else "row_sowing")
+        self.sowing: ModuleType = None  # type: ignore[assignment]  # until the first turn
         self.blocks: type[Blocks] | None = None
-        if game.impartial and game.rule == "fafy":
-            grundy = read("grundy")
-            self.blocks = grundy.Blocks
-            self.compute_codes = grundy.compute_codes
-            self.short: bytes = None  # type: ignore[assignment]  # until it is read
-        else:
-            read("search")
-        if level < 5:
-            read("mistakes")
+        self.short = b""  # until then, too
+
+    def _import(self) -> "Generator[None, None, None]":
+        """Import the modules of all turns, each in slices of its own."""
+        game = self.game
+        rows = "row" if game.rule == "fafy" else "row_sowing"
+        search = "grundy" if game.impartial and game.rule == "fafy" else "search"
+        yield from reading(f"fafy.{rows} fafy.{search}")
+        if self.level < 5:
+            yield from reading("fafy.mistakes")
         else:
             forget("sillon.games.fafy.mistakes")
+        if search == "grundy":
+            grundy = read(search)
+            self.blocks = grundy.Blocks
+            self.compute_codes = grundy.compute_codes
+            self.short = grundy.table()
+            yield
+        self.sowing = read(rows)
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         game = self.game
         row = bytearray(position[: game.cells])
         seat = position[game.cells] & 1
+        if not self.sowing:
+            yield from self._import()
         good = self.sowing.moves(row, game.impartial, seat)
         self.move = good[0]
-        if self.blocks and self.short is None:
-            yield
-            self.short = read("grundy").table()
-            yield
         if self.level < 5:
             yield from read("mistakes").choose(self, row, seat, good)
             return
