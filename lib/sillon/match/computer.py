@@ -134,8 +134,7 @@ class Computer(Controller):
             clock = self.app.board.clock
             try:
                 while True:
-                    next(self.work)
-                    if not 0 < clock.ms() - now < _SLICES_MS:
+                    if next(self.work) or not 0 < clock.ms() - now < _SLICES_MS:
                         break  # a test's clock stands still: then one slice a tick
             except StopIteration:
                 self.thought()

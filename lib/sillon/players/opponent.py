@@ -11,14 +11,18 @@ if TYPE_CHECKING:
     from games.match import Match
 
 
-def reading(names: str) -> "Generator[None, None, None]":
-    """Import modules of sillon.games, given as names separated by spaces, one per slice; dependencies come first."""
+def reading(names: str) -> "Generator[None, None, Any]":
+    """Import modules of sillon.games, given as names separated by spaces, one per slice; dependencies come first.
+
+    Return the last one.
+    """
     for name in names.split(" "):
         yield  # so that what was dropped before is garbage
         gc.collect()  # otherwise the modules lie between garbage, and the heap is left in pieces
+        yield True  # type: ignore[misc]  # the next slice is long: it gets a tick of its own
+        module = __import__("sillon.games." + name, None, None, ("",))
         yield
-        __import__("sillon.games." + name)
-        yield
+    return module
 
 
 class Opponent:

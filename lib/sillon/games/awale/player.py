@@ -60,34 +60,26 @@ class Player(Opponent):
                 yield from leave_out(self.game, after)
             self.move = min(after)
         if tabled:
-            from sillon.games.awale.endgame import apply_table  # dropped before the search
-
-            if (yield from apply_table(self, position, after, past)) or self.exact:
+            module = yield from reading("awale.endgame")
+            if (yield from module.apply_table(self, position, after, past)) or self.exact:
                 return
-            del apply_table  # the search needs its memory
+            del module  # the search needs its memory
             forget("sillon.games.awale.endgame")
         if level < 5:
             self.attend(_DISTRACTED[level - 1])
             if self.distracted:
-                yield from reading("awale.mistakes")
-                from sillon.games.awale.mistakes import choose  # dropped after use: the search needs the memory
-
-                self.move = choose(position, after, self.rng)
+                module = yield from reading("awale.mistakes")
+                self.move = module.choose(position, after, self.rng)
                 forget("sillon.games.awale.mistakes")
                 return
         yield
         if not self.tables:
-            yield from reading("awale.leaves")
-            from sillon.games.awale.leaves import read_tables  # dropped before the search
-
-            self.tables, self.weak = yield from read_tables()
-            del read_tables
+            module = yield from reading("awale.leaves")
+            self.tables, self.weak = yield from module.read_tables()
+            del module
             forget("sillon.games.awale.leaves")
-        yield from reading("awale.evaluation awale.search")
-        from sillon.games.awale.search import deepen  # imported on use: a distracted turn does not need it
-
-        yield
-        yield from deepen(self, self.tables, position, after, _DEPTH[level - 1], _NODES[level - 1])
+        module = yield from reading("awale.evaluation awale.search")
+        yield from module.deepen(self, self.tables, position, after, _DEPTH[level - 1], _NODES[level - 1])
 
     def free_memory(self) -> None:
         self.tables = []

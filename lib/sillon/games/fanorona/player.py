@@ -66,18 +66,15 @@ class Player(Opponent):
             self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
             self.exact = self.exact or len(self.verdicts) == 1
         elif self.level < 3 and self.distracted:
-            yield from reading("fanorona.mistakes")
-            from sillon.games.fanorona.mistakes import choose  # dropped after use: the search needs the memory
-
-            yield from choose(self, position)
-            forget("sillon.games.fanorona.mistakes")
+            mistakes = yield from reading("fanorona.mistakes")
+            yield from mistakes.choose(self, position)
+            drop("mistakes")
             return
         else:
             if self.search is None:
                 yield from reading("fanorona.turns fanorona.search fanorona.workspace")
                 from sillon.games.fanorona.search import Search  # imported on use: levels 1 and 2 do not need it
 
-                yield
                 self.search = Search(self.game)
                 yield
             yield
@@ -93,6 +90,11 @@ class Player(Opponent):
         self.plan = []
 
 
+def drop(name: str) -> None:
+    """Drop a module of this package after use: the search needs the memory."""
+    forget("sillon.games.fanorona." + name)
+
+
 def think(player: "Player", position: bytes, match: "Match | None") -> "Generator[None, None, None]":
     """Set the player's move, verdicts, values and exact, and the search's `plan`: the steps of the whole turn.
 
@@ -100,9 +102,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     """
     from sillon.games.fanorona.search import SURE, WON  # imported on use: levels 1 and 2 do not need it
 
-    # Each module below is imported in a slice of its own and dropped after use: the search needs the memory.
-    yield from reading("fanorona.setup")
-    setup = __import__("sillon.games.fanorona.setup", None, None, ("ordered",))  # dropped after use
+    setup = yield from reading("fanorona.setup")
     search: Search = player.search  # type: ignore[assignment]  # _search() has made it
     limit = search.nodes
     search.plan = []
@@ -111,7 +111,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     yield from setup.lay_root(search, position)
     order = setup.ordered(search)
     del setup
-    forget("sillon.games.fanorona.setup")
+    drop("setup")
     yield
     count = len(order)
     if not count:
@@ -122,35 +122,27 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     player.move = search.first[best]
     yield
     if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
-        yield from reading("fanorona.openings fanorona.endgame")
-        from sillon.games.fanorona.endgame import look_up  # dropped after use
-
-        yield from look_up(search, worth, proven)
-        del look_up
-        forget("sillon.games.fanorona.endgame")
-        forget("sillon.games.fanorona.openings")
+        module = yield from reading("fanorona.openings fanorona.endgame")
+        yield from module.look_up(search, worth, proven)
+        del module
+        drop("endgame")
+        drop("openings")
         yield
     booked = -1
     if player.level > 2 and player.game.cells == 45 and position.count(b"\0", 0, 45) <= _OPENING:
-        yield from reading("fanorona.openings")
-        from sillon.games.fanorona import openings  # dropped after use
-
-        booked = yield from openings.best(player.game, position, order)
-        del openings
-        forget("sillon.games.fanorona.openings")
+        module = yield from reading("fanorona.openings")
+        booked = yield from module.best(player.game, position, order)
+        del module
+        drop("openings")
         yield
     if count > 1 or player.game.cells == 9:
-        yield from reading("fanorona.immediate")
-        from sillon.games.fanorona.immediate import find_immediate  # dropped after use
-
-        yield from find_immediate(search, recent, worth, proven, order, player, limit + _IMMEDIATE)
+        module = yield from reading("fanorona.immediate")
+        yield from module.find_immediate(search, recent, worth, proven, order, player, limit + _IMMEDIATE)
         best = order[0]
-        del find_immediate
-        forget("sillon.games.fanorona.immediate")
+        del module
+        drop("immediate")
         yield
-        yield from reading("fanorona.alphabeta")
-        from sillon.games.fanorona.alphabeta import alpha_beta  # dropped after use
-
+        module = yield from reading("fanorona.alphabeta")
         level = player.level - 1
         # The immediate turns have used their share of the effort.
         limit = max(limit + _EFFORT[level], search.nodes + _LEAST[level])
@@ -166,7 +158,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                     value: int | None = None
                     for bottom in (-low - 1, -WON - 1) if top > -WON else (-WON - 1,):
                         search.child(0, turn)
-                        for _ in alpha_beta(search, depth, bottom, -low):
+                        for _ in module.alpha_beta(search, depth, bottom, -low):
                             if search.nodes > limit:
                                 break
                             yield
@@ -190,8 +182,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                 if top > SURE or not unknown:
                     break
             depth += 1
-        del alpha_beta
-        forget("sillon.games.fanorona.alphabeta")
+        del module
+        drop("alphabeta")
         yield
     if booked >= 0 and worth[best] <= SURE:
         worth[booked] = max(worth[booked], worth[best])
@@ -205,10 +197,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         yield from search.write(0)
         search.wanted = -1
         yield
-    yield from reading("fanorona.step_verdicts")
-    from sillon.games.fanorona.step_verdicts import set_step_verdicts  # dropped after use
-
-    set_step_verdicts(search, worth, proven, player, best)
-    del set_step_verdicts
-    forget("sillon.games.fanorona.step_verdicts")
+    module = yield from reading("fanorona.step_verdicts")
+    module.set_step_verdicts(search, worth, proven, player, best)
+    del module
+    drop("step_verdicts")
     player.nodes = search.nodes
