@@ -306,14 +306,30 @@ def test_missed_menu_pages_are_reported() -> None:
 
 
 def test_missed_champion_turns_are_reported() -> None:
-    turns = [rivals.Waited(0.5, 4.1), rivals.Waited(None, 4.5), None]
+    turns = [rivals.Waited(0.5, 2.6), rivals.Waited(None, 3.0), None]
     found = [
         Recording(game, f"level {level}", found=turns) for game, level in (("awale", 5), ("awale", 4), ("fafy", 5))
     ]
     assert list(aims.missed(found)) == [
         "awale level 5: the computer's move is not shown in 1 turns.",
-        "awale level 5: a turn takes 4600 ms: the aim is 4500.",
+        "awale level 5: a turn takes 3100 ms: the aim is 3000.",
     ]
+
+
+def test_long_ticks_of_thinking_and_late_advice_are_reported() -> None:
+    ticks = [Tick(rivals.TURN, 51, files=1), Tick(rivals.TURN, 50, files=1), Tick("a menu", 60, files=1)]
+    found = [Recording("awale", "level 5", ticks=ticks, found=[])]
+    found += [Recording("awale", rivals.ADVICE, found=seconds) for seconds in (3.0, 3.2, None)]
+    assert list(aims.missed(found)) == [
+        "awale level 5: 1 of 2 ticks of thinking last up to 51.0 ms (the computer's turn): the aim is 50.",
+        "awale advice comes after 3.2 s: the aim is 3.",
+        "awale advice comes after - s: the aim is 3.",
+    ]
+
+
+def test_table_of_advice_has_row_for_each_game() -> None:
+    found = [Recording(game, rivals.ADVICE, found=seconds) for game in ("fang", "awale") for seconds in (1.0, None)]
+    assert rivals.advice_table(found).splitlines()[2:] == ["| fang | 1.0 | - |", "| awale | 1.0 | - |"]
 
 
 def test_missed_starts_are_reported() -> None:
@@ -354,7 +370,7 @@ def test_command_reports_aims_and_fails(monkeypatch: pytest.MonkeyPatch, capsys:
 
 FILES = ["--uf2", "uf2", "--bootrom", "bootrom"]
 NEED_SYMBOLS = "give the image's symbols with --symbols FILE, or SYMBOLS=FILE for make; without them there are"
-MADE_ALONE = "starts, answers, rivals"
+MADE_ALONE = "starts, answers, rivals, advice"
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ LAYING = (
     ("laying", "LEFT LEFT LEFT LEFT LEFT OK 300ms OK RIGHT OK RIGHT OK RIGHT 200ms"),
     ("who begins", "RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT RIGHT OK 200ms OK 300ms"),
 )
-CHAMPION_MS = 4_500
+CHAMPION_MS = 3_000
 
 # The widest values of texts, by catalog and key: see vocabulary.py.
 WIDEST = (

@@ -11,7 +11,7 @@ TURNS = (
 TURN = "OK 600ms OK 400ms OK 2500ms"
 LESSON = (5, "600ms OK 600ms OK 600ms OK 200ms", "OK 300ms OK 300ms OK 300ms OK 300ms OK 900ms")
 THOUGHT_ABOUT = ("-", "size=5x5")
-CHAMPION_MS = 5_500
+CHAMPION_MS = 3_000
 LARGEST = True
 
 # The widest values of texts, by catalog and key: see vocabulary.py.

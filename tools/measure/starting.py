@@ -33,14 +33,14 @@ _PLAYED = 120  # moves of the match in a record, unless it is over before
 def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
     """Return the chip's memory at the start of a walk of this kind, as begun(); `level` is the computer's, where it plays."""
     levels = () if kind != "rival" else (level, 0) if measured_part(game, "CLOCKED") else (0, level)
-    return begun(game, kind, levels, **options)
+    return begun(game, kind, levels, 0, **options)
 
 
-def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: object) -> str:
+def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), plies: int = 0, **options: object) -> str:
     """Return the chip's memory when the program restarts, up to its last byte that is not 0xFF, in hexadecimal.
 
     `screen` is one of RESTARTS, "lesson", "exercise", "puzzle", "puzzles", a screen of the game's own or, for any other word, the
-    match. A record is that of a match at random. `levels` are those of the computer at the seats, 0 for a person.
+    match, after this many plies at random. `levels` are those of the computer at the seats, 0 for a person.
     """
     alone = {  # screens without a match, and their last argument
         "lesson": ("lessons.lesson", (measured_part(name, "LESSON") or (0,))[0]),
@@ -56,7 +56,8 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), **options: 
         session = Session(name, dict(options))
         session.levels = levels
         match, chance = session.match, random.Random(7)
-        while screen == "record" and len(match.moves) < _PLAYED and match.outcome() is None:
+        plies = _PLAYED if screen == "record" else plies
+        while len(match.moves) < plies and match.outcome() is None:
             match.play(chance.choice(match.game.moves(match.position)))
         begins = f"{RESTARTS.get(screen, name)}|".encode() + session.packed()
     return new_memory("pico_panel", begins).rstrip(b"\xff").hex()

@@ -41,6 +41,7 @@ TABLES = {
     "evening": Table(evening.jobs, evening.table, symbols=True),
     "stack": Table(walks.jobs, walks.stack, symbols=True),
     "rivals": Table(rivals.jobs, rivals.table),
+    "advice": Table(rivals.advice_jobs, rivals.advice_table),
 }
 
 LONGEST = (evening.evening, rivals.circle, rivals.rival)  # the longest jobs, which begin first

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from tools.measure import walk
-from tools.measure.firmware import starts, walks, ways
+from tools.measure.firmware import rivals, starts, walks, ways
 from tools.measure.firmware.recording import Press, Recording, Tick
 
 LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
@@ -16,6 +16,7 @@ MENU_MS = 250
 MATCH_MS = 700
 MATCH = "match begins"  # the press in a walk that leads from a menu into a match
 POWER_MS = 1_900
+ADVICE_S = 3
 FROM_POWER = ("power", starts.FIRST)
 # (part of the self-test, button): these are answered by a tone, or by nothing at the end of a list.
 SILENT = (("sound", "OK"), ("figures", "RIGHT"))
@@ -55,6 +56,9 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
         quiet, changes = [[tick for tick in ticks if tick.changes_screen() == each] for each in (False, True)]
         yield from _late(recording, "ticks on a screen last", quiet, lambda tick: tick.ms, TICK_MS)
         yield from _late(recording, "changes of screen last", changes, lambda tick: tick.ms, CHANGE_MS)
+        yield from _late(recording, "ticks of thinking last", thinking(recording), lambda tick: tick.ms, TICK_MS)
+        if recording.walk == rivals.ADVICE and not 0 < (recording.found or 0) <= ADVICE_S:
+            yield f"{name(recording)} comes after {rivals.seconds_text(recording.found)} s: the aim is {ADVICE_S}."
         champion = walk.measured_part(recording.game, "CHAMPION_MS")
         if champion and recording.walk == f"level {starts.STRONGEST}":
             if None in recording.found:
@@ -72,6 +76,11 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
             yield f"From {way[0]} to {way[1]}: the page is not shown."
         elif page > aim and (way == FROM_POWER or not way[0].startswith("power")):
             yield f"From {way[0]} to {way[1]} it takes {page:.0f} ms: the aim is {aim}."
+
+
+def thinking(recording: Recording) -> list[Tick]:
+    """Return the ticks of the computer's turns, where its modules are read too."""
+    return [tick for tick in recording.ticks if tick.where == rivals.TURN]
 
 
 def name(recording: Recording) -> str:

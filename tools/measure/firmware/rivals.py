@@ -1,4 +1,4 @@
-"""The table `rivals`: how long a child waits for the computer's turn.
+"""The tables `rivals` and `advice`: how long a child waits for the computer's turn, and for its advice.
 
 The simulated handheld plays first. The recorder makes its presses on the firmware, and waits for the page that the simulated
 handheld has reached. At the Colorigraphe only the firmware plays, at the usual speed: the computer names a stake, and colours.
@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from statistics import median
 from typing import NamedTuple
 
+from sillon.manifest import manifest_of
 from sim.firmware.handheld import Images, draws
 from sim.handheld import Handheld
 from sim.script import TAP_MS
 from tools.measure.firmware.recording import BOARD, SETTINGS, STEP_MS, Job, Recorder, Recording, say, ticks
-from tools.measure.starting import memory
+from tools.measure.starting import begun, memory
+from tools.measure.walk import in_menu
 from tools.page_tables import markdown
 
 LEVELS = (1, 2, 3, 4, 5)
@@ -21,6 +23,9 @@ MOST_PRESSES = 60  # in a turn
 LONGEST_MS = 90_000
 REST_MS = 1_500
 CIRCLE = "colorigraphe"
+TURN = "the computer's turn"
+ADVICE = "advice"
+ADVISED_AFTER = (0, 8, 16, 24)  # plies of a match at random
 
 
 class Turn(NamedTuple):
@@ -107,8 +112,38 @@ def waited(recorder: Recorder, turn: Turn) -> Waited | None:
             break
         recorder.handheld.run(STEP_MS)
     recorder.rest()
-    recorder.recording.ticks += ticks("the computer's turn", recorder.bench.events[begun:])
+    recorder.recording.ticks += ticks(TURN, recorder.bench.events[begun:])
     return found if recorder.handheld.pixels() == turn.pixels else None
+
+
+def advice_jobs(games: tuple[str, ...]) -> list[Job]:
+    return [(advice, game, plies) for game in games if manifest_of(game).advice for plies in ADVISED_AFTER]
+
+
+def advice(images: Images, game: str, plies: int) -> Recording:
+    """Record the seconds from the entry of the menu to the advice, None if it does not come."""
+    recorder = Recorder(images, Recording(game, ADVICE), memory=bytes.fromhex(begun(game, plies=plies)))
+    recorder.rest()
+    *before, last = in_menu("hint").split()
+    recorder.handheld.script(" ".join([f"{button} 500ms" for button in ("BACK:900ms", *before)]))
+    first, start = len(recorder.bench.events), recorder.emulator.nanos
+    recorder.handheld.tap(last)
+    thinks = False
+    for sent in pages(recorder, first):
+        if thinks and not recorder.thinks():
+            recorder.recording.found = (sent - start) / 1e9
+            break
+        thinks = thinks or recorder.thinks()
+    recorder.recording.ticks += ticks(ADVICE, recorder.bench.events[first:])
+    return recorder.stop()
+
+
+def advice_table(recordings: list[Recording]) -> str:
+    """Return a table with a row for each game, and a column for each number of plies."""
+    games = dict.fromkeys([recording.game for recording in recordings])
+    found = {game: [seconds_text(each.found) for each in recordings if each.game == game] for game in games}
+    heads = ("game", *[f"after {plies} plies, s" for plies in ADVISED_AFTER])
+    return markdown(heads, [(game, *cells) for game, cells in found.items()])
 
 
 def pages(recorder: Recorder, begun: int) -> Iterator[float]:

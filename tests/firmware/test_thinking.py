@@ -1,0 +1,16 @@
+"""While the computer thinks on CircuitPython's own image, no tick is long: lights and presses need not wait for it."""
+
+import pytest
+
+from sim.firmware.handheld import Images
+from tests.game_parts import OWN_SCREEN
+from tools.measure.firmware import aims, rivals, starts
+
+
+@pytest.mark.parametrize("game", [game for game in OWN_SCREEN if game != rivals.CIRCLE])
+def test_ticks_of_strongest_computers_turns_are_short(images: Images, game: str) -> None:
+    if not images.symbols:
+        pytest.skip("SYMBOLS= gives the image's symbols")
+    ticks = aims.thinking(rivals.rival(images, game, starts.STRONGEST))
+    assert len(ticks) > rivals.TURNS
+    assert [tick for tick in ticks if tick.ms > aims.TICK_MS] == []
