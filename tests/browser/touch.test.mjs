@@ -130,7 +130,7 @@ test("tapped line of a challenge is the player who challenges, once", async ({ v
   const position = "claim S 0,0 6 1-3,1-8,2-8,2-11,3-11,4-12 rrbr...b..kb 1";
   const { code } = await python("game", "colorigraphe", [], position);
   await visit.open(code);
-  await visit.untilState("state.screen == 'claim' && state.lines[2].includes('►')");
+  await visit.untilState("state.screen == 'claim' && state.lines[2].startsWith('OK')");
   await visit.page.mouse.click(...(await lineOf(visit, "#glass", 3)), { count: 2, delay: 250 });
   await visit.untilState("state.screen == 'scores'"); // nobody challenges; the second click goes no further
   await visit.tap("BACK");
