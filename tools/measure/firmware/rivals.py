@@ -46,22 +46,22 @@ def jobs(games: tuple[str, ...]) -> list[Job]:
     return [(circle, level) if game == CIRCLE else (rival, game, level) for game in games for level in LEVELS]
 
 
-def rival(images: Images, game: str, level: int) -> Recording:
+def rival(images: Images, game: str, level: int, count: int = TURNS) -> Recording:
     """Record the first turns of a match. `found` has None for a turn whose page the firmware does not reach."""
     begins = bytes.fromhex(memory(game, "rival", level))
-    played = turns(game, begins)
+    played = turns(game, begins, count)
     recorder = Recorder(images, Recording(game, f"level {level}"), memory=begins)
     recorder.rest()
     recorder.recording.found = [waited(recorder, turn) for turn in played]
     return recorder.stop()
 
 
-def turns(game: str, begins: bytes) -> list[Turn]:
+def turns(game: str, begins: bytes, count: int = TURNS) -> list[Turn]:
     """Play turns against the computer on the simulated handheld, with the first move that the cursor reaches; return them."""
     handheld = Handheld(BOARD, {**SETTINGS, "SILLON_SPEED": "still"}, memory=begins)
     handheld.run(REST_MS)
     found = []
-    for _ in range(TURNS):
+    for _ in range(count):
         presses: list[str] = []
         while len(presses) < MOST_PRESSES:
             # OK chooses and plays; where it does neither, move the cursor.
