@@ -128,12 +128,11 @@ def advice(images: Images, game: str, plies: int) -> Recording:
     recorder.handheld.script(" ".join([f"{button} 500ms" for button in ("BACK:900ms", *before)]))
     first, start = len(recorder.bench.events), recorder.emulator.nanos
     recorder.handheld.tap(last)
-    thinks = False
+    ends = [say("rival", key) for key in ("more", "idea")]  # the last line of the advice's first step
     for sent in pages(recorder, first):
-        if thinks and not recorder.thinks():
+        if any(end in line for end in ends for line in recorder.handheld.text()):
             recorder.recording.found = (sent - start) / 1e9
             break
-        thinks = thinks or recorder.thinks()
     recorder.recording.ticks += ticks(ADVICE, recorder.bench.events[first:])
     return recorder.stop()
 
