@@ -136,20 +136,27 @@ def touchable(app: "App", light: int) -> bool:
         cell: int = screen.input.cell_at(CELL + light)
         asks = getattr(screen, "way", -1) >= 0  # Fafy asks for a direction: any cell on that side
         return cell >= 0 and (asks or screen.look.marks[cell] not in (DIM, FAULT))
-    return type(screen.input).__name__ in ("AnyKey", "AnyTouch", "StakeKeys", "ClaimKeys")
+    if app.target[0] in ("colorigraphe.stake", "colorigraphe.claim"):
+        from sillon.games.colorigraphe.keys_plots import edge_stake  # in memory with this input
+
+        return edge_stake(app.board.leds, light) >= 0
+    return hasattr(screen.input, "touched") or type(screen.input).__name__ == "AnyKey"
 
 
 def instead_of_touch(app: "App") -> "list[str] | None":
     """Return the buttons for which a touch on any light stands in place of itself, None for itself.
 
     A child who touches the board while a menu is open means the board: no option may be chosen. The menu of a match is closed;
-    before a game, a touch on the position that an option shows does nothing.
+    after a match the selected entry is chosen, at first another match; before a game, a touch on the position that an option
+    shows does nothing.
     """
     screen: Any = app and app.screen
     if not screen:
         return None
     if app.target[0] == "pause":
         return ["BACK"]
+    if app.target[0] == "match.after":
+        return ["OK"]
     shows_option = app.target[0] == "setup" and screen.picture_rows
     return [] if shows_option and screen.items[screen.selected][1] not in ("against", "together") else None
 

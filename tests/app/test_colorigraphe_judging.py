@@ -121,7 +121,19 @@ def test_touches_on_edge_select_challenge_and_in_middle_take_it() -> None:
         handheld.script("CELL0 100ms")
         chosen.append(screen(handheld).moves[screen(handheld).at])
     assert chosen == [rules.PASS, rules.CHALLENGE + 1]
+    handheld.tap("BACK")
+    assert screen(handheld).moves[screen(handheld).at] == rules.PASS
+    handheld.script("CELL0 100ms CELL10 100ms")  # the edge, and beside it
     leads_to(handheld, "CELL20 200ms", "colour")
+
+
+def test_any_touch_goes_on_after_judge() -> None:
+    handheld = coloured(TRIANGLE, WRONG, settings={"TOUCH": 1})
+    for _ in range(8):
+        if screen_of(handheld) == "claim":
+            break
+        handheld.script("CELL12 400ms")
+    assert screen_of(handheld) == "claim"
 
 
 def test_valid_without_black_skips_claim() -> None:

@@ -234,6 +234,8 @@ def test_touch_on_the_edge_names_a_stake_and_another_takes_it(board: str) -> Non
 
 def test_touch_in_the_middle_takes_the_stake() -> None:
     handheld = table_with("", settings={"TOUCH": 1})
+    handheld.script("CELL10 100ms CELL19 100ms")  # beside the edge
+    assert screen_of(handheld) == "stake"
     handheld.script("CELL20 100ms")
     assert handheld.bench.app.session.last()[1] == "stake 6"
 

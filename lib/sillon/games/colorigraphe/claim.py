@@ -1,7 +1,7 @@
 """The claim, "Je prends !": another player may challenge the colouring, or all pass."""
 
 from games import colorigraphe as rules
-from sillon.common.buttons import DOWN, LEFT, OK, PRESS, REPEAT, RIGHT, UP
+from sillon.common.buttons import BACK, DOWN, LEFT, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.games.colorigraphe.lights import BLOCK, lights, sign
 from sillon.games.colorigraphe.page import circle
 from sillon.games.colorigraphe.table import Table
@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 class Claim(Table):
-    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one.
+    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one. BACK
+    selects the pass.
 
     The controller clears `moves` while only the computer decides.
     """
@@ -37,6 +38,9 @@ class Claim(Table):
             self.redraw = ALL
         elif code == OK and kind == PRESS:
             return (self.session.name, self.moves[self.at])
+        elif code == BACK and kind == RELEASE:
+            self.at = len(self.moves) - 1  # nobody
+            self.redraw = ALL
         return super().press(seat, code, kind)
 
     def lights(self, leds: "Leds") -> None:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 
 class Keys(ControlledInput):
+    """A touch on any light is OK."""
+
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code >= CELL:
             leds = self.screen.app.board.leds
@@ -22,7 +24,7 @@ class Keys(ControlledInput):
 
     def touched(self, leds: "Leds", light: int, kind: int) -> int:
         """Return the button for which a touch on this light stands, -1 for none."""
-        return -1
+        return OK
 
     def lights(self, leds: "Leds") -> None:
         if leds.touched:
@@ -32,13 +34,14 @@ class Keys(ControlledInput):
 
 
 def edge_stake(leds: "Leds", light: int) -> int:
-    """Return the stake that lights the edge up to this light, 0 for a light in the middle of a panel."""
+    """Return the stake that lights the edge up to this light; 0 for a light in the middle of a panel, -1 for one between."""
     if leds.rows == 1:
         return max((24 * light + 23) // leds.cols + 1, 2)
+    row, col = divmod(light, leds.cols)
     for step in range(24):
-        if place(leds, step) == divmod(light, leds.cols):
+        if place(leds, step) == (row, col):
             return max(step + 1, 2)
-    return 0
+    return 0 if row == leds.rows // 2 and abs(col - leds.cols // 2) < 3 else -1
 
 
 class StakeKeys(Keys):
@@ -51,7 +54,7 @@ class StakeKeys(Keys):
         stake = edge_stake(leds, light)
         if stake in (0, screen.at):
             return OK
-        if kind == PRESS and not screen.controller.busy:
+        if stake > 0 and kind == PRESS and not screen.controller.busy:
             screen.at = stake
             screen.redraw = ALL
         return -1
@@ -61,11 +64,5 @@ class ClaimKeys(Keys):
     """A touch on the edge, or on a strip, selects the next choice; in the middle of a panel it is OK."""
 
     def touched(self, leds: "Leds", light: int, kind: int) -> int:
-        return RIGHT if edge_stake(leds, light) else OK
-
-
-class AnyTouch(Keys):
-    """A touch on any light is OK."""
-
-    def touched(self, leds: "Leds", light: int, kind: int) -> int:
-        return OK
+        stake = edge_stake(leds, light)
+        return RIGHT if stake > 0 else OK if not stake else -1

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 class Over(Table):
     """`end` is the outcome; bars are full at `most` points."""
 
-    keyed_input = ("games.colorigraphe.keys_plots", "AnyTouch")
-
     def __init__(self, app: "App") -> None:
         super().__init__(app)
         self.end: Outcome = self.session.outcome()  # type: ignore[assignment]  # the match is over
