@@ -136,11 +136,10 @@ def touchable(app: "App", light: int) -> bool:
         cell: int = screen.input.cell_at(CELL + light)
         asks = getattr(screen, "way", -1) >= 0  # Fafy asks for a direction: any cell on that side
         return cell >= 0 and (asks or screen.look.marks[cell] not in (DIM, FAULT))
-    if app.target[0] in ("colorigraphe.stake", "colorigraphe.claim"):
-        from sillon.games.colorigraphe.keys_plots import edge_stake  # in memory with this input
-
-        return edge_stake(app.board.leds, light) >= 0
-    return hasattr(screen.input, "touched") or type(screen.input).__name__ == "AnyKey"
+    takes_touch = _of_game(app, "takes_touch")
+    if takes_touch:
+        return bool(takes_touch(screen, light))
+    return type(screen.input).__name__ == "AnyKey"
 
 
 def instead_of_touch(app: "App") -> "list[str] | None":
@@ -205,13 +204,18 @@ def has_list(app: "App") -> bool:
 
 def _list_of(app: "App", screen: "Any") -> "tuple[int, int, int]":
     """Return what list_of() of sim/web/games/<game>.py returns for a game's screen, (0, 0, 0) for all others."""
+    list_of = _of_game(app, "list_of")
+    found: tuple[int, int, int] = list_of(screen) if list_of else (0, 0, 0)
+    return found
+
+
+def _of_game(app: "App", function: str) -> "Any":
+    """Return a function of sim/web/games/<game>.py, None where the screen is not a game's, or the game does not have it."""
     name = app.target[0].partition(".")[0]
     try:
-        own = __import__("sim.web.games." + name, None, None, ("list_of",))
+        return getattr(__import__("sim.web.games." + name, None, None, (function,)), function, None)
     except ImportError:
-        return 0, 0, 0
-    found: tuple[int, int, int] = own.list_of(screen) if hasattr(own, "list_of") else (0, 0, 0)
-    return found
+        return None
 
 
 def _steps(steps: int) -> "list[str]":

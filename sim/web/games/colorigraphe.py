@@ -43,3 +43,12 @@ def list_of(screen: "Any") -> "tuple[int, int, int]":
     if screen.app.target[0] == "colorigraphe.claim":
         return 2, len(screen.moves), screen.at
     return 0, 0, 0
+
+
+def takes_touch(screen: "Any", light: int) -> bool:
+    """Return whether a touch on this light does something: at a stake and a challenge, between edge and middle, it does not."""
+    if screen.app.target[0] in ("colorigraphe.stake", "colorigraphe.claim"):
+        from sillon.games.colorigraphe.keys_plots import edge_stake  # late, as in cells()
+
+        return edge_stake(screen.app.board.leds, light) >= 0
+    return hasattr(screen.input, "touched")

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 
 class Claim(Table):
-    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one. BACK
-    selects the pass.
+    """`moves` are each other player's challenge, then the pass; `at` is the index of the selected one. BACK selects the pass.
 
     The controller clears `moves` while only the computer decides.
     """
