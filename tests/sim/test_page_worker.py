@@ -322,6 +322,30 @@ def test_touch_while_the_menu_of_a_match_is_open_only_goes_on(light: int) -> Non
     assert (app.target, app.session.match.moves) == (("fafy",), [])
 
 
+@pytest.mark.parametrize("light", [0, 22, 44])
+def test_touch_in_the_menu_after_a_match_begins_another(light: int) -> None:
+    switch_on(code=write(Session("fafy", {})))
+    run(900)
+    app = worker.Desk.bench.app
+    match = app.session.match
+    while match.outcome() is None:
+        match.play(match.game.moves(match.position)[0])
+    app.screen.settle()
+    run(300)
+    press(f"CELL{light}", 900)
+    assert app.target == ("match.after",)
+    assert worker.touchable(light)
+    press(f"CELL{light}", 900)
+    assert (app.target, app.session.match.moves) == (("fafy",), [])
+
+
+def test_lights_between_edge_and_middle_take_no_touch_at_a_stake() -> None:
+    switch_on(code=write(Session("colorigraphe", {"players": 2})))
+    run(900)
+    assert worker.Desk.bench.app.target[0] == "colorigraphe.stake"
+    assert [worker.touchable(light) for light in (0, 10, 20, 22, 24, 25)] == [True, False, True, True, True, False]
+
+
 def test_touch_on_the_position_of_an_option_does_nothing() -> None:
     switch_on(menu="fafy")
     run(900)
