@@ -30,10 +30,10 @@ _PUZZLE = 25  # the number of a puzzle
 _PLAYED = 120  # moves of the match in a record, unless it is over before
 
 
-def memory(game: str, kind: str, level: int = 5, **options: object) -> str:
+def memory(game: str, kind: str, level: int = 5, plies: int = 0, **options: object) -> str:
     """Return the chip's memory at the start of a walk of this kind, as begun(); `level` is the computer's, where it plays."""
     levels = () if kind != "rival" else (level, 0) if measured_part(game, "CLOCKED") else (0, level)
-    return begun(game, kind, levels, 0, **options)
+    return begun(game, kind, levels, plies, **options)
 
 
 def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), plies: int = 0, **options: object) -> str:

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 def reading(names: str) -> "Generator[None, None, Any]":
-    """Import modules of sillon.games, given as names separated by spaces, one per slice; dependencies come first.
+    """Import modules of sillon.games, given as names separated by spaces; dependencies come first. Return the last one.
 
-    Return the last one.
+    It yields True before each import, which takes long: the caller ends its tick there.
     """
     for name in names.split(" "):
         yield  # so that what was dropped before is garbage
         gc.collect()  # otherwise the modules lie between garbage, and the heap is left in pieces
-        yield True  # type: ignore[misc]  # the next slice is long: it gets a tick of its own
+        yield True  # type: ignore[misc]  # other slices yield None
         module = __import__("sillon.games." + name, None, None, ("",))
         yield
     return module

@@ -13,7 +13,7 @@ from sim.firmware.handheld import Images, draws
 from sim.handheld import Handheld
 from sim.script import TAP_MS
 from tools.measure.firmware.recording import BOARD, SETTINGS, STEP_MS, Job, Recorder, Recording, say, ticks
-from tools.measure.starting import begun, memory
+from tools.measure.starting import memory
 from tools.measure.walk import in_menu
 from tools.page_tables import markdown
 
@@ -122,7 +122,7 @@ def advice_jobs(games: tuple[str, ...]) -> list[Job]:
 
 def advice(images: Images, game: str, plies: int) -> Recording:
     """Record the seconds from the entry of the menu to the advice, None if it does not come."""
-    recorder = Recorder(images, Recording(game, ADVICE), memory=bytes.fromhex(begun(game, plies=plies)))
+    recorder = Recorder(images, Recording(game, ADVICE), memory=bytes.fromhex(memory(game, "game", plies=plies)))
     recorder.rest()
     *before, last = in_menu("hint").split()
     recorder.handheld.script(" ".join([f"{button} 500ms" for button in ("BACK:900ms", *before)]))

@@ -68,11 +68,11 @@ class Awale(Choose):
             for pit in range(6 - 6 * seat, 12 - 6 * seat):
                 if position[pit]:
                     self.look.marks[pit] = awale.ADVICE
-        elif 0 < self._over(seat) <= _taken(self._steps):
+        elif 0 < self._surplus(seat) <= _taken(self._steps):
             self._news = self.say(f"has_{seat}", position[12 + seat])
 
-    def _over(self, seat: int) -> int:
-        """Return how many seeds more than half of all a seat has: it cannot lose. 0 or less where only a target wins."""
+    def _surplus(self, seat: int) -> int:
+        """Return by how many seeds a seat has more than half of all, which wins; 0 where only a target wins."""
         position = self.session.position
         return 0 if self.session.game.target else position[12 + seat] - sum(position[:14]) // 2
 
@@ -180,7 +180,7 @@ class Awale(Choose):
                 return self.say(f"turn_{look.seat}", look.shown[12], look.shown[13])
             text = super().title()
             for seat in (0, 1):
-                if self._over(seat) > 0:
+                if self._surplus(seat) > 0:
                     text = with_mark(self.app.board.display, text, "♛" + "SN"[seat])
             return text
         south, north = self.end.scores

@@ -1,4 +1,7 @@
-"""The Colorigraphe's screens on twelve keys: they draw as on a strip, of which the keys are every other light."""
+"""The Colorigraphe's screens on twelve keys, and where lights can be touched.
+
+On keys they draw as on a strip, of which the keys are every other light.
+"""
 
 from sillon.common.buttons import CELL, OK, PRESS, RIGHT
 from sillon.games.colorigraphe.keys_view import strip
