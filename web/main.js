@@ -467,7 +467,10 @@ $("#open-games").addEventListener("click", async () => {
   await fillGames();
   $("#games").showModal();
 });
-$("#open-share").addEventListener("click", async () => share.open(await handheld.ask("code")));
+$("#open-share").addEventListener("click", async () => {
+  showRefused(""); // the dialog has a sentence of its own
+  share.open(await handheld.ask("code"));
+});
 $("#open-settings").addEventListener("click", () => $("#settings").showModal());
 $("#toggle-sound").addEventListener("click", () => {
   sound.wake();
