@@ -328,8 +328,17 @@ def test_long_ticks_of_thinking_and_late_advice_are_reported() -> None:
 
 
 def test_table_of_advice_has_row_for_each_game() -> None:
-    found = [Recording(game, rivals.ADVICE, found=seconds) for game in ("fang", "awale") for seconds in (1.0, None)]
-    assert rivals.advice_table(found).splitlines()[2:] == ["| fang | 1.0 | - |", "| awale | 1.0 | - |"]
+    found = [Recording("fang", rivals.ADVICE, found=seconds) for seconds in (1.0, None)]
+    found += [Recording("awale", rivals.ADVICE, found=2.0)] * 4
+    assert rivals.advice_table(found).splitlines()[2:] == [
+        "| fang | 1.0 | - | over | over |",
+        "| awale | 2.0 | 2.0 | 2.0 | 2.0 |",
+    ]
+
+
+def test_advice_is_asked_for_in_matches_that_go_on() -> None:
+    asked = [(game, plies) for _, game, plies in rivals.advice_jobs(("fafy", "fang", "awale"))]
+    assert asked == [("fafy", 0), ("fang", 0), ("fang", 8), *[("awale", plies) for plies in rivals.ADVISED_AFTER]]
 
 
 def test_missed_starts_are_reported() -> None:

@@ -117,7 +117,18 @@ def waited(recorder: Recorder, turn: Turn) -> Waited | None:
 
 
 def advice_jobs(games: tuple[str, ...]) -> list[Job]:
-    return [(advice, game, plies) for game in games if manifest_of(game).advice for plies in ADVISED_AFTER]
+    return [
+        (advice, game, plies)
+        for game in games
+        if manifest_of(game).advice
+        for plies in ADVISED_AFTER
+        if _goes_on(game, plies)
+    ]
+
+
+def _goes_on(game: str, plies: int) -> bool:
+    """Return whether the match at random is not over after so many plies."""
+    return memory(game, "game", plies=plies) != memory(game, "game", plies=plies + 1)
 
 
 def advice(images: Images, game: str, plies: int) -> Recording:
@@ -138,11 +149,13 @@ def advice(images: Images, game: str, plies: int) -> Recording:
 
 
 def advice_table(recordings: list[Recording]) -> str:
-    """Return a table with a row for each game, and a column for each number of plies."""
+    """Return a table with a row for each game, and a column for each number of plies; "over" where the match has ended."""
     games = dict.fromkeys([recording.game for recording in recordings])
     found = {game: [seconds_text(each.found) for each in recordings if each.game == game] for game in games}
     heads = ("game", *[f"after {plies} plies, s" for plies in ADVISED_AFTER])
-    return markdown(heads, [(game, *cells) for game, cells in found.items()])
+    return markdown(
+        heads, [(game, *cells, *["over"] * (len(ADVISED_AFTER) - len(cells))) for game, cells in found.items()]
+    )
 
 
 def pages(recorder: Recorder, begun: int) -> Iterator[float]:
