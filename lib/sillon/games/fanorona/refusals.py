@@ -40,7 +40,10 @@ def why(play: "Refused", move: int) -> tuple[list[str], int]:
     elif cursor == play.piece:
         reason, fault = game.refusal(position, 0)
     else:
-        reason, fault = game.refusal(position, move)
+        other = play.chain and position[cursor] == position[play.piece]  # of the pieces: this step would be no line
+        reason, fault = game.refusal(
+            position, cursor << 8 | game.lines[game.first[cursor] << 2] << 2 if other else move
+        )
         for kind in (1, 2):
             # In a chain there are only captures: report why this one is none.
             if play.chain and reason in (MUST_CAPTURE, NOTHING_TO_TAKE):
