@@ -381,8 +381,10 @@ fullscreen.follow((now) => !now && projected && project(false));
 
 const share = new Share($("#share"), playCode, whyRefused, say);
 
-/** Begins at the position of a code. @returns {Promise<string>} why it was refused, or "" */
+/** Begins at the position of a code, unless it is the present one. @returns {Promise<string>} why it was refused, or "" */
 async function playCode(code) {
+  const plain = (text) => text.replace(/[\s-]/g, "").toUpperCase();
+  if (shape && plain(code) === plain(await handheld.ask("code"))) return "";
   const refused = await (shape ? beginWith({ code }) : switchOn({ code }));
   if (!refused) askToReplace(code);
   return refused;
@@ -419,10 +421,15 @@ function whyRefused(refused, code = "") {
   return say(`refused_${refused}`, wrong || (shape?.offers ?? []).map(({ letter }) => letter).join(", "));
 }
 
-/** Shows the reason of a refusal, or removes it. */
+const MISTYPED = ["sign", "game", "slip"];
+
+/** Shows the reason of a refusal, and offers to correct a mistyped code; or removes it. */
 function showRefused(refused, code) {
-  if (refused) notices.show("refused", whyRefused(refused, code));
-  else notices.withdraw("refused");
+  const why = whyRefused(refused, code);
+  const correct = async () => share.open(await handheld.ask("code"), code, why);
+  if (!refused) notices.withdraw("refused");
+  else if (MISTYPED.includes(refused)) notices.show("refused", why, say("correct"), correct);
+  else notices.show("refused", why);
 }
 
 /** Begins with what the games' dialog or the welcome offers; asks before a new match may replace one that is not over. */
@@ -520,14 +527,10 @@ requestAnimationFrame(frame);
 /** Begins with the address's code, which stays there until the match is saved: before, a reload begins with it again. */
 async function takeAddress() {
   const code = codeOf(location.href);
-  if (!code) {
-    await switchOn();
-    const kept = await keptGame();
-    if (kept) notices.show("kept", say("kept"), say("go_on", nameOf(kept)), () => take({ kept: true }));
-    return;
-  }
-  const refused = await playCode(code);
+  const refused = code ? await playCode(code) : await switchOn();
   if (refused) clearAddress();
+  const kept = code && !refused ? "" : await keptGame();
+  if (kept) notices.show("kept", say("kept"), say("go_on", nameOf(kept)), () => take({ kept: true }));
   showRefused(refused, code);
 }
 

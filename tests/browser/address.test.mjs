@@ -17,7 +17,7 @@ for (const end of WAYS(AWALE)) {
   });
 }
 
-const BAD = { "A2": /Un signe est faux/, "A%E0%A4%A": /chiffres et des lettres/, "Z000": /la lettre de son jeu/, "100%": /chiffres et des lettres/ };
+const BAD = { "A2": /Un signe du code est faux/, "A%E0%A4%A": /chiffres et des lettres/, "Z000": /la lettre de son jeu/, "100%": /chiffres et des lettres/ };
 
 for (const [number, [code, words]] of Object.entries(BAD).entries()) {
   test(`bad code ${code} gets the same sentence everywhere`, async ({ visit }) => {
@@ -38,12 +38,28 @@ for (const [number, [code, words]] of Object.entries(BAD).entries()) {
   });
 }
 
+test("mistyped code of a link is corrected in the dialog, and the saved match is still offered", async ({ visit }) => {
+  await visit.open(AWALE);
+  await visit.untilState("state.screen == 'awale'");
+  await visit.tap("OK");
+  await visit.until((code) => !location.href.includes(code), AWALE);
+  const bad = `${AWALE}Z`;
+  await visit.goTo(`#${bad}`);
+  await visit.click("#note button:not(.close)");
+  await visit.seen("#share[open]");
+  assert.equal(await visit.value("#typed"), bad);
+  assert.match(await visit.text("#typed-problem"), /Un signe du code est faux/);
+  await visit.click("#share .close");
+  await visit.click("#note button:not(.close)");
+  await visit.untilState("state.screen == 'awale' && state.match.moves == 1");
+});
+
 test("notices are shown one at a time, and a good code clears only the refusal", async ({ visit }) => {
   await visit.beforeScripts(`Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`);
   await visit.goTo("?code=A2");
   await visit.untilState("state.screen == 'home'");
   assert.equal(await visit.count("#note div"), 1);
-  assert.match(await visit.text("#note"), /Un signe est faux/);
+  assert.match(await visit.text("#note"), /Un signe du code est faux/);
   await visit.evaluate((code) => (location.hash = code), AWALE);
   await visit.untilState("state.screen == 'awale'");
   assert.deepEqual((await visit.texts("#note span")).length, 1);

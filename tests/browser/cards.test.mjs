@@ -223,3 +223,14 @@ for (const storage of ["kept", "refused"]) {
     assert.deepEqual(await offered(visit), storage === "kept" ? ["Continuer : Fafy"] : both);
   });
 }
+
+test("low window shows that there is a second row of cards", async ({ visit }) => {
+  await visit.page.setViewport({ width: 667, height: 375 });
+  await visit.open();
+  await openCards(visit);
+  const [third, end] = await visit.evaluate(() => {
+    const top = (selector) => document.querySelector(selector).getBoundingClientRect();
+    return [top("#games [data-game=awale] svg").top, top("#games .inside").bottom];
+  });
+  assert.ok(end - third >= 24, `${end - third} pixels of its picture are seen`);
+});

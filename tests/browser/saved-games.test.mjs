@@ -89,6 +89,17 @@ test("typed code asks before it replaces the match put by for another game", asy
   assert.equal(await textOfMatch(visit), mine);
 });
 
+test("typed code of the present position changes nothing", async ({ visit }) => {
+  await playsAndKeeps(visit);
+  await visit.click("#open-share");
+  await visit.seen("#share[open]");
+  await visit.fill("#typed", (await visit.text("#code")).toLowerCase());
+  await visit.click("#typing button");
+  await visit.gone("#share");
+  assert.equal(await visit.isSeen(ASKED), false);
+  assert.equal((await visit.state()).match.moves, 1);
+});
+
 test("link is forgotten when another match is begun", async ({ visit }) => {
   await visit.open(AWALE);
   await visit.untilState("state.screen == 'awale'");
@@ -143,8 +154,8 @@ const BAD = [
   ["", "d'abord"],
   ["!!!!", "« ! » n'est pas"],
   ["bonjour", "« u » n'est pas"],
-  [AWALE.slice(0, -1) + (AWALE.endsWith("1") ? "2" : "1"), "Un signe est faux"],
-  [`${AWALE}-7777`, "Un signe est faux"],
+  [AWALE.slice(0, -1) + (AWALE.endsWith("1") ? "2" : "1"), "Un signe du code est faux"],
+  [`${AWALE}-7777`, "Un signe du code est faux"],
 ];
 
 for (const [code, words] of BAD) {

@@ -128,7 +128,7 @@ test("numbers on the lights follow the sowing and stay switched on", { webkit: t
   const counts = async () => Object.fromEntries((await labels(visit)).map(([count, name]) => [name, count]));
   assert.deepEqual([(await counts()).A, (await counts()).f], ["4", "4"]);
   assert.equal(await visit.text("#near-side"), "Sud");
-  assert.equal(await visit.attribute("#near-side", "data-note"), "3 trous de chaque côté");
+  assert.equal(await visit.attribute("#near-side", "data-note"), "3 trous à gauche, 3 à droite");
   assert.equal(await visit.text("#far-side"), "Nord");
   await visit.tap("OK");
   await visit.untilState("state.match.moves == 1");

@@ -37,11 +37,12 @@ export class Share {
     });
   }
 
-  /** @param {string} code "" when no match is played */
-  open(code) {
+  /** @param {string} code "" when no match is played @param {string} [typed] a code to be corrected @param {string} [problem] */
+  open(code, typed = "", problem = "") {
     const find = (id) => this.#dialog.querySelector(id);
     this.#dialog.dataset.code = code ? "yes" : "no";
-    find("#typed-problem").textContent = "";
+    find("#typed").value = typed;
+    find("#typed-problem").textContent = problem;
     find("#copy").textContent = this.#say("copy");
     if (code) {
       const link = `${withoutCode(location.href)}#${code}`;
@@ -50,6 +51,7 @@ export class Share {
       find("#qr").replaceChildren(drawn(link));
     }
     this.#dialog.showModal();
+    if (typed) find("#typed").focus();
   }
 }
 
