@@ -122,9 +122,8 @@ def touchable(app: "App", light: int) -> bool:
     screen: Any = app and app.screen  # of any class; None after an error of the program
     if not screen:
         return False
-    instead = instead_of_touch(app)
-    if instead is not None:
-        return bool(instead)
+    if shows_option(app):
+        return False
     if hasattr(screen.input, "touched_entry"):
         entry: int = screen.input.touched_entry(light)
         return entry >= 0
@@ -142,22 +141,11 @@ def touchable(app: "App", light: int) -> bool:
     return type(screen.input).__name__ == "AnyKey"
 
 
-def instead_of_touch(app: "App") -> "list[str] | None":
-    """Return the buttons for which a touch on any light stands in place of itself, None for itself.
-
-    A child who touches the board while a menu is open means the board: no option may be chosen. The menu of a match is closed;
-    after a match the selected entry is chosen, at first another match; before a game, a touch on the position that an option
-    shows does nothing.
-    """
+def shows_option(app: "App") -> bool:
+    """Return whether the lights show the position of an option before a game: a touch there may change nothing."""
     screen: Any = app and app.screen
-    if not screen:
-        return None
-    if app.target[0] == "pause":
-        return ["BACK"]
-    if app.target[0] == "match.after":
-        return ["OK"]
-    shows_option = app.target[0] == "setup" and screen.picture_rows
-    return [] if shows_option and screen.items[screen.selected][1] not in ("against", "together") else None
+    shown = screen and app.target[0] == "setup" and screen.picture_rows
+    return bool(shown and screen.items[screen.selected][1] not in ("against", "together"))
 
 
 def tap_of_line(app: "App", row: int) -> "list[str]":

@@ -143,11 +143,8 @@ def turn(milliseconds: int, think_ms: int = 0) -> str:
 
 def press(name: str) -> None:
     touches = name.startswith("CELL") and not Desk.bench.panel.keyed
-    instead = snapshot.instead_of_touch(Desk.bench.app) if touches else None
-    if instead is None:
+    if not (touches and snapshot.shows_option(Desk.bench.app)):
         Desk.presses.set_down(name, True)
-    else:
-        Desk.presses.tap(instead)
 
 
 def release(name: str) -> None:

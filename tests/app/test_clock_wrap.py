@@ -128,6 +128,12 @@ def climb_a_stage(handheld: Handheld) -> Iterator[None]:
     yield from handheld.bench.run_steps(1000, 20)
 
 
+def touch_the_result(handheld: Handheld) -> Iterator[None]:
+    """Show the end of the match; touch a light at once, and a second later."""
+    handheld.bench.app.screen.since = handheld.bench.board.clock.ms()
+    yield from handheld.script_steps("CELL0 1000ms CELL0 300ms")
+
+
 TIMERS = [
     Timer("hal/buttons.py", GAMES, "BACK+ 1500ms BACK-", target),
     Timer("hal/buttons.py", GAMES, "RIGHT+ 2000ms RIGHT-", place),
@@ -164,6 +170,8 @@ TIMERS = [
         lambda app: app.screen.input.showing_count,
         "macropad",
     ),
+    Timer("lib/sillon/keyed/menu.py", "300ms OK 100ms", "CELL38 300ms CELL38 300ms", place, settings={"TOUCH": 1}),
+    Timer("lib/sillon/keyed/play.py", WON, touch_the_result, target, settings={"TOUCH": 1}),
     Timer(
         "lib/sillon/lessons/stage_done.py",
         "300ms",

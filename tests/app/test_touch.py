@@ -211,11 +211,41 @@ def test_touch_at_the_end_goes_on_as_the_page_says(name: str, light: int) -> Non
     chance = random.Random(5)
     while match.outcome() is None:
         match.play(chance.choice(match.game.moves(match.position)))
-    handheld.bench.app.screen.settle()
-    handheld.run(300)
-    assert any("OK ▶" in line for line in handheld.text())
-    handheld.script(f"CELL{light} 300ms")
-    assert screen_of(handheld) == "after"
+    shown = handheld.bench.app.screen
+    shown.settle()
+    shown.since = handheld.bench.board.clock.ms()  # as after the last step of a move
+    handheld.script(f"600ms CELL{light} 300ms")
+    assert any("OK ▶" in line for line in handheld.text()), "a hasty touch does not skip the result"
+    handheld.script(f"200ms CELL{light} CELL{light} CELL{light} 300ms")
+    assert screen_of(handheld) == "after", "hasty touches choose nothing there"
+    assert handheld.bench.app.screen.selected == 0
+
+
+@pytest.mark.parametrize("name", ["fafy", "fang", "awale"])
+def test_touch_on_light_without_cell_says_so(name: str) -> None:
+    handheld = begin("pico_panel", name)
+    handheld.run(600)
+    screen = handheld.bench.app.screen
+    view = screen.view
+    leds = handheld.bench.app.board.leds
+    lights = range(leds.rows * leds.cols)
+    free = [light for light in lights if view.cell_at(leds, screen.look, light // leds.cols, light % leds.cols) < 0]
+    said = Words("en", "tip").say("no_cell")
+    for light in (free[0], free[-1]):
+        handheld.script(f"CELL{light} 300ms")
+        assert said in handheld.text()[4]
+        handheld.script("RIGHT 300ms")
+        assert said not in handheld.text()[4]
+    assert handheld.bench.app.session.match.moves == []
+
+
+def test_touch_on_light_without_cell_ends_a_refusal() -> None:
+    handheld = begin("pico_panel", "awale")
+    touch(handheld, 8)
+    assert handheld.bench.app.screen.refused
+    handheld.script("CELL4 300ms")
+    assert not handheld.bench.app.screen.refused
+    assert Words("en", "tip").say("no_cell") in handheld.text()[4]
 
 
 @every_board
@@ -315,8 +345,31 @@ def test_touch_elsewhere_drops_the_question_which_group() -> None:
     assert (handheld.bench.app.screen.choice, handheld.bench.app.session.match.moves) == (0, [])
 
 
+def test_another_piece_touched_in_a_chain_is_told_which_goes_on() -> None:
+    game: Any = new("fanorona", size="9x5")
+    position, move = next(
+        (found, move)
+        for found in _positions(game)
+        for move in game.moves(found)
+        if move and game.turn(game.play(found, move)) == game.turn(found)
+    )
+    handheld = begin("pico_panel", "fanorona", position, size="9x5")
+    session = handheld.bench.app.session
+    for cell in touches(game, position, move):
+        touch(handheld, cell)
+    handheld.run(1500)
+    position = session.position
+    piece = (move >> 2) & 63
+    other = next(cell for cell in range(game.cells) if position[cell] == position[piece] and cell != piece)
+    touch(handheld, other)
+    said = Words("en", "fanorona_no").say("refused_other_piece", game.point_name(piece)).split("\n")
+    assert [line.strip() for line in handheld.text()[3:5]] == said
+
+
 def test_strip_of_menu_entries_is_touched() -> None:
     handheld = after_script("300ms CELL22 300ms", TOUCH=1, on="games")
+    handheld.script("CELL38 200ms")
+    assert handheld.bench.app.screen.selected == 0, "the menu has just come"
     handheld.script("CELL38 200ms")
     assert handheld.bench.app.screen.selected == 2
     handheld.script("CELL38 400ms")

@@ -6,6 +6,8 @@ import { AWALE, BOARDS, test } from "./harness.mjs";
 import { python } from "./python.mjs";
 import { until } from "./visit.mjs";
 
+const HASTY_MS = 600; // a menu takes no earlier touch
+
 /** Returns the middle of a light in the window. */
 function middle(visit, light) {
   return visit.evaluate((number) => {
@@ -50,8 +52,10 @@ for (const board of BOARDS) {
     await visit.untilState("state.screen == 'home'");
     await click(visit, 0);
     await visit.untilState("state.screen == 'games'");
+    await visit.ask("pass", HASTY_MS);
     await click(visit, (rows - 1) * cols); // the first entry is selected
     await visit.untilState("state.screen == 'setup'");
+    await visit.ask("pass", HASTY_MS);
     await click(visit, (rows - 1) * cols); // the lights show the position
     await visit.untilState("state.screen == 'fafy'");
     return undefined;

@@ -96,9 +96,9 @@ def test_lights_that_lead_somewhere_are_touchable() -> None:
     switch_on()
     run(300)
     assert worker.touchable(0), "at home each light begins"
-    press("CELL0")
+    press("CELL0", 700)
     assert [worker.touchable(36 + col) for col in range(9)] == [col < 5 for col in range(9)]
-    press("CELL36")
+    press("CELL36", 700)
     press("CELL0", 1200)
     assert all(worker.touchable(36 + col) for col in range(8))
     assert not worker.touchable(44)
@@ -308,34 +308,19 @@ def test_match_of_master_goes_on_after_other_buttons(step: float, level: int) ->
     assert app.screen.controller.player.level == level
 
 
-@pytest.mark.parametrize("light", [0, 1, 22, 44])
-def test_touch_while_the_menu_of_a_match_is_open_only_goes_on(light: int) -> None:
+def test_touches_in_the_menu_of_a_match_select_then_choose() -> None:
     switch_on(code=write(Session("fafy", {})))
     run(900)
     worker.hold("BACK", 900)
     run(1500)
-    press("RIGHT")
     app = worker.Desk.bench.app
+    light = next(light for light in range(45) if app.screen.input.touched_entry(light) == 1)
+    assert app.target == ("pause",) and worker.touchable(light)
+    press(f"CELL{light}", 300)
     assert (app.target, app.screen.selected) == (("pause",), 1)
-    assert worker.touchable(light)
-    press(f"CELL{light}")
-    assert (app.target, app.session.match.moves) == (("fafy",), [])
-
-
-@pytest.mark.parametrize("light", [0, 22, 44])
-def test_touch_in_the_menu_after_a_match_begins_another(light: int) -> None:
-    switch_on(code=write(Session("fafy", {})))
-    run(900)
-    app = worker.Desk.bench.app
-    match = app.session.match
-    while match.outcome() is None:
-        match.play(match.game.moves(match.position)[0])
-    app.screen.settle()
-    run(300)
-    press(f"CELL{light}", 900)
-    assert app.target == ("match.after",)
-    assert worker.touchable(light)
-    press(f"CELL{light}", 900)
+    light = next(light for light in range(45) if app.screen.input.touched_entry(light) == 0)
+    for _ in range(2):
+        press(f"CELL{light}", 300)
     assert (app.target, app.session.match.moves) == (("fafy",), [])
 
 

@@ -1,7 +1,8 @@
 """The keys of a menu: key n is entry n, in reading order. The first press selects an entry, the next one chooses it.
 
 Of more entries than keys a group is shown; the last key, amber, leads to the next group. Where lights can be touched, an entry
-is its stretch of light, and the lights at the ends lead to the other groups.
+is its stretch of light, and the lights at the ends lead to the other groups; a touch right after the menu came was meant for
+what was there before, and does nothing.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
@@ -17,10 +18,15 @@ if TYPE_CHECKING:
 
 _CHOSEN = (230, 170, 0)
 _OTHER = (0, 40, 60)
+_HASTY_MS = 500
 
 
 class Keys(Input):
     screen: "Menu"
+
+    def __init__(self, screen: "Menu") -> None:
+        super().__init__(screen)
+        self.shown_at = screen.app.board.clock.ms()
 
     def group(self) -> tuple[int, int]:
         """Return the first entry on the keys, and the number of keys with an entry."""
@@ -35,9 +41,12 @@ class Keys(Input):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         menu = self.screen
+        board = menu.app.board
         entry = -1
         if code >= CELL:
-            entry = self._entry(code - CELL) if menu.app.board.leds.keyed else self.touched_entry(code - CELL)
+            if not board.leds.keyed and board.clock.ms() - self.shown_at < _HASTY_MS:
+                return None
+            entry = self._entry(code - CELL) if board.leds.keyed else self.touched_entry(code - CELL)
         if kind == PRESS and entry == menu.selected:
             code = OK
         elif kind == PRESS and entry >= 0 and not menu.turning:

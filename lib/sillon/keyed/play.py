@@ -1,4 +1,7 @@
-"""The input of a game's screen on lit keys: a key is a cell. Without a display the lights show the turn and the winner."""
+"""The input of a game's screen on lit keys: a key is a cell. Without a display the lights show the turn and the winner.
+
+A touch on a light without a cell says so. One right after the end does nothing: the result is to be seen.
+"""
 
 from sillon.common.buttons import CELL, OK, PRESS
 from sillon.keyed.button_keys import buttons
@@ -11,6 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds, Target
 
+_HASTY_MS = 1000
+
 
 class PlayKeys(PlayInput):
     """Subclasses give key(cell)."""
@@ -19,17 +24,23 @@ class PlayKeys(PlayInput):
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen
+        board = screen.app.board
         if code < CELL:
             return super().press(seat, code, kind)
         if kind == PRESS and screen.phase == SHOWING:
             screen.finish_showing()  # only end the animation: the press would choose for the other player
-        elif kind == PRESS and screen.phase == OVER and screen.app.board.leds.touched:
-            return super().press(seat, OK, kind)  # nothing is left to choose: any light goes on
+        elif kind == PRESS and screen.phase == OVER and board.leds.touched:
+            if board.clock.ms() - screen.since >= _HASTY_MS:
+                return super().press(seat, OK, kind)  # nothing is left to choose: any light goes on
         elif kind == PRESS:
             # A review and a thinking computer accept any key; else it must be a cell's.
             cell = self.cell_at(code)
             if cell >= 0 or screen.phase == REVIEWING:
                 return super().press(seat, CELL + max(cell, 0), kind)
+            if board.leds.touched:
+                from sillon.keyed.no_cell import refuse  # where lights can be touched only
+
+                refuse(screen)
         return None
 
     def cell_at(self, code: int) -> int:

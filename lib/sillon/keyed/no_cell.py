@@ -1,0 +1,18 @@
+"""The answer to a touch on a light without a cell."""
+
+from sillon.ui.screen import ALL
+from sillon.words import Words
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from sillon.match.play import Play
+
+
+def refuse(screen: "Play") -> None:
+    """Say that nothing is to play there, in place of an earlier refusal."""
+    if screen.refused:
+        screen.cancel()
+    if screen.may_show_tip():
+        screen.tip = Words(screen.app.words.language, "tip").say("no_cell")
+        screen.redraw = ALL
+        screen.sound("REFUSED")
