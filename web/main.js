@@ -473,6 +473,7 @@ $("#bar").addEventListener("mousedown", (event) => event.preventDefault());
 $("#open-games").addEventListener("click", async () => {
   await fillGames();
   $("#games").showModal();
+  $("#games .inside").scrollTop = 0; // it would stay where it was left
 });
 $("#open-share").addEventListener("click", async () => {
   showRefused(""); // the dialog has a sentence of its own
