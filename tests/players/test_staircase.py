@@ -39,14 +39,15 @@ def test_page_has_the_staircase_of_all_games() -> None:
         assert all(LEAST <= share <= MOST for share in shares[1:])
 
 
+@pytest.mark.parametrize("turns_each", [4, 7])
 @pytest.mark.parametrize("percent", [8, 50, 80])
-def test_attention_slips_for_some_turns_in_a_row(percent: int) -> None:
+def test_attention_slips_for_some_turns_in_a_row(percent: int, turns_each: int) -> None:
     player = Opponent(new("fang"), 1, seeded(1))
     turns = []
-    for _ in range(4000):
-        player.attend(percent)
+    for _ in range(16_000):
+        player.attend(percent, turns_each)
         turns.append(player.distracted)
     share = percent / 100
     changes = sum(turns[k] != turns[k - 1] for k in range(1, len(turns)))
     assert sum(turns) / len(turns) == pytest.approx(share, abs=0.04)
-    assert changes / len(turns) == pytest.approx(share * (1 - share) / 2, abs=0.02)
+    assert changes / len(turns) == pytest.approx(2 * share * (1 - share) / turns_each, abs=0.02)

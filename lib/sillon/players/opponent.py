@@ -55,12 +55,12 @@ class Opponent:
         self.weak = False
         self.distracted: bool | None = None  # before the first turn
 
-    def attend(self, percent: int) -> None:
+    def attend(self, percent: int, turns: int) -> None:
         """Set `distracted`, at the beginning of a turn: `percent` of all turns are played without looking ahead.
 
-        Attention comes and goes for some turns, as a person's does: one turn in four draws it anew.
+        Attention comes and goes for some turns, as a person's does: one turn in `turns` draws it anew.
         """
-        if self.distracted is None or not self.rng.randrange(4):
+        if self.distracted is None or not self.rng.randrange(turns):
             self.distracted = self.rng.randrange(100) < percent
 
     def think(self, position: bytes, match: "Match | None" = None) -> "Generator[None, None, None]":

@@ -66,7 +66,7 @@ class Player(Opponent):
             del module  # the search needs its memory
             forget("sillon.games.awale.endgame")
         if level < 5:
-            self.attend(_DISTRACTED[level - 1])
+            self.attend(_DISTRACTED[level - 1], 7)
             if self.distracted:
                 module = yield from reading("awale.mistakes")
                 self.move = module.choose(position, after, self.rng)

@@ -60,7 +60,7 @@ class Player(Opponent):
         plan = self.plan
         self.plan = []
         if self.level < 5 and not position[self.game.cells + 1]:
-            self.attend(_DISTRACTED[self.level - 1])
+            self.attend(_DISTRACTED[self.level - 1], 4)
         if plan and position == self.expected:
             self.move = plan[0]
             self.verdicts[plan[0]], self.values[plan[0]], self.exact = self.planned
