@@ -381,7 +381,7 @@ fullscreen.follow((now) => !now && projected && project(false));
 
 const share = new Share($("#share"), playCode, whyRefused, say);
 
-/** Begins at the position of a code, unless it is the present one. @returns {Promise<string>} why it was refused, or "" */
+/** Begins at the position of a code, unless it is the current one. @returns {Promise<string>} why it was refused, or "" */
 async function playCode(code) {
   const plain = (text) => text.replace(/[\s-]/g, "").toUpperCase();
   if (shape && plain(code) === plain(await handheld.ask("code"))) return "";
@@ -425,11 +425,10 @@ const MISTYPED = ["sign", "game", "slip"];
 
 /** Shows the reason of a refusal, and offers to correct a mistyped code; or removes it. */
 function showRefused(refused, code) {
+  if (!refused) return notices.withdraw("refused");
   const why = whyRefused(refused, code);
-  const correct = async () => share.open(await handheld.ask("code"), code, why);
-  if (!refused) notices.withdraw("refused");
-  else if (MISTYPED.includes(refused)) notices.show("refused", why, say("correct"), correct);
-  else notices.show("refused", why);
+  if (!MISTYPED.includes(refused)) return notices.show("refused", why);
+  return notices.show("refused", why, say("correct"), async () => share.open(await handheld.ask("code"), code, why));
 }
 
 /** Begins with what the games' dialog or the welcome offers; asks before a new match may replace one that is not over. */
