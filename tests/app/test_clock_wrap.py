@@ -129,7 +129,7 @@ def climb_a_stage(handheld: Handheld) -> Iterator[None]:
 
 
 def touch_the_result(handheld: Handheld) -> Iterator[None]:
-    """Show the end of the match; touch a light at once, and a second later."""
+    """Touch a light right after the last step of the match, and a second later."""
     handheld.bench.app.screen.since = handheld.bench.board.clock.ms()
     yield from handheld.script_steps("CELL0 1000ms CELL0 300ms")
 

@@ -345,7 +345,7 @@ def test_touch_elsewhere_drops_the_question_which_group() -> None:
     assert (handheld.bench.app.screen.choice, handheld.bench.app.session.match.moves) == (0, [])
 
 
-def test_another_piece_touched_in_a_chain_is_told_which_goes_on() -> None:
+def test_touch_on_other_piece_in_chain_names_piece_that_goes_on() -> None:
     game: Any = new("fanorona", size="9x5")
     position, move = next(
         (found, move)

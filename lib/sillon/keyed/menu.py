@@ -1,8 +1,8 @@
 """The keys of a menu: key n is entry n, in reading order. The first press selects an entry, the next one chooses it.
 
 Of more entries than keys a group is shown; the last key, amber, leads to the next group. Where lights can be touched, an entry
-is its stretch of light, and the lights at the ends lead to the other groups; a touch right after the menu came was meant for
-what was there before, and does nothing.
+is its stretch of light, and the lights at the ends lead to the other groups. A touch in the menu's first half second is
+ignored: the user meant the screen before it.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _CHOSEN = (230, 170, 0)
 _OTHER = (0, 40, 60)
-_HASTY_MS = 500
+_HASTY_MS = 500  # touches are ignored for so long after the menu is shown
 
 
 class Keys(Input):

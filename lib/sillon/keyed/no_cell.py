@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def refuse(screen: "Play") -> None:
-    """Say that nothing is to play there, in place of an earlier refusal."""
+    """Replace an earlier refusal by the tip that there is nothing to play."""
     if screen.refused:
         screen.cancel()
     if screen.may_show_tip():

@@ -1,6 +1,7 @@
 """The input of a game's screen on lit keys: a key is a cell. Without a display the lights show the turn and the winner.
 
-A touch on a light without a cell says so. One right after the end does nothing: the result is to be seen.
+Where lights can be touched, a light without a cell is refused in words, and touches in the second after the last step of a match
+are ignored, so that the user sees the result.
 """
 
 from sillon.common.buttons import CELL, OK, PRESS
@@ -14,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from sillon.contract import Leds, Target
 
-_HASTY_MS = 1000
+_HASTY_MS = 1000  # touches are ignored for so long after the last step of a match
 
 
 class PlayKeys(PlayInput):

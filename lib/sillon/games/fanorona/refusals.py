@@ -40,7 +40,8 @@ def why(play: "Refused", move: int) -> tuple[list[str], int]:
     elif cursor == play.piece:
         reason, fault = game.refusal(position, 0)
     else:
-        other = play.chain and position[cursor] == position[play.piece]  # of the pieces: this step would be no line
+        # Another own piece in a chain is refused as a piece: as a point it would only be "no line" or "not free".
+        other = play.chain and position[cursor] == position[play.piece]
         reason, fault = game.refusal(
             position, cursor << 8 | game.lines[game.first[cursor] << 2] << 2 if other else move
         )
