@@ -120,7 +120,10 @@ class Emulator:
         return Heap(*[found[name] for name in ("total", "used", "free", "largest", "alive", "largestAlive")])
 
     def watch(self, *functions: str) -> None:
-        """Make calls of these C functions events, and measure the C stack from now on. Raises as heap() does."""
+        """Make calls of these C functions events, or returns ("NAME returns"), and measure the C stack from now on.
+
+        Raises as heap() does.
+        """
         self._need_symbols("functions are")
         self._ask("watch", functions=functions)
 

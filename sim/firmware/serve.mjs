@@ -11,7 +11,7 @@
 //                                            `bytes` of them have changed, by default all
 //   {"do": "power"}                          switches the power off and on
 //   {"do": "heap"}                           {"total", "used", "free", "largest", "alive", "largestAlive"}, in bytes
-//   {"do": "watch", "functions": [name]}     makes their calls events, and measures the C stack from now on
+//   {"do": "watch", "functions": [name]}     makes calls (watch.mjs) events, and measures the C stack from now on
 //   {"do": "stack"}                          {"used", "size"}, in bytes: its maximum depth since then, and its size
 //   {"do": "profile"}                        starts a sample every 20 us (profile.mjs)
 //   {"do": "profiled"}                       ends it: {"stacks": [[name]], "samples": [[nanos, number of the stack]]}

@@ -31,7 +31,7 @@ PAGE_GAP_MS = 20  # the parts of a page are sent in a row: after a longer gap an
 
 RECORD = "keypad_eventqueue_record"  # the scanner has seen a button
 TICK = "common_hal_keypad_eventqueue_get_into"  # the app's loop reads the buttons once in each round
-COLLECT, COLLECTED = "gc_collect", "gc_collect_end"
+COLLECT, COLLECTED = "gc_collect", "gc_collect_end returns"
 READ = "f_open"
 START = "gc_init"
 WATCHED = (RECORD, TICK, COLLECT, COLLECTED, READ, START)
