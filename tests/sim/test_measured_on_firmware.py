@@ -320,10 +320,13 @@ def test_long_ticks_of_thinking_and_late_advice_are_reported() -> None:
     ticks = [Tick(rivals.TURN, 51, files=1), Tick(rivals.TURN, 50, files=1), Tick("a menu", 60, files=1)]
     found = [Recording("awale", "level 5", ticks=ticks, found=[])]
     found += [Recording("awale", rivals.ADVICE, found=seconds) for seconds in (3.0, 3.2, None)]
+    advised = [Tick(rivals.ADVICE, 200, files=9), Tick(rivals.ADVICE, 80, page=1_024), Tick(rivals.ADVICE, 52, files=1)]
+    found.append(Recording("fang", rivals.ADVICE, ticks=advised, found=1.0))
     assert list(aims.missed(found)) == [
         "awale level 5: 1 of 2 ticks of thinking last up to 51.0 ms (the computer's turn): the aim is 50.",
         "awale advice comes after 3.2 s: the aim is 3.",
         "awale advice comes after - s: the aim is 3.",
+        "fang advice: 1 of 1 ticks of thinking last up to 52.0 ms (advice): the aim is 50.",
     ]
 
 

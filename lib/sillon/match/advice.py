@@ -4,7 +4,6 @@ The computer thinks once; OK or HINT shows the next step. After the third, OK pl
 move.
 """
 
-from sillon.match.side import cell_of, dim_other_sides, in_words
 from sillon.players import DRAW, LOSS, WIN
 from sillon.ui.screen import ALL
 
@@ -30,6 +29,8 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
     if step == 1:
         count = sum([1 for each in verdicts if verdicts[each] == verdict])
         return step, (say(f"many_{verdict_key(verdict)}", count), say("more" if proven else "idea")), {}
+    from sillon.match.side import dim_other_sides, in_words  # not for the first step: its tick reads this file already
+
     if step == 2:
         good_side = dim_other_sides(session, look, move)
         return step, (say(f"advice_{good_side}" if proven else f"mine_{good_side}"), say("more")), {}
@@ -49,6 +50,8 @@ def proven_note(screen: "Play", known: "dict[int, int | None]") -> "tuple[str, .
 
     Of moves with the same words the best one counts.
     """
+    from sillon.match.side import cell_of, in_words  # as in advise()
+
     session = screen.session
     names: list[str] = []
     verdicts: list[int] = []

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sillon.match.play import Play
     from sillon.players.opponent import Opponent
 
-_SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
+_SLICES_MS = 20  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
 _TELL_MS = 3000  # the least time in which a person reads that the computer plays weaker
 _NO_PLAYER = -2  # `thinks_for` when no player is in memory
@@ -131,6 +131,11 @@ class Computer(Controller):
                 self.hurry = 0
                 self.note = ("", self.say("hurry"))
                 self.screen.redraw = ALL
+            if self.screen.redraw or self.app.sending:
+                return None  # lights and page are drawn in ticks of their own
+            self.app.tidied_at = (
+                now  # reading() collects garbage before what stays; the app's collections would take 13 ms each
+            )
             clock = self.app.board.clock
             try:
                 while True:

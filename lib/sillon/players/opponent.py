@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 def reading(names: str) -> "Generator[None, None, Any]":
     """Import modules of sillon.games, given as names separated by spaces; dependencies come first. Return the last one.
 
-    It yields True before each import, which takes long: the caller ends its tick there.
+    It yields True before each import, which takes long: the caller ends its tick there. Other slices yield None.
     """
     for name in names.split(" "):
         yield  # so that what was dropped before is garbage
         gc.collect()  # otherwise the modules lie between garbage, and the heap is left in pieces
-        yield True  # type: ignore[misc]  # other slices yield None
+        yield True  # type: ignore[misc]
         module = __import__("sillon.games." + name, None, None, ("",))
         yield
     return module
@@ -81,6 +81,7 @@ class Opponent:
             self.exact = False
             self.free_memory()
             gc.collect()
+        yield True  # type: ignore[misc]  # what is done with the result may read files
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         raise NotImplementedError

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from tools.measure import walk
 from tools.measure.firmware import rivals, starts, walks, ways
-from tools.measure.firmware.recording import Press, Recording, Tick
+from tools.measure.firmware.recording import PAGE_BYTES, Press, Recording, Tick
 
 LEAST_BLOCK = 16 * 1024  # bytes of the heap, free in one piece
 PRESS_MS = 50
@@ -79,7 +79,10 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
 
 
 def thinking(recording: Recording) -> list[Tick]:
-    """Return the ticks of the computer's turns, where its modules are read too."""
+    """Return the ticks of the computer's turns, or of advice once a page is sent. The player's modules are read in them."""
+    if recording.walk == rivals.ADVICE:
+        pages = [number for number, tick in enumerate(recording.ticks) if tick.page >= PAGE_BYTES]
+        return recording.ticks[pages[0] + 1 :] if pages else []
     return [tick for tick in recording.ticks if tick.where == rivals.TURN]
 
 
