@@ -131,11 +131,12 @@ class Computer(Controller):
                 self.hurry = 0
                 self.note = ("", self.say("hurry"))
                 self.screen.redraw = ALL
-            if self.screen.redraw or self.app.sending:
-                return None  # lights and page are drawn in ticks of their own
-            self.app.tidied_at = (
-                now  # reading() collects garbage before what stays; the app's collections would take 13 ms each
-            )
+            if not self.app.board.display.large:  # its pages would split the free heap
+                if self.screen.redraw or self.app.sending:
+                    return None  # lights and page are drawn in ticks of their own
+                self.app.tidied_at = (
+                    now  # reading() collects garbage before what stays; the app's collections take 12 ms each
+                )
             clock = self.app.board.clock
             try:
                 while True:
