@@ -390,11 +390,11 @@ def test_loss_shows_better_move() -> None:
         handheld.run(1000)
     leads_to(handheld, "500ms OK 300ms", "after")
     leads_to(handheld, "LEFT LEFT OK 3000ms", "why")
-    ply, move, better, verdict = handheld.bench.app.screen.result
+    ply, move, better, end = handheld.bench.app.screen.result
     session = session_of(handheld)
     position = session.match.position_at(ply)
     assert session.game.turn(position) == 0
-    assert (session.match.moves[ply], verdict) == (move, 1)
+    assert (session.match.moves[ply], end) == (move, "1")
     assert better != move
     assert shows(handheld, "then_1")  # type: ignore[arg-type]
     handheld.script("OK 300ms")  # type: ignore[attr-defined]

@@ -10,7 +10,6 @@ import pytest
 from games import NAMES
 from sillon.manifest import manifest_of, offered
 from sillon.match.play import REVIEWING, SHOWING
-from sillon.players import WIN
 from sillon.views.board_view import FAULT
 from sillon.words import LANGUAGES
 from sim.handheld import Handheld
@@ -25,6 +24,11 @@ from tools.measure import starting
 
 EXPLAINED = [name for name in NAMES if manifest_of(name).computer and manifest_of(name).why == "match.why"]
 ENDING = "1 0 0 0 1 0 0 1 0 0 0 1 22 22 S"  # few seeds, for a short search
+# Pits from 0, South's first: level 4 lost it to level 3.
+LONG_MATCH = bytes.fromhex(
+    "030a05060109050a0008040a0208010a030b0206040905080207010b040a000904060309020a0408030a0506040b030a0406050b"
+    "0109020703060406050a000b000901080207030604080509000a000b0007010602080309040a050b0007010602080309040a050b"
+)
 HEAP = 91 * 1024
 IMPORTING = 102 * 1024  # with what a tick leaves to collect: it drops the player and imports the screen
 OPTIONS = {"fanorona": {"size": "3x3"}}
@@ -50,6 +54,47 @@ def lost(game: str, seed: int = 0, **place: Any) -> Handheld:
                 handheld.run(300)
                 return handheld
     raise AssertionError("every match was lost without a mistake")
+
+
+def explained(handheld: Handheld) -> Any:
+    """Ask why the match was lost; return the result."""
+    handheld.bench.app.go(("match.why",))
+    handheld.run(20)
+    page = handheld.bench.app.screen
+    for _ in handheld.bench.run_steps(300_000):
+        if page.result is not None:
+            return page.result
+    raise AssertionError("no result")
+
+
+def test_early_mistake_of_a_long_match_is_found() -> None:
+    """A strong engine sees 9 seeds lost at ply 10 of these 104, 8 at ply 50, and 2 at most elsewhere but ply 48 (5)."""
+    handheld = seated("awale", (), start="4 4 4 4 4 4 4 4 4 4 4 4 0 0 S")
+    match = session_of(handheld).match
+    for move in LONG_MATCH:
+        match.play(move)
+    assert match.outcome().winner == 1
+    ply, move, better, end = explained(handheld)
+    assert (ply, move, end) == (10, LONG_MATCH[10], "None")
+    assert better != move
+
+
+def test_better_move_in_a_lost_position_is_proven_where_the_game_is_solved() -> None:
+    handheld = seated("fang", ())
+    match = session_of(handheld).match
+    for number in range(200):
+        chance = Random(number)
+        match.undo(len(match.moves))
+        while match.outcome() is None:
+            match.play(chance.choice(match.game.moves(match.position)))
+        if match.outcome().winner is None:
+            continue
+        found = explained(handheld)
+        if found and found[3] == "sure":
+            handheld.run(300)
+            assert shows(handheld, "then_sure")
+            return
+    raise AssertionError("no match was lost before the loser's first mistake")
 
 
 def begin(handheld: Handheld, wait: int = 5000) -> Any:
@@ -98,8 +143,7 @@ def test_every_explanation_leads_from_the_turning_point_by_legal_moves(game: str
 
 def test_explanation_says_what_it_shows() -> None:
     handheld = lost("fafy")
-    verdict = handheld.bench.app.screen.result[3]
-    assert verdict == WIN
+    assert handheld.bench.app.screen.result[3] == "1"
     begin(handheld)
     look = handheld.bench.app.screen.look
     assert look.marks[look.cursor] == FAULT, "the move that lost is marked as one that is refused"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from games import new
 from games.match import Match
 from sillon.common.chance import Seeded
-from sillon.games.awale import endgame, evaluation, leaves
+from sillon.games.awale import endgame, evaluation, leaves, search
 from sillon.games.awale.mistakes import choose
 from sillon.games.awale.search import PLIES, Search
 from sillon.players import DRAW, LEVELS, LOSS, WIN, Player
@@ -375,6 +375,29 @@ def test_stopped_thinking_has_a_legal_move_and_can_start_again() -> None:
         assert player.move in range(6)
         work.close()
     assert arena.best_move(player, game.start()) == thought(game, game.start()).move
+
+
+def test_named_move_has_the_value_of_a_search_of_its_own() -> None:
+    """The values of other moves are bounds, which may be far above it. Pruning may change a value by three seeds."""
+    game = new("awale")
+
+    def value(move: int, position: bytes, moves: list[int], named: int) -> int:
+        player = Player(game, 5, Seeded(1))
+        player.values = dict.fromkeys(game.moves(position))
+        player.named = named
+        after = {each: game.play(position, each) for each in moves}
+        returned(search.deepen(player, leaves_tables(), position, after, 5, 1 << 20))
+        return player.values[move]  # type: ignore[return-value]  # it was searched
+
+    worst = {"named": 0, "bound": 0}
+    for text, _, _ in positions()[:40]:
+        position = game.from_text(text)
+        moves = game.moves(position)
+        for move in moves:
+            own = value(move, position, [move], -1)
+            worst["named"] = max(worst["named"], abs(value(move, position, moves, move) - own))
+            worst["bound"] = max(worst["bound"], value(move, position, moves, -1) - own)
+    assert worst["named"] <= 3 < worst["bound"]
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """The explanation of a defeat: search backwards for the loser's move that lost the game, and name a better one.
 
+It is the last one that gave a proven win or draw away; without a proof the one that lost most points, if there is one before all
+was lost. Those that seem to have lost most at a glance are searched at length.
+
 What follows it is thought out while the page is read; OK shows both on the game's own screen (sillon/match/explain.py).
 
 Each position is searched without the match's history, so repetitions do not count.
@@ -20,15 +23,17 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Display, Leds, Target
 
-_LOOKED_AT = 12  # moves searched when nothing can be proven, or only at length
-_LENGTH = 1000  # nodes
+_PATIENCE = 8000  # slices: when so many have passed, no earlier move is searched
+_GLANCE = 80  # slices, after which a search without a proof ends: so all moves of a match are compared
+_AGAIN = 3  # moves, those that lost most by the glances, which are then searched to their end
+_STILL_OPEN = 64  # a point that is lost counts so much more before the match is proven lost
 _SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
 _LINE = 5  # the moves shown at most: the one that was played, the better one, and what follows
 _READY = (0, 150, 60)
 
 
 class Why(Screen):
-    """`result` is (ply, move, better move, its verdict) after the search; () when no other move would have helped.
+    """`result` is (ply, move, better move, end of the key for where that leads) after the search; () without a better move.
 
     `line` are the moves to show, once there is a result; `asked`: they are shown as soon as the first answer is
     among them.
@@ -45,38 +50,59 @@ class Why(Screen):
         self._loser = 1 - self._session.outcome().winner  # type: ignore[union-attr]  # it was won
         self.result: tuple[Any, ...] | None = None
         self.line: list[int] = []
+        self._slices = 0  # so far
         self._player = Player(self._session.game, LEVELS[-1], Seeded(1))
         self._work: Generator[None, None, None] | None = self._search()
 
     def _search(self) -> "Generator[None, None, None]":
-        session = self._session
-        game = session.game
-        player = self._player
-        best: tuple[Any, ...] = ()
-        most = 0
-        looked = 0
-        for ply in range(len(session.match.moves) - 1, -1, -1):
-            position = session.match.position_at(ply)
-            if game.turn(position) != self._loser:
+        match = self._session.match
+        best: tuple[int, tuple[Any, ...]] = (1, ())  # (points lost, result)
+        glances: list[tuple[int, int]] = []  # (points lost, ply)
+        ply = len(match.moves)
+        while ply and self._slices < _PATIENCE:
+            ply -= 1
+            position = match.position_at(ply)
+            if match.game.turn(position) != self._loser or len(match.game.moves(position)) < 2:
                 continue
-            nodes = player.nodes
-            yield from player.think(position)
-            move = session.match.moves[ply]
-            better = player.move
-            verdict = player.verdicts[better]
-            if verdict is not None and verdict != LOSS and player.verdicts[move] == LOSS:
-                self.result = (ply, move, better, verdict)
+            ended, lost, found = yield from self._judge(ply, _GLANCE)
+            if found[3] in ("0", "1") and self._player.verdicts[found[1]] == LOSS:
+                self.result = found
                 return
-            most_points, points = player.values[better], player.values[move]
-            if most_points is not None and points is not None:
-                lost = most_points - points
-                if lost > most:
-                    most = lost
-                    best = (ply, move, better, verdict)
-            looked += verdict is None or player.nodes - nodes > _LENGTH
-            if looked == _LOOKED_AT:
-                break
-        self.result = best
+            if ended:
+                best = max(best, (lost, found))
+            else:
+                glances = sorted(glances + [(lost, ply)])[-_AGAIN:]
+        for _, ply in glances:
+            _, lost, found = yield from self._judge(ply, _PATIENCE)
+            best = max(best, (lost, found))
+        self.result = best[1]
+
+    def _judge(self, ply: int, most: int) -> "Generator[None, None, tuple[bool, int, tuple[Any, ...]]]":
+        """Search the position before a move, for `most` slices if they give values, but no proof.
+
+        Return whether the search came to its end, the points that the move lost, and the result that names it.
+        """
+        player = self._player
+        match = self._session.match
+        move = match.moves[ply]
+        player.named = move
+        ended = True
+        for _ in player.think(match.position_at(ply)):
+            yield
+            self._slices += 1
+            most -= 1
+            if most < 0 and player.verdicts[player.move] in (None, LOSS):
+                ended = player.exact or None in player.values.values()
+                if not ended:
+                    break
+        better = player.move
+        points, got = player.values[better], player.values[move]
+        lost = 0 if points is None or got is None else points - got
+        verdict = player.verdicts[better]
+        if verdict != LOSS:
+            lost *= _STILL_OPEN
+        end = "sure" if verdict == LOSS and player.exact else verdict_key(verdict)
+        return ended, lost, (ply, move, better, end)
 
     def _follow(self) -> "Generator[None, None, None]":
         """Think what follows the better move, with the best moves of both."""
@@ -114,8 +140,8 @@ class Why(Screen):
 
     def _show(self) -> "Target":
         """Return the game's screen, which is to show the line."""
-        ply, _, _, verdict = self.result  # type: ignore[misc]  # as in _follow()
-        self._session.explained = (self.line, f"then_{verdict_key(verdict)}")
+        ply, _, _, end = self.result  # type: ignore[misc]  # as in _follow()
+        self._session.explained = (self.line, f"then_{end}")
         self._session.review(ply)
         return (self._session.name,)
 
@@ -150,12 +176,12 @@ class Why(Screen):
         if not self.result:
             write_lines(display, 2, say("nothing"))
             return
-        ply, _, better, verdict = self.result
+        ply, _, better, end = self.result
         session = self._session
         turned = self.app.preferences.turned and self._loser == 1
         display.text(1, say("at_move", ply + 1))
         display.text(2, in_words(session, say, better, session.match.position_at(ply), turned))
-        display.text(3, say(f"then_{verdict_key(verdict)}"))
+        display.text(3, say(f"then_{end}"))
         display.text(4, say("show"), True)
 
 

@@ -235,8 +235,8 @@ def deepen(
 ) -> "Generator[None, None, None]":
     """Set the player's move to the best one of `after` (positions by move), and its `values`, by iterative deepening.
 
-    At most `depth` plies and `nodes` nodes, with the `tables` of leaves.py. Values already set are kept. The best move's value is
-    the search's, those of the others are upper bounds.
+    At most `depth` plies and `nodes` nodes, with the `tables` of leaves.py. Values already set are kept. The values of
+    the best move and of the named one are the search's, those of the others are upper bounds.
     """
     yield from ready()
     game = player.game
@@ -267,10 +267,11 @@ def deepen(
                 if game.target:
                     need[0] = game.target - child[13 - seat]
                     need[1] = game.target - child[12 + seat]
-                low = best if k else -_MOST
+                full = not k or move == player.named
+                low = -_MOST if full else best
                 value = gain - (
                     yield from resume(
-                        search, own_row, search.alpha_beta(m, o, plies, gain - low - 1 if k else -_MOST, gain - low)
+                        search, own_row, search.alpha_beta(m, o, plies, -_MOST if full else gain - low - 1, gain - low)
                     )
                 )
                 if k and value > best and not search.stopped:
