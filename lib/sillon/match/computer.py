@@ -134,9 +134,7 @@ class Computer(Controller):
             if not self.app.board.display.large:  # its pages would split the free heap
                 if self.screen.redraw or self.app.sending:
                     return None  # lights and page are drawn in ticks of their own
-                self.app.tidied_at = (
-                    now  # reading() collects garbage before what stays; the app's collections take 12 ms each
-                )
+                self.app.tidied_at = now  # reading() collects too, and it takes 12 ms
             clock = self.app.board.clock
             try:
                 while True:

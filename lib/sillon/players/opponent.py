@@ -33,7 +33,7 @@ class Opponent:
     values    {move: int or None} in the game's own unit (seeds, pieces, points ahead), where it has one
     exact     True when `move` is proven to be a best one
     nodes     the number of positions searched since this player was made
-    named     a move whose value is sought as the best move's is, where those of others are bounds; set it before think()
+    named     a move whose value is sought too, where others' are bounds; set it before think()
     weak      True when a table of the game's player is missing or damaged: it plays on, weaker
 
     A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040 and
