@@ -21,6 +21,7 @@ from tests.games.fanorona_tools import fanorona_positions
 from tests.players.work import returned
 from tools import arena
 from tools.strength.fanorona import losses, positions
+from tools.tables import fanorona_openings
 from tools.tables.fanorona import DATA, blocks, filled, followers, halved, solved, turned
 from tools.tables.fanorona_openings import FILE, PLACES, entry, labelled, played
 from tools.tables.fanorona_openings import FREE as MOST_FREE
@@ -510,3 +511,12 @@ def test_forced_step_does_not_prove_the_next() -> None:
     assert len(player.verdicts) > 1
     assert {LOSS, DRAW, WIN}.isdisjoint(player.verdicts.values())
     assert not player.exact
+
+
+def test_engine_that_cannot_be_run_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fanorona_openings", "label", "/nowhere"])
+    with pytest.raises(SystemExit):
+        fanorona_openings.main()
+    assert "the engine /nowhere is not run" in capsys.readouterr().err

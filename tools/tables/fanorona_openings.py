@@ -153,7 +153,10 @@ def main() -> None:
     if given:
         if len(given) != 2 or given[0] != "label":
             parser.error("say: label ENGINE")
-        label(given[1])
+        try:
+            label(given[1])
+        except (OSError, subprocess.CalledProcessError) as failure:
+            parser.error(f"the engine {given[1]} is not run: {failure}")
     FILE.unlink(missing_ok=True)  # the entries are for a player without the book
     FILE.write_bytes(blocks(book(), b"\xff"))
     print(f"{FILE.name}: {FILE.stat().st_size} bytes")

@@ -19,7 +19,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import numpy as np  # type: ignore[import-not-found]  # only `make bench` installs it
+try:
+    import numpy as np  # type: ignore[import-not-found]
+except ImportError:
+    sys.exit("numpy is missing: `make bench` installs it")
 
 from games.awale import sow
 from sillon.games.awale import leaves
@@ -137,7 +140,10 @@ def main() -> int:
     if given:
         if len(given) != 3 or given[0] != "label":
             parser.error("say: label ENGINE TABLE")
-        label(*given[1:])
+        try:
+            label(*given[1:])
+        except (OSError, subprocess.CalledProcessError) as failure:
+            parser.error(f"the engine {given[1]} is not run: {failure}")
     pits, margins, sources = samples()
     aside = sources % 10 == 0
     weights = fit(pits[~aside], margins[~aside])
