@@ -77,6 +77,12 @@ def test_early_mistake_of_a_long_match_is_found() -> None:
     ply, move, better, end = explained(handheld)
     assert (ply, move, end) == (10, LONG_MATCH[10], "None")
     assert better != move
+    begin(handheld)
+    for step in range(len(handheld.bench.app.screen.controller.moves) + 2):
+        by_itself(handheld, step)
+        assert not shows(handheld, "look_here"), "OK does not play here: it shows the next step"
+    handheld.script("OK 300ms")
+    assert shows(handheld, "look_here")
 
 
 def test_better_move_in_a_lost_position_is_proven_where_the_game_is_solved() -> None:

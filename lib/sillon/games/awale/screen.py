@@ -152,7 +152,7 @@ class Awale(Choose):
             pit, text = self._shown()
             under = self._moved(look.seat, self._steps[: max(self._step, 1)])
         elif self.phase == REVIEWING:
-            pit, text = -1, self.say("look_here")
+            pit, text = -1, "" if self.controller.busy else self.say("look_here")  # an explanation goes on by OK
         elif self.refused:
             over, under = self.refused[0].split("\n")
         elif self.phase == OVER:
