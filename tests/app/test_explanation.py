@@ -85,7 +85,7 @@ def test_early_mistake_of_a_long_match_is_found() -> None:
     assert shows(handheld, "look_here")
 
 
-def test_better_move_in_a_lost_position_is_proven_where_the_game_is_solved() -> None:
+def test_better_move_in_lost_position_of_solved_game_is_proven() -> None:
     handheld = seated("fang", ())
     match = session_of(handheld).match
     for number in range(200):

@@ -346,7 +346,7 @@ def test_planned_chain_is_played_without_thinking() -> None:
         slices.append(sum(1 for _ in player.think(match.position, match)))
         match.play(player.move)
     assert slices[0] > 50
-    assert set(slices[1:]) <= {1}  # that of the end
+    assert set(slices[1:]) <= {1}  # the one at the end of think()
 
 
 def test_slices_are_short_and_effort_is_limited() -> None:

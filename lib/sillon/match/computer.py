@@ -131,10 +131,10 @@ class Computer(Controller):
                 self.hurry = 0
                 self.note = ("", self.say("hurry"))
                 self.screen.redraw = ALL
-            if not self.app.board.display.large:  # its pages would split the free heap
+            if not self.app.board.display.large:  # there a page drawn apart would split the free heap
                 if self.screen.redraw or self.app.sending:
                     return None  # lights and page are drawn in ticks of their own
-                self.app.tidied_at = now  # reading() collects too, and it takes 12 ms
+                self.app.tidied_at = now  # no collection by the app: it takes 12 ms, and reading() collects
             clock = self.app.board.clock
             try:
                 while True:

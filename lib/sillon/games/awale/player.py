@@ -66,9 +66,8 @@ class Player(Opponent):
             del module  # the search needs its memory
             forget("sillon.games.awale.endgame")
         if level < 5:
-            self.attend(
-                _DISTRACTED[level - 1], 7
-            )  # longer than at Fanorona: see "What makes the steps even" in docs/players.md
+            # Streaks are longer than at Fanorona: see "What makes the steps even" in docs/players.md.
+            self.attend(_DISTRACTED[level - 1], 7)
             if self.distracted:
                 module = yield from reading("awale.mistakes")
                 self.move = module.choose(position, after, self.rng)
