@@ -190,9 +190,7 @@ def test_3x3_table_is_reproducible() -> None:
     }
     made = filled(game, fanorona_table.SMALL, boards)
     kept = (DATA / "endgame3.bin").read_bytes()
-    # The first part ends within a byte and a block: compare whole blocks.
-    whole = len(made) // 2 // 63
-    assert kept[: 64 * whole] == blocks(halved(made[:-1]))[: 64 * whole]
+    assert kept.startswith(blocks(halved(made)))  # the first part ends with a block
 
 
 def test_table_of_one_piece_each_is_reproducible() -> None:

@@ -88,12 +88,14 @@ def solved(game: Fanorona, positions: set[bytes]) -> dict[bytes, int]:
 
 def filled(game: Fanorona, size: int, positions: set[bytes]) -> bytes:
     """Return the table's bytes for these positions, DRAWN where there is no position."""
-    found = bytearray((DRAWN,)) * size
+    found: dict[int, int] = {}
     turns = solved(game, positions)
     base = index(game, next(iter(positions))) // size * size if game.cells == 9 else 0
     for position in positions:
-        found[index(game, position) - base] = turns.get(position, DRAWN)
-    return bytes(found)
+        distance = turns.get(position, DRAWN)
+        if found.setdefault(index(game, position) - base, distance) != distance:
+            raise ValueError(f"a mirrored position of {position!r} differs")
+    return bytes(found.get(place, DRAWN) for place in range(size))
 
 
 def small() -> Iterator[bytes]:

@@ -1,10 +1,10 @@
 """Fanorona's endgame tables: the turns until the end of the game under best play. Dropped after use.
 
 `python -m tools.tables.fanorona` makes endgame3.bin, all positions of 3x3 for the eight settings of chain, same_direction and
-choice, four bits each, and endgame9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each: the turns
-until the end, odd when the player to move wins and even when he loses; 15, or 255, is a draw. A checksum follows every 63
-bytes, so that a damaged file is detected where it is read. The handicap, which ends at five pieces, changes nothing there;
-draws by the match's history are not in the tables.
+choice, four bits each, and endgame9.bin, one or two pieces against one on 9x5 for the document's rules, a byte each. Mirrored
+positions share an entry: the turns until the end, odd when the player to move wins and even when he loses; 15, or 255, is a
+draw. A checksum follows every 63 bytes, so that a damaged file is detected where it is read. The handicap, which ends at five
+pieces, changes nothing there; draws by the match's history are not in the tables.
 """
 
 from sillon.games.fanorona.openings import checksum, part
@@ -20,19 +20,22 @@ if TYPE_CHECKING:
     from sillon.games.fanorona.search import Search
 
 DRAWN = 255
-SMALL = 19683  # positions of 3x3: a base-3 digit a point, 1 for the player to move
 PAIRS = 1035  # of 45 points, including each with itself
+COLUMNS = 378  # pairs of outer columns of 3x3, of which mirrored ones are one; a column is a base-3 digit a point
+SMALL = 27 * COLUMNS  # positions of 3x3
 
 
 def index(game: "Fanorona", position: bytes | bytearray) -> int:
     """Return the index of a position outside a chain in its file, checksums not counted; -1 when no file has it."""
     own = position[game.cells]
     if game.cells == 9:
-        number = 0
+        columns = [0, 0, 0]
         for point in range(9):
             sign = position[point]
-            number = number * 3 + (0 if not sign else 1 if sign == own else 2)
-        return part(game) * SMALL + number
+            columns[point % 3] = columns[point % 3] * 3 + (0 if not sign else 1 if sign == own else 2)
+        low = min(columns[0], columns[2])
+        high = max(columns[0], columns[2])
+        return part(game) * SMALL + columns[1] * COLUMNS + high * (high + 1) // 2 + low
     if game.cells < 45 or part(game) or not 41 < position.count(b"\0", 0, 45) < 44:
         return -1
     # Mirror the lone piece into the lower left quarter. The others are a pair of points; a single one is a pair with itself.
