@@ -10,15 +10,15 @@ if TYPE_CHECKING:
 def compact(memory: "nvm.ByteArray | bytearray", end: int, name: bytes, data: bytes) -> "tuple[bool, int, int]":
     """Write all entries again, with `data` under the name. Return (done, end of the log, bits for the store's `full`).
 
-    `done` is False when there is no room (the old entries stay), or when the flash does not retain the data (the readable
-    entries are recovered).
+    `done` is False without room (the old entries stay), or when the flash does not retain the data (readable entries are
+    recovered).
 
     The chip erases its whole memory first, and a power cut at that moment loses the entries. The mark is written last: memory
     without the mark that is not blank shows that this happened.
     """
     held = end > len(MARK) or -end > len(MARK)
     full = 0
-    image = bytearray(len(memory))  # the largest allocation here, while a match is on the heap too
+    image = bytearray(len(memory))  # the largest allocation, beside a match
     found = entries(memory, end)
     if found is None:
         end = -len(MARK)

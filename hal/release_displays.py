@@ -8,8 +8,7 @@ if TYPE_CHECKING:
 
 
 def run(board: "Board") -> None:
-    """Release all displays, unless the board has one built in."""
-    # A built-in display that is released is gone until the next power-on.
+    """Release all displays, but a built-in one: it would be gone until power-on."""
     if hasattr(pins, "DISPLAY"):
         return
     try:

@@ -2,7 +2,6 @@
 
 import random
 from itertools import repeat
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,24 +45,6 @@ def test_setup_seats_computer_and_remembers() -> None:
         handheld.script("RIGHT OK 300ms")
     handheld.script("RIGHT RIGHT OK 300ms RIGHT RIGHT RIGHT OK 200ms")
     assert any(say(handheld, "who_2") in line for line in handheld.text())
-
-
-def test_damaged_file_of_player_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    handheld = seated("awale", (0, 5))
-    monkeypatch.setattr("sillon.games.awale.leaves._FILE", str(tmp_path / "missing.bin"))
-    told = []
-    for moves in (2, 4):
-        before = len(told)
-        handheld.script("OK 100ms")
-        for _ in range(400):
-            handheld.run(50)
-            if shows(handheld, "weak"):
-                told.append(moves)
-            if len(moves_of(handheld)) == moves:
-                break
-        assert len(moves_of(handheld)) == moves, handheld.text()
-        assert (len(told) > before) == (moves == 2)
-        handheld.run(6000)
 
 
 GAMES = [

@@ -183,7 +183,7 @@ def test_table_bounds_hold_for_cyclic_games(slam: str) -> None:
     for position, (low, high) in truth.items():
         if not game.moves(position):
             continue
-        found = awale_endgame.look_up(game, position)
+        found = awale_endgame.look_up(Player(game, 5, Seeded(1)), position)
         assert found is not None
         assert found[:2] == (low, high)
         gain, child = seen(game.play(position, found[2]))
@@ -221,10 +221,10 @@ def test_table_on_demand_serves_only_its_options(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("sillon.games.awale.endgame.MANY", 6)
     monkeypatch.setattr("sillon.games.awale.endgame._FOLDER", f"{tmp_path}/")
     position = new("awale").from_text("2 1 1 0 0 0 0 0 0 0 1 1 21 21 S")
-    assert awale_endgame.look_up(new("awale"), position) is not None
+    assert awale_endgame.look_up(Player(new("awale"), 5, Seeded(1)), position) is not None
     assert thought(new("awale"), position).exact
-    assert awale_endgame.look_up(new("awale", leftovers="nobody"), position) is None
-    assert awale_endgame.look_up(new("awale", grand_slam="illegal"), position) is None
+    assert awale_endgame.look_up(Player(new("awale", leftovers="nobody"), 5, Seeded(1)), position) is None
+    assert awale_endgame.look_up(Player(new("awale", grand_slam="illegal"), 5, Seeded(1)), position) is None
 
 
 @given(boards())

@@ -1,6 +1,6 @@
-"""Handling of unhandled exceptions: save the match, then show the crash screen. Imported only then.
+"""Unhandled exceptions: save the match, then show the crash screen. Imported only then.
 
-Out of memory, the app first enters the screen again, once: the players' tables are freed with the old screen.
+Out of memory, the app enters the screen again, once: the old screen's tables are freed.
 """
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ def crashed(app: "AppState", error: Exception) -> None:
     outcome = _save_match(app, isinstance(error, MemoryError))
     try:
         app.board.run_transient("crash_report", error)
-    except Exception as failure:  # a failed report must not stop the recovery
+    except Exception as failure:  # the recovery goes on
         print(repr(error), "and it cannot be told in full:", repr(failure))
     if isinstance(error, MemoryError) and now - getattr(app, "memory_error_at", -_AGAIN_MS) >= _AGAIN_MS:
         app.memory_error_at = now

@@ -1,4 +1,4 @@
-"""The computer's advice in three steps: how many moves are good, on which side one is, which one it is.
+"""The computer's advice in three steps: how many moves are good, on which side one is, which one it is; what a weaker one says.
 
 The computer thinks once; OK or HINT shows the next step. After the third, OK plays, and the cursor shows what is proven of each
 move.
@@ -9,6 +9,7 @@ from sillon.ui.screen import ALL
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from sillon.match.controller import Controller
     from sillon.match.play import Play
 
 
@@ -38,6 +39,14 @@ def advise(screen: "Play") -> "tuple[int, tuple[str, str], dict[int, int | None]
     screen.point_at(move)
     words = in_words(session, say, move, position, look.turned)
     return step, (say("advice" if proven else "mine", words), ""), verdicts
+
+
+def tell_weaker(controller: "Controller") -> int:
+    """Say, once a match, that the computer plays weaker. Return how long (ms) a person reads it."""
+    controller.session.told_weak = True
+    controller.note = tuple(controller.say("weak").split("\n"))
+    controller.screen.redraw = ALL
+    return 3000
 
 
 def verdict_key(verdict: "int | None") -> str:

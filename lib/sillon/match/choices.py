@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from sillon.contract import App, Options, Session, Store
 
 _VERSION = 2
-_MASTER = 7  # the greatest number of sillon/players/__init__.py
+_MASTER = 7  # the greatest of sillon/players/__init__.py
 _SEATS = 3  # one byte of level for each, after the byte of the row
-_AGAINST = (0, 1, 0)  # by default the computer is Nord, at the lowest level
-# Added to the byte of the row. With neither, the game was last begun against the computer; the previous version added none, and
-# stored no level when persons alone played.
+_AGAINST = (0, 1, 0)  # the computer is Nord, at the lowest level
+# Added to the byte of the row; neither: last begun against the computer. The previous version added none, and stored no level
+# when persons alone played.
 _TOGETHER = 128
 _NEW = 64  # not begun yet
 _OWN = 128  # added to the number of an option that belongs to `own_options`

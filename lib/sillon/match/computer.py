@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 _SLICES_MS = 20  # in a tick, no slice begins after this: a press waits for it
 _PONDER_MS = 900  # the minimum delay before its move, scaled by the pace of the match
-_TELL_MS = 3000  # the least time in which a person reads that the computer plays weaker
 _NO_PLAYER = -2  # `thinks_for` when no player is in memory
 _ADVISER = -1  # `thinks_for` while the adviser thinks
 _STRONGEST = 5
@@ -32,8 +31,9 @@ _LOOKS_MS = 1000  # before that it shows what it is looking at
 class Computer(Controller):
     """`player` thinks for the seat `thinks_for`, or for the adviser; `waits`: it is the computer's turn.
 
-    `hint` is the step of the advice that is shown, 0 for none. `known` are the verdicts of all moves after the last step, until
-    the next move. `ready` is the moment (ms) at which a move is played.
+    `hint` is the step of the advice that is shown, 0 for none, -1 before the first one while the screen says that the adviser
+    is weaker. `known` are the verdicts of all moves after the last step, until the next move. `ready` is the moment (ms) at
+    which a move is played, or advice shown.
     """
 
     screen: "Play"
@@ -145,6 +145,8 @@ class Computer(Controller):
             if self.ready and self.waits and self.player and self.hurry <= now + _LOOKS_MS:
                 # The cell that it would play from by now: it glows in the seat's colour. A step of a chain comes at once.
                 self.screen.look.cursor = self.player.move >> self.session.cell_shift
+        elif self.hint < 0 and now >= self.ready:
+            self.advise()
         elif self.waits and now >= self.ready:
             self.waits = self.busy = False
             self.note = ()
@@ -153,18 +155,23 @@ class Computer(Controller):
         return None
 
     def thought(self) -> None:
-        """Handle the end of the thinking: a move waits until `ready`, advice is shown at once."""
+        """Handle the end of the thinking: a move waits until `ready`; advice too when something precedes it."""
         self.work = None
         player = self.player
-        if player and self.waits and player.weak and not self.session.told_weak:
-            self.session.told_weak = True
-            self.note = tuple(self.say("weak").split("\n"))
-            self.ready = max(self.ready, self.app.board.clock.ms() + _TELL_MS)
-            self.screen.redraw = ALL
-        elif player and not self.waits:
+        if not player:
+            return
+        told = player.weak and not self.session.told_weak
+        if told:
+            from sillon.match.advice import tell_weaker  # with damaged files only
+
+            self.ready = max(self.ready, self.app.board.clock.ms() + tell_weaker(self))
+        if not self.waits:
             self.drop_player()
             self.session.advice = (self.session.position, 0, player.move, player.verdicts)
-            self.advise()
+            if told:
+                self.hint = -1
+            else:
+                self.advise()
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         screen = self.screen

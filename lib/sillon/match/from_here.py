@@ -1,4 +1,4 @@
-"""The menu in a review: play on from here, continue the review, or return to the present."""
+"""The menu in a review: play on from here, look on, or end the review."""
 
 from sillon.ui.menu import Menu
 
@@ -20,7 +20,7 @@ class FromHere(Menu):
     def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
         if value == "play_here":
-            # Drop the later moves, and with them the state of an interrupted colouring.
+            # An interrupted colouring is later.
             session.match.undo(len(session.match.moves) - session.review_ply)  # type: ignore[operator]  # in a review
             session.review(None)
             session.colouring_state = None

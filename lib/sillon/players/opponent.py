@@ -34,7 +34,7 @@ class Opponent:
     exact     True when `move` is proven to be a best one
     nodes     the number of positions searched since this player was made
     named     a move whose value is sought too, where others' are bounds; set it before think()
-    weak      True when the values of its search's leaves are missing or damaged: it plays on, weaker
+    weak      True when one of its tables is damaged, or missing on a drive that should have it: it plays on, weaker
 
     A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040 and
     always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds. Where the board has

@@ -1,4 +1,4 @@
-"""Entering a name: the arrows select a letter, OK appends it, BACK deletes the last one; past the last letter OK ends."""
+"""Enter a name: arrows select a letter, OK adds it, BACK deletes the last; past the letters OK ends."""
 
 from sillon.common.buttons import BACK, DOWN, LEFT, LONG, OK, PRESS, RELEASE, REPEAT, RIGHT, UP
 from sillon.ui.screen import ALL, Screen, centred
@@ -16,7 +16,7 @@ _DONE = (0, 200, 60)
 
 
 class Letters(Screen):
-    """A cursor over the letters; its last place, past the letters, is "done"."""
+    """A cursor over the letters; past them is "done"."""
 
     catalogs = "{}_who setup_{} menus"
 

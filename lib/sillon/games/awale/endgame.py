@@ -17,7 +17,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from games.awale import Awale
     from sillon.players.opponent import Opponent
 
 BLOCK = 510
@@ -49,7 +48,7 @@ def apply_table(
     for earlier in past:
         if past.count(earlier) >= game.repetition - (earlier != position):
             return False
-    entry = look_up(game, position)
+    entry = look_up(player, position)
     if entry is None:
         return False
     low, high, pit = entry
@@ -62,7 +61,7 @@ def apply_table(
         yield
         child = after[move]
         gain = child[12 + seat] - position[12 + seat]
-        child_entry = look_up(game, child)
+        child_entry = look_up(player, child)
         least, most = (-99, 99) if child_entry is None else (gain - child_entry[1], gain - child_entry[0])
         if move == table_move:
             least = low
@@ -104,18 +103,22 @@ def apply_table(
     return False
 
 
-def look_up(game: "Awale", position: bytes) -> "tuple[int, int, int] | None":
-    """Return the table's (least worth, greatest worth, pit) of a position, None when it has none."""
+def look_up(player: "Opponent", position: bytes) -> "tuple[int, int, int] | None":
+    """Return the table's (least worth, greatest worth, pit) of a position, None when it has none.
+
+    A damaged table makes the player weak; a drive of the games alone lacks it.
+    """
+    game = player.game
     seeds = sum(position[:12])
     slam = ("no_capture", "illegal_unless_only", "illegal").index(game.grand_slam)
     if seeds <= _FEW:
         blocks = (combinations(_FEW + 12, 12) + BLOCK - 1) // BLOCK
         first = (2 * slam + (game.leftovers == "nobody")) * blocks
-        return worth(_FOLDER + "endgame.bin", first, _FEW, position, position[14])
+        return worth(player, _FOLDER + "endgame.bin", first, _FEW, position)
     if seeds <= MANY:
-        head = read_block(_FOLDER + "endgame9.bin", 0)
+        head = read_block(player, _FOLDER + "endgame9.bin", 0)
         if head and head[0] == MANY and head[1] == slam and head[2] == (game.leftovers == "nobody"):
-            return worth(_FOLDER + "endgame9.bin", 1, MANY, position, position[14])
+            return worth(player, _FOLDER + "endgame9.bin", 1, MANY, position)
     return None
 
 
@@ -146,8 +149,8 @@ def checksum(data: "bytes | bytearray", number: int) -> int:
     return total
 
 
-def read_block(file: str, number: int) -> "bytes | None":
-    """Return a block of a file, None where it is missing or damaged."""
+def read_block(player: "Opponent", file: str, number: int) -> "bytes | None":
+    """Return a block of a file, None where it is missing, or damaged: then the player is weak."""
     try:
         with open(file, "rb") as opened:
             opened.seek(number * (BLOCK + 2))
@@ -155,18 +158,19 @@ def read_block(file: str, number: int) -> "bytes | None":
     except OSError:
         return None
     if len(data) < BLOCK + 2 or data[BLOCK] << 8 | data[BLOCK + 1] != checksum(data, number):
+        player.weak = True
         return None
     return data
 
 
-def worth(file: str, first: int, most: int, pits: "bytes | bytearray", seat: int) -> "tuple[int, int, int] | None":
+def worth(player: "Opponent", file: str, first: int, most: int, pits: bytes) -> "tuple[int, int, int] | None":
     """Return (least worth, greatest worth, pit) of a position with at most `most` seeds; the table begins with block `first`.
 
     None where the file lacks the position, is missing or damaged.
     """
     seeds = sum(pits[:12])
-    block, offset = divmod(position_index(pits, seat, seeds), BLOCK)
-    data = read_block(file, first + block)
+    block, offset = divmod(position_index(pits, pits[14], seeds), BLOCK)
+    data = read_block(player, file, first + block)
     if data is None or data[offset] == 255:
         return None
     k, pit = divmod(data[offset], 6)

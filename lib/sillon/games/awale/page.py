@@ -1,7 +1,7 @@
 """Awalé's board on the display in three lines: the far row of pits, the stores with a pointer between them, the near row.
 
-A count takes two columns and a space, so twelve pits and two stores always fit into 21 columns. Each player's letter stands at
-the end of their row, beside their store.
+A count takes two columns and a space, so twelve pits and two stores fit into 21 columns. Each player's letter ends
+their row, beside their store.
 """
 
 TYPE_CHECKING = False

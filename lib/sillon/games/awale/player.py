@@ -76,7 +76,8 @@ class Player(Opponent):
         yield
         if not self.tables:
             module = yield from reading("awale.leaves")
-            self.tables, self.weak = yield from module.read_tables()
+            self.tables, weak = yield from module.read_tables()
+            self.weak = self.weak or weak
             del module
             forget("sillon.games.awale.leaves")
         module = yield from reading("awale.evaluation awale.search")

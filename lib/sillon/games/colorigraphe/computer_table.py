@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from sillon.games.colorigraphe.player import Player
     from sillon.games.colorigraphe.stake import Stake
     from sillon.games.colorigraphe.table import Table
+    from sillon.match.controller import Controlled
 
 _PONDER_MS = 1500  # the delay of a stake or a challenge: a person may be quicker
 
@@ -48,6 +49,10 @@ class _Decides(Controller):
             except StopIteration:
                 self.work = None
                 self.move_found = self.player.move  # type: ignore[union-attr]  # it has thought
+                if self.player.weak and not self.session.told_weak:  # type: ignore[union-attr]
+                    from sillon.match.advice import tell_weaker  # with a damaged file only
+
+                    self.ready_at = max(self.ready_at, now + tell_weaker(self))
         elif self.seats and self.move_found is not None and now >= self.ready_at:
             return self.act(self.move_found, now)
         return None
@@ -70,6 +75,10 @@ class ComputerStakes(_Decides):
 
     screen: "Stake"
 
+    @staticmethod
+    def catalogs(screen: "type[Controlled]") -> str:
+        return f"{screen.catalogs} rival"
+
     def __init__(self, screen: "Stake") -> None:
         seats = [screen.seat] if screen.session.levels[screen.seat] else []
         super().__init__(screen, seats, bool(seats))
@@ -89,6 +98,7 @@ class ComputerStakes(_Decides):
     def page(self, display: "Display") -> None:
         if self.busy:
             display.text(self.screen.question_row, self.say("hurry_up"))  # in place of the question to a person
+        super().page(display)
 
 
 class ComputerClaims(_Decides):

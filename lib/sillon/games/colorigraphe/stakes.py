@@ -31,6 +31,7 @@ def name_stake(player: "Opponent", position: bytes) -> "Generator[None, None, No
     player.move = rules.NAME_STAKE
     yield
     data = yield from read()
+    player.weak = not data and player.level > 2
     yield
     named = stake(game, position, player.level, player.rng, data)
     player.move = rules.NAME_STAKE + named - 2

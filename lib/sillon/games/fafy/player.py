@@ -58,6 +58,7 @@ class Player(Opponent):
             self.blocks = grundy.Blocks
             self.compute_codes = grundy.compute_codes
             self.short = grundy.table()
+            self.weak = not self.short
             yield
         self.sowing = read(rows)
 

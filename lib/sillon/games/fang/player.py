@@ -25,6 +25,7 @@ class Player(Board):
             if self.level == 5 and self.game.cells == 8 and k < 128:
                 yield
                 self.book = read_book(self.game.tibong_min)
+                self.weak = not self.book
                 yield
             yield
             self.prepare(k)

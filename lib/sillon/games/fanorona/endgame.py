@@ -60,8 +60,8 @@ def index(game: "Fanorona", position: bytes | bytearray) -> int:
     return (mine * 15 + row * 5 + column) * PAIRS + high * (high + 1) // 2 + low
 
 
-def look_up(search: "Search", worth: "array[int]", proven: bytearray) -> "Generator[None, None, None]":
-    """Set worth and proven of the turns that the table knows, for think() of player.py."""
+def look_up(search: "Search", worth: "array[int]", proven: bytearray) -> "Generator[None, None, bool]":
+    """Set worth and proven of the turns that the table knows, for think() of player.py. Return whether it is damaged."""
     game = search.game
     limit = game.draw_after or 255
     table = Table(game, __file__.rsplit("/", 1)[0])
@@ -77,10 +77,16 @@ def look_up(search: "Search", worth: "array[int]", proven: bytearray) -> "Genera
             proven[turn] = True
         yield
     table.close()
+    return table.weak
 
 
 class Table:
-    """A table's file, read a block at a time. It is closed when it is missing, damaged, or not for these options."""
+    """A table's file, read a block at a time. It is closed when it is damaged; `weak` says that.
+
+    It stays closed when it is not for these options, or missing: a drive of the games alone has none.
+    """
+
+    weak = False
 
     def __init__(self, game: "Fanorona", folder: str) -> None:
         self.game = game
@@ -104,6 +110,7 @@ class Table:
         except OSError:
             data = b""
         if len(data) != 64 or checksum(data[:63], offset // 63) != data[63]:
+            self.weak = True
             self.close()
             return None
         value = data[offset % 63]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from games.fanorona import Fanorona
 
+DAMAGED = -2
 _KEYS = 524287  # a prime; three times it is a small int
 
 
@@ -34,7 +35,7 @@ def key(position: bytes) -> int:
 
 
 def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None, None, int]":
-    """Return the book's turn, an element of `order`; -1 without one, and when the file is missing or damaged."""
+    """Return the book's turn, an element of `order`; -1 without one, and without the file; DAMAGED when it is damaged."""
     if position[46] or part(game) or game.handicap != "none":
         return -1
     wanted = key(position)
@@ -49,7 +50,7 @@ def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None
                 file.seek(middle << 6)
                 block = file.read(64)
                 if len(block) < 64 or checksum(block[:63], middle) != block[63]:
-                    return -1
+                    return DAMAGED
                 yield
                 if high - low < 2:
                     break

@@ -100,7 +100,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
 
     worth[turn] is the value of a turn, or an upper bound; proven[turn] tells whether it is proven.
     """
-    from sillon.games.fanorona.search import SURE, WON  # imported on use: levels 1 and 2 do not need it
+    from sillon.games.fanorona.search import SURE, WON  # as above
 
     setup = yield from reading("fanorona.setup")
     search: Search = player.search  # type: ignore[assignment]  # _search() has made it
@@ -123,7 +123,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     yield
     if player.game.cells == 9 or (player.game.cells == 45 and position.count(b"\0", 0, 45) > 37):
         module = yield from reading("fanorona.openings fanorona.endgame")
-        yield from module.look_up(search, worth, proven)
+        if (yield from module.look_up(search, worth, proven)):
+            player.weak = True
         del module
         drop("endgame")
         drop("openings")
@@ -132,6 +133,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     if player.level > 2 and player.game.cells == 45 and position.count(b"\0", 0, 45) <= _OPENING:
         module = yield from reading("fanorona.openings")
         booked = yield from module.best(player.game, position, order)
+        if booked < -1:
+            player.weak = True
         del module
         drop("openings")
         yield
