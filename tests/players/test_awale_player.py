@@ -443,3 +443,24 @@ def test_forced_move_gets_the_tables_verdict() -> None:
         player = thought(game, game.from_text(text))
         assert player.exact
         assert list(player.verdicts.values()) == [verdict]
+
+
+def test_move_that_lets_the_other_reach_the_target_is_lost() -> None:
+    """A verdict of LOSS for it holds: the other's harvest ends the game."""
+    game = new("awale", target=25)
+    found = 0
+    for text, _, _ in positions():
+        position = bytearray(game.from_text(text))
+        seat = position[14]
+        position[13 - seat] = min(23, 48 - sum(position[:12]))
+        position[12 + seat] = 48 - sum(position[:12]) - position[13 - seat]
+        verdicts = thought(game, bytes(position)).verdicts
+        for move, verdict in verdicts.items():
+            child = game.play(bytes(position), move)
+            wins = [answer for answer in game.moves(child) if game.play(child, answer)[13 - seat] >= 25]
+            if wins and child[12 + seat] < 25:
+                assert verdict == LOSS
+                found += 1
+            elif child[13 - seat] < 25 and verdict == LOSS:
+                assert sum(child[:12]) < 25  # by a search to the end
+    assert found > 20

@@ -57,7 +57,7 @@ class Player(Opponent):
             if wins and len(wins) < len(after):
                 after = {move: after[move] for move in wins}
             elif not wins:
-                yield from leave_out(self.game, after)
+                yield from leave_out(self.game, after, self.verdicts)
             self.move = min(after)
         if tabled:
             module = yield from reading("awale.endgame")
@@ -106,8 +106,13 @@ class Player(Opponent):
         return False
 
 
-def leave_out(game: "Awale", after: "dict[int, bytes]") -> "Generator[None, None, None]":
-    """Remove the moves that let the other win at once, by the target or more than half of the seeds, unless all do."""
+def leave_out(
+    game: "Awale", after: "dict[int, bytes]", verdicts: "dict[int, int | None]"
+) -> "Generator[None, None, None]":
+    """Remove the moves that let the other win at once, by the target or more than half of the seeds, unless all do.
+
+    Their verdict is LOSS.
+    """
     bad = []
     for move in sorted(after):
         child = after[move]
@@ -115,10 +120,11 @@ def leave_out(game: "Awale", after: "dict[int, bytes]") -> "Generator[None, None
         enough = sum(child[:14]) // 2 + 1
         if 0 < game.target < enough:
             enough = game.target
-        if child[12 + seat] < enough <= child[12 + seat] + _HARVEST:
+        if verdicts[move] is None and child[12 + seat] < enough <= child[12 + seat] + _HARVEST:
             for answer in game.moves(child):
                 if game.play(child, answer)[12 + seat] >= enough:
                     bad.append(move)
+                    verdicts[move] = LOSS
                     break
             yield
     if len(bad) < len(after):
