@@ -140,6 +140,8 @@ SCENES = (
     Scene("pause: while somebody colours", f"{COLOUR} OK {MENU}", RING),
     Scene("colour: after the menu", f"{COLOUR} OK RIGHT OK OK {MENU} OK 500ms", RING),
     Scene("why_circle: the problem where it turned", f"{LOST} {WHY} 600ms", RING),
+    Scene("why_circle: the best colouring, token after token", f"{LOST} {WHY} 600ms OK 1900ms", RING),
+    Scene("why_circle: the best colouring", f"{LOST} {WHY} 600ms OK 8000ms", RING),
     Scene("why_circle: nothing to regret", f"{WON} {WHY} 600ms", EASY),
     Scene("look_back: the start", f"{COLOUR} OK {REVIEW}", RING),
     Scene("look_back: the problem", f"{CLAIM} {REVIEW} LEFT LEFT LEFT", RING),

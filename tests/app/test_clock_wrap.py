@@ -19,6 +19,8 @@ from tests.app.play_colorigraphe import table_with
 from tests.app.play_computer import seated
 from tests.app.scenes import BY_NAME, IN_STARS
 from tests.app.scenes_colorigraphe import COLOUR, EASY, JUDGED, RING, ROLL
+from tests.app.scenes_colorigraphe import LOST as LOST_CIRCLE
+from tests.app.scenes_colorigraphe import WHY as WHY_CIRCLE
 from tests.app.scenes_colorigraphe import WON as WON_CIRCLE
 from tests.app.scenes_computer import SEED, WHY
 from tests.app.scenes_fafy import WON
@@ -208,6 +210,13 @@ TIMERS = [
         "RIGHT OK 9000ms",
         lambda app: app.session.review_ply,
         settings=EASY,
+    ),
+    Timer(
+        "lib/sillon/games/colorigraphe/why.py",
+        f"{LOST_CIRCLE} {WHY_CIRCLE} 600ms",
+        "OK 9000ms",
+        lambda app: getattr(app.screen, "at", None),
+        settings=RING,
     ),
     Timer("lib/sillon/match/computer.py", think_forever, "3000ms", lambda app: app.screen.controller.hurry > 0),
     Timer("lib/sillon/games/colorigraphe/roll.py", ROLL, "9000ms", place, settings=RING),

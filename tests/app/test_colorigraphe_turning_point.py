@@ -46,9 +46,42 @@ def test_turning_point_is_named_and_shown(name: str) -> None:
     assert shows(handheld, "why_got", f"{gain:+}")
     assert shows(handheld, *(("why_no_dare",) if could is None else ("why_best", f"{could:+}")))
     assert "Samuel" in " ".join(handheld.text())
+    ply = screen.result[0]
+    assert bytes(screen.shown) == session(handheld).match.position_at(ply)
+    handheld.script("OK 8000ms")
+    assert shows(handheld, "why_sure")
     assert rules.reached(screen.shown) != rules.INVALID
+    assert not shows(handheld, "why_got", f"{gain:+}")
     leads_to(handheld, "OK 300ms", "look_back")
-    assert session(handheld).match.moves[session(handheld).review_ply] == rules.DONE
+    assert session(handheld).review_ply == ply
+    assert session(handheld).match.moves[ply] == rules.DONE
+
+
+def test_best_colouring_comes_token_after_token() -> None:
+    moves, goal, _ = CASES["a fault"]
+    handheld = table_with(moves, target=goal)
+    open_screen(handheld, "colorigraphe.why", ms=800)
+    screen = handheld.bench.app.screen
+    handheld.script("OK 20ms")
+    laid = []
+    for _ in range(400):
+        handheld.run(10)
+        tokens = bytes(screen.shown[rules.COLOURS : rules.ARCS])
+        if not laid or laid[-1] != tokens:
+            laid.append(tokens)
+    counts = [12 - tokens.count(0) for tokens in laid]
+    assert counts[counts.index(0) :] == list(range(len(screen.best) - screen.best.count(0) + 1))
+    assert laid[-1].rstrip(b"\0") == screen.best
+    assert not any(screen.marks)
+
+
+def test_ok_shows_the_whole_colouring_at_once() -> None:
+    moves, goal, _ = CASES["a fault"]
+    handheld = table_with(moves, target=goal)
+    open_screen(handheld, "colorigraphe.why", ms=800)
+    handheld.script("OK 100ms OK 100ms")
+    assert shows(handheld, "why_sure")
+    leads_to(handheld, "OK 300ms", "look_back")
 
 
 @pytest.mark.parametrize("options, key", [({}, "why_dare"), ({"problems": "cards"}, "why_nothing")])

@@ -1,6 +1,7 @@
-"""Why a match was lost: the problem that cost a loser most points, with its best colouring.
+"""Why a match was lost: the problem that cost a loser most points. OK lays its best colouring, token after token.
 
-Lost points are those of the best colouring less those scored, plus those that another player got by it.
+Lost points are those of the best colouring less those scored, plus those that another player got by it. The solver proves it
+best.
 """
 
 from games import colorigraphe as rules
@@ -17,10 +18,18 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Display, Leds, Target
 
+_TOKEN_MS = 600  # between two tokens, scaled by the pace of the match
+
 
 class WhyCircle(Table):
-    """The `result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge), () without a loss."""
+    """The `result` is (ply, problem from 1, points scored, points possible or None for a wrong challenge), () without a loss.
 
+    `best` is the best colouring, a byte a plot up to its last token, b"" without any; its plots before `at` are shown, at -1 the
+    loser's.
+    """
+
+    at = -1
+    best = b""
     catalogs = "colorigraphe_who colorigraphe_why"
 
     def __init__(self, app: "App") -> None:
@@ -28,6 +37,7 @@ class WhyCircle(Table):
         rules.clear(self.shown, 0)
         self.result: tuple[int | None, ...] | None = None
         self._next = self._search()
+        self._due = 0
 
     def _search(self) -> "Generator[None, None, None]":
         match = self.session.match
@@ -54,8 +64,7 @@ class WhyCircle(Table):
                     points = (gains[seat], possible)
                     self.seat = seat
                     self.shown[:] = judged
-                    if solving.best:
-                        self.shown[rules.COLOURS : rules.ARCS] = solving.best
+                    self.best = (solving.best or b"").rstrip(b"\0")
             if not judged[rules.FIRST]:
                 after = scores  # a challenge belongs to the problem before it
                 problem += 1
@@ -83,8 +92,23 @@ class WhyCircle(Table):
                 next(self._next)
             except StopIteration:
                 self.app.drop_presses()
+                if self.result:
+                    self.mark_faults()
                 self.redraw = ALL
+        elif 0 <= self.at < len(self.best) and now >= self._due:
+            self._lay()
+            self._due = now + _TOKEN_MS * self.pace() // 10
         return None
+
+    def _lay(self) -> None:
+        """Show the next token of the best colouring."""
+        plot = self.at
+        while not self.best[plot]:
+            plot += 1
+        self.shown[rules.COLOURS + plot] = self.best[plot]
+        self.at = plot + 1
+        self.sound("MOVE" if self.at < len(self.best) else "FINE")
+        self.redraw = ALL
 
     def press(self, seat: int | None, code: int, kind: int) -> "Target | None":
         if code == BACK and kind == RELEASE:
@@ -92,8 +116,19 @@ class WhyCircle(Table):
         if code == OK and kind == PRESS and self.result is not None:
             if not self.result:
                 return ("match.after",)
-            self.session.review(self.result[0])
-            return (self.session.name,)
+            if self.at == len(self.best) or not self.best:
+                self.session.review(self.result[0])
+                return (self.session.name,)
+            if self.at < 0:
+                self.at = 0
+                self._due = self.app.board.clock.ms() + _TOKEN_MS * self.pace() // 10
+                rules.clear(self.shown, 0)
+                self.marks[:] = bytes(12)
+                self.redraw = ALL
+            else:
+                while self.at < len(self.best):
+                    self._lay()
+            return None
         return super().press(seat, code, kind)
 
     def lights(self, leds: "Leds") -> None:
@@ -111,9 +146,15 @@ class WhyCircle(Table):
         circle(display, self.shown, rules.arcs(self.shown))
         display.text(0, say("why_turn", problem))
         display.text(1, self.player(self.seat))
-        display.text(2, say("why_got", f"{gain:+}"))
-        display.text(3, say("why_no_dare") if possible is None else say("why_best", f"{possible:+}"))
-        display.text(4, say("why_see"))
+        best = say("why_no_dare") if possible is None else say("why_best", f"{possible:+}")
+        ends = self.at == len(self.best) or not self.best
+        if self.at < 0:
+            display.text(2, say("why_got", f"{gain:+}"))
+            display.text(3, best)
+        else:
+            display.text(2, best)
+            display.text(3, say("why_sure") if ends else "")
+        display.text(4, say("why_see") if ends else say("why_show") if self.at < 0 else "")
 
 
 SCREEN = WhyCircle
