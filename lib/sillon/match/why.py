@@ -12,7 +12,7 @@ from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.common.chance import Seeded
 from sillon.match.advice import verdict_key
 from sillon.match.side import in_words
-from sillon.players import LEVELS, LOSS, Player
+from sillon.players import LEVELS, LOSS, MASTER, Player
 from sillon.ui.screen import ALL, Screen, centred, write_lines
 from sillon.views import SEATS, back_and_forth
 
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Display, Leds, Target
 
-_PATIENCE = 8000  # slices: when so many have passed, no earlier move is searched
+_PATIENCE = 5000  # slices: when so many have passed, no earlier move is searched
 _GLANCE = 80  # slices, after which a search without a proof ends: so all moves of a match are compared
-_AGAIN = 3  # moves, those that lost most by the glances, which are then searched to their end
+_AGAIN = 3  # moves, those that lost most by the glances, which are then searched again
+_LONG = 1200  # slices, after which such a search ends, with the master's nodes
 _STILL_OPEN = 64  # a point that is lost counts so much more before the match is proven lost
-_SLICES_MS = 12  # in a tick, no slice begins after this: a press waits for it
-_LINE = 5  # the moves shown at most: the one that was played, the better one, and what follows
+_SLICES_MS = 20  # in a tick, no slice begins after this: a press waits for it
+_LINE = 5  # the moves shown, and the rest of a chain: the one that was played, the better one, and what follows
 _READY = (0, 150, 60)
 
 
@@ -36,11 +37,10 @@ class Why(Screen):
     """`result` is (ply, move, better move, end of the key for where that leads) after the search; () without a better move.
 
     `line` are the moves to show, once there is a result; `asked`: they are shown as soon as the first answer is
-    among them.
+    among them, which `answered` says.
     """
 
-    asked = False
-
+    asked = answered = False
     catalogs = "why {}"
 
     def __init__(self, app: "App") -> None:
@@ -61,10 +61,11 @@ class Why(Screen):
         ply = len(match.moves)
         while ply and self._slices < _PATIENCE:
             ply -= 1
-            position = match.position_at(ply)
+            position = yield from self._position(ply)
             if match.game.turn(position) != self._loser or len(match.game.moves(position)) < 2:
                 continue
-            ended, lost, found = yield from self._judge(ply, _GLANCE)
+            yield
+            ended, lost, found = yield from self._judge(ply, position, _GLANCE)
             if found[3] in ("0", "1") and self._player.verdicts[found[1]] == LOSS:
                 self.result = found
                 return
@@ -72,23 +73,40 @@ class Why(Screen):
                 best = max(best, (lost, found))
             else:
                 glances = sorted(glances + [(lost, ply)])[-_AGAIN:]
+        player = self._player
         for _, ply in glances:
-            _, lost, found = yield from self._judge(ply, _PATIENCE)
+            if player.master_cells == match.game.cells:
+                player.level = MASTER
+            position = yield from self._position(ply)
+            _, lost, found = yield from self._judge(ply, position, _LONG)
             best = max(best, (lost, found))
+        player.level = LEVELS[-1]
+        player.named = -1
         self.result = best[1]
 
-    def _judge(self, ply: int, most: int) -> "Generator[None, None, tuple[bool, int, tuple[Any, ...]]]":
+    def _position(self, ply: int) -> "Generator[None, None, bytes]":
+        """Return the match's position after so many moves, replayed in slices."""
+        match = self._session.match
+        first = ply & ~15  # it is kept
+        position = match.position_at(first)
+        for move in match.moves[first:ply]:
+            position = match.game.play(position, move)
+            yield
+        return position
+
+    def _judge(
+        self, ply: int, position: bytes, most: int
+    ) -> "Generator[None, None, tuple[bool, int, tuple[Any, ...]]]":
         """Search the position before a move, for `most` slices if they give values, but no proof.
 
         Return whether the search came to its end, the points that the move lost, and the result that names it.
         """
         player = self._player
-        match = self._session.match
-        move = match.moves[ply]
+        move = self._session.match.moves[ply]
         player.named = move
         ended = True
-        for _ in player.think(match.position_at(ply)):
-            yield
+        for pause in player.think(position):
+            yield pause
             self._slices += 1
             most -= 1
             if most < 0 and player.verdicts[player.move] in (None, LOSS):
@@ -97,7 +115,10 @@ class Why(Screen):
                     break
         better = player.move
         points, got = player.values[better], player.values[move]
-        lost = 0 if points is None or got is None else points - got
+        most = player.decisive
+        if got is None and player.verdicts[move] == LOSS:
+            got = -most
+        lost = 0 if points is None or got is None else max(min(points, most), -most) - max(min(got, most), -most)
         verdict = player.verdicts[better]
         if verdict != LOSS:
             lost *= _STILL_OPEN
@@ -110,23 +131,25 @@ class Why(Screen):
         game = self._session.game
         player = self._player
         self.line = [move]
-        position = self._session.match.position_at(ply)
+        position = yield from self._position(ply)
         while better is not None:
             self.line.append(better)
+            seat = game.turn(position)
             position = game.play(position, better)
-            if len(self.line) == _LINE or game.outcome(position):
+            turned = game.turn(position) != seat
+            if game.outcome(position) or (turned and len(self.line) >= _LINE):
                 return
+            self.answered = self.answered or (turned and seat != self._loser)
             yield from player.think(position)
             better = player.move
 
     def tick(self, now: int) -> "Target | None":
         work = self._work
-        if work:
+        if work and not (self.redraw or self.app.sending):  # these have ticks of their own
             clock = self.app.board.clock
             try:
-                next(work)
-                while 0 < clock.ms() - now < _SLICES_MS:
-                    next(work)
+                while not next(work) and 0 < clock.ms() - now < _SLICES_MS:
+                    pass
             except StopIteration:
                 self._work = None
                 if not self.line:
@@ -134,7 +157,7 @@ class Why(Screen):
                     self.redraw = ALL
                     if self.result:
                         self._work = self._follow()
-        if self.asked and (not self._work or len(self.line) > 2):
+        if self.asked and (not self._work or self.answered):
             return self._show()
         return super().tick(now)
 

@@ -38,10 +38,11 @@ class Opponent:
 
     A game's player is a subclass with `_search(position, match)`, a generator that yields at least every 15 ms of an RP2040 and
     always keeps `move` legal, the best found so far. Effort is counted in nodes, never in seconds. Where the board has
-    `master_cells` cells, it plays at level MASTER too.
+    `master_cells` cells, it plays at level MASTER too. For an explanation values beyond `decisive` count as that much.
     """
 
     master_cells = 0
+    decisive = 99
     named = -1
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:

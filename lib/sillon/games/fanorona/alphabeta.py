@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _SLICE = 2  # nodes between two yields
 _GAP = 8  # the most plain turns of one piece
-_THREAT = 50  # hundredths of a piece: what a leaf is worth less to a player whose opponent can capture next
-_ORDERED = 3  # turns that are tried in order; the others follow as generated
+_THREAT = 50  # hundredths of a piece: what a leaf is worth less if the opponent can capture next
+_ORDERED = 3  # turns tried in order, others as generated
 
 
 def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generator[None, None, None]":
@@ -89,7 +89,7 @@ def alpha_beta(search: "Search", depth: int, alpha: int, beta: int) -> "Generato
                 worth = -worth
                 ply -= 1
                 if scout[ply] and alphas[ply] < worth < betas[ply]:
-                    # The null window failed high: search again with the full window.
+                    # The null window failed high: search again.
                     scout[ply] = 0
                     ply += 1
                     alphas[ply] = -betas[ply - 1]

@@ -44,6 +44,7 @@ class Player(Opponent):
 
     game: "Fanorona"
     master_cells = 45  # 9x5
+    decisive = 5
 
     def __init__(self, game: "Fanorona", level: int, rng: "Chance") -> None:
         Opponent.__init__(self, game, level, rng)
@@ -159,7 +160,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                     # After the first turn a null window: most turns are no better than the best so far.
                     low = min(top, SURE)
                     value: int | None = None
-                    for bottom in (-low - 1, -WON - 1) if top > -WON else (-WON - 1,):
+                    narrow = top > -WON and search.first[turn] != player.named
+                    for bottom in (-low - 1, -WON - 1) if narrow else (-WON - 1,):
                         search.child(0, turn)
                         for _ in module.alpha_beta(search, depth, bottom, -low):
                             if search.nodes > limit:
@@ -182,6 +184,8 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                     order.insert(0, turn)
                     player.move = search.first[best]
             else:
+                if player.named >= 0:
+                    yield from tell(player, worth, proven, best)  # an explanation may stop here
                 if top > SURE or not unknown:
                     break
             depth += 1
@@ -200,8 +204,12 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         yield from search.write(0)
         search.wanted = -1
         yield
-    module = yield from reading("fanorona.step_verdicts")
-    module.set_step_verdicts(search, worth, proven, player, best)
-    del module
-    drop("step_verdicts")
+    yield from tell(player, worth, proven, best)
     player.nodes = search.nodes
+
+
+def tell(player: "Player", worth: "array[int]", proven: bytearray, best: int) -> "Generator[None, None, None]":
+    """Set the player's verdicts, values and exact from the turns'."""
+    module = yield from reading("fanorona.step_verdicts")
+    module.set_step_verdicts(player.search, worth, proven, player, best)
+    drop("step_verdicts")
