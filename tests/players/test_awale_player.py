@@ -21,7 +21,7 @@ from tests.players.awale_exact import Brute, TooLong, bounds, seen
 from tests.players.work import returned
 from tools import arena
 from tools.arena import seeded
-from tools.strength.awale import chosen, measure, positions
+from tools.strength.awale import aside, chosen, measure, positions
 from tools.tables import awale as tables
 
 SLAMS = ("no_capture", "illegal_unless_only", "illegal")
@@ -464,3 +464,13 @@ def test_move_that_lets_the_other_reach_the_target_is_lost() -> None:
             elif child[13 - seat] < 25 and verdict == LOSS:
                 assert sum(child[:12]) < 25  # by a search to the end
     assert found > 20
+
+
+def test_positions_kept_aside_have_labels_of_legal_moves() -> None:
+    game = new("awale")
+    known = aside()
+    assert len(known) > 1500
+    for text, worth, _ in known[::20]:
+        position = game.from_text(text)
+        assert sorted(worth) == sorted(game.move_name(position, move) for move in game.moves(position))
+        assert len(set(worth.values())) > 1

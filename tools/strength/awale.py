@@ -5,11 +5,14 @@ differ in worth. A line is a position, the worth of each move, and the moves tha
 that the player to move still wins, from a search 16 moves deep of up to 3 million nodes with solved endgames of 12 seeds. Each
 position is played with the default options, without a match.
 
+--aside takes the positions with labels that the leaf values were not fitted to (tools/weights/awale.py) instead.
+
 --openspiel measures OpenSpiel's MCTS with 1,000 and 10,000 simulations too (requirements-bench.txt), at the positions that the
 same moves reach by OpenSpiel's rules.
 """
 
 import argparse
+import lzma
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +24,8 @@ from sim import paths
 from tools.arena import best_move, seeded
 
 FILE = Path(paths.ROOT) / "tests" / "players" / "positions" / "awale.txt"
+LABELS = Path(paths.ROOT) / "tools" / "weights" / "awale.xz"
+ASIDE = 10  # every tenth of them is kept aside
 SIMULATIONS = (1000, 10000)
 
 Known = tuple[str, dict[str, int], str]
@@ -35,6 +40,23 @@ def positions(file: Path = FILE) -> list[Known]:
             text, moves, before = line.split(" | ")
             worth = (move.split("=") for move in moves.split(" "))
             found.append((text, {name: int(value) for name, value in worth}, before))
+    return found
+
+
+def labelled() -> list[tuple[list[int], list[int | None]]]:
+    """Return the pits of each position in LABELS, those of the player to move first, and the worth of the six moves."""
+    data = lzma.decompress(LABELS.read_bytes())
+    rows = [list(data[at : at + 18]) for at in range(0, len(data), 18)]
+    return [(row[:12], [code - 100 if code else None for code in row[12:]]) for row in rows]
+
+
+def aside() -> list[Known]:
+    """Return the labelled positions that are kept aside, as positions() does, where the moves differ in worth."""
+    found = []
+    for pits, worths in labelled()[::ASIDE]:
+        worth = {PITS[pit]: value for pit, value in enumerate(worths) if value is not None}
+        if len(set(worth.values())) > 1:
+            found.append((" ".join(map(str, [*pits, 0, 0, "S"])), worth, ""))
     return found
 
 
@@ -92,9 +114,11 @@ def measure(choose: Choice, given: list[Known]) -> tuple[float, float]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.strength.awale")
     parser.add_argument("levels", nargs="*", type=int, default=list(LEVELS))
-    parser.add_argument("--openspiel", action="store_true")
+    more = parser.add_mutually_exclusive_group()
+    more.add_argument("--openspiel", action="store_true")
+    more.add_argument("--aside", action="store_true")
     given = parser.parse_args()
-    table = positions()
+    table = aside() if given.aside else positions()
     if given.openspiel:
         table = [known for known in table if pieces(spiel(known[2])) == known[0].split(" ")[:12]]
     print(f"{len(table)} positions\n\n| player | best moves | seeds lost a move |\n|---|---|---|")

@@ -29,7 +29,6 @@ from sillon.games.awale import leaves
 from sillon.games.awale.evaluation import GRAIN
 from tools.strength import awale as strength
 
-LABELS = Path(__file__).with_name("awale.xz")
 FILE = Path(leaves.__file__).with_name("leaves.bin")
 GAMES, SEED, COUNT = 1500, 77, 25_000
 DEPTH, NODES = 12, 300_000
@@ -44,7 +43,7 @@ Sample = tuple[np.ndarray, np.ndarray, np.ndarray]  # pits, margins, the labelle
 
 
 def label(engine: str, table: str) -> None:
-    """Write LABELS."""
+    """Write awale.xz."""
     sampled = subprocess.run(
         [engine, "sample", str(GAMES), str(SEED)], capture_output=True, text=True, check=True
     ).stdout
@@ -64,7 +63,7 @@ def label(engine: str, table: str) -> None:
         worth = {name.upper(): value for name, value in answer["values"].items()}
         found += bytes(pits if seat == "S" else pits[6:] + pits[:6])
         found += bytes(100 + worth[name] if name in worth else 0 for name in "ABCDEF")
-    LABELS.write_bytes(lzma.compress(found, preset=9))
+    strength.LABELS.write_bytes(lzma.compress(found, preset=9))
 
 
 def played(pits: list[int], pit: int) -> tuple[list[int], int]:
@@ -75,12 +74,10 @@ def played(pits: list[int], pit: int) -> tuple[list[int], int]:
 
 
 def samples() -> Sample:
-    """Return the quiet positions of LABELS, and those after each of their moves."""
+    """Return the quiet positions of awale.xz, and those after each of their moves."""
     pits, margins, sources = [], [], []
-    rows = np.frombuffer(lzma.decompress(LABELS.read_bytes()), np.uint8).reshape(-1, PITS + 6)
-    for source, row in enumerate(rows.tolist()):
-        position = row[:PITS]
-        worth = {pit: code - 100 for pit, code in enumerate(row[PITS:]) if code}
+    for source, (position, worths) in enumerate(strength.labelled()):
+        worth = {pit: value for pit, value in enumerate(worths) if value is not None}
         found = [(position, max(worth.values()))]
         for pit, margin in worth.items():
             after, harvest = played(position, pit)
@@ -145,7 +142,7 @@ def main() -> int:
         except (OSError, subprocess.CalledProcessError) as failure:
             parser.error(f"the engine {given[1]} is not run: {failure}")
     pits, margins, sources = samples()
-    aside = sources % 10 == 0
+    aside = sources % strength.ASIDE == 0
     weights = fit(pits[~aside], margins[~aside])
     error = margins[aside] - weights[features(pits[aside])] @ SIGNS
     print(f"{len(pits):,} positions; their worth spreads by {margins[aside].std():.2f} seeds,")
