@@ -1,6 +1,7 @@
 """The computer player of Fanorona: turns, claims, endgame tables and the promises of each level."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import islice, pairwise, permutations
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ from games.match import Match
 from sillon.common.chance import Seeded
 from sillon.games.fanorona import endgame as fanorona_table
 from sillon.games.fanorona import openings
-from sillon.games.fanorona.search import Search
+from sillon.games.fanorona.search import WON, Search
 from sillon.games.fanorona.setup import lay_root
 from sillon.players import DRAW, LOSS, WIN, Player
 from tests.games.fanorona_tools import fanorona_positions
@@ -220,6 +221,54 @@ def test_damaged_table_is_refused(tmp_path: Path) -> None:
     assert fanorona_table.Table(game, str(tmp_path)).turns(position) is None
 
 
+def test_named_steps_value_is_that_of_a_full_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module("sillon.games.fanorona.player")
+    for name, value in (("_DEPTH", (1,) * 6), ("_EFFORT", (100_000,) * 6), ("_IMMEDIATE", 100_000), ("_OPENING", 0)):
+        monkeypatch.setattr(module, name, value)
+    monkeypatch.setattr(module, "drop", lambda name: None)
+    alphabeta = import_module("sillon.games.fanorona.alphabeta")
+    narrow = alphabeta.alpha_beta
+    game = new("fanorona")
+    bounds = 0
+    for text, _ in positions()[::10]:
+        position = game.from_text(text)
+        plain = thought(game, 5, position).values
+        with monkeypatch.context() as patch:
+            patch.setattr(alphabeta, "alpha_beta", lambda search, depth, *_: narrow(search, depth, -WON - 1, WON + 1))
+            exact = thought(game, 5, position).values
+        for move in exact:
+            player = Player(game, 5, Seeded(1))
+            player.named = move
+            arena.best_move(player, position)
+            assert player.values[move] == exact[move]
+            bounds += plain[move] != exact[move]
+    assert bounds > 10
+
+
+def test_book_never_replaces_a_proven_turn() -> None:
+    """Whatever turn the book has for a position, it keeps a proven loss lost, and leads into none that can be avoided."""
+    game = new("fanorona")
+    position = game.from_text("...BB..BW/....BBB../B.B.BB.../BB.BB...B/BBB.B..WW W")  # H5-H4 loses at once
+
+    def verdicts(place: int) -> Any:
+        def best(game: Any, position: bytes, order: list[int]) -> Any:
+            yield
+            return order[place % len(order)]
+
+        player = Player(game, 5, Seeded(1))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(openings, "best", best)
+            patch.setattr("sillon.games.fanorona.player.drop", lambda name: None)
+            arena.best_move(player, position)
+        return game.move_name(position, player.move), player.verdicts
+
+    wanted = verdicts(0)[1]
+    for place in range(32):
+        played, found = verdicts(place)
+        assert played != "H5-H4"
+        assert found == wanted
+
+
 @pytest.fixture(scope="module")
 def near_start() -> dict[bytes, dict[bytes, int]]:
     """The positions within four turns of the start, and the worth of the position after each turn."""
@@ -229,8 +278,9 @@ def near_start() -> dict[bytes, dict[bytes, int]]:
 def booked() -> set[int]:
     """Return the keys in the book."""
     data = FILE.read_bytes()
-    entries = b"".join(data[at : at + 63] for at in range(0, len(data), 64)).rstrip(b"\xff")
-    return {int.from_bytes(entries[at : at + 3], "big") // PLACES for at in range(0, len(entries), 3)}
+    assert len(data) == 67 * 64
+    entries = [data[at : at + 4] for start in range(0, len(data), 64) for at in range(start, start + 60, 4)]
+    return {int.from_bytes(entry, "big") // PLACES for entry in entries if entry != b"\xff" * 4}
 
 
 def test_turn_from_book_loses_nothing(near_start: dict[bytes, dict[bytes, int]]) -> None:
@@ -268,7 +318,7 @@ def test_damaged_book_gives_no_turn(damage: str, tmp_path: Path, monkeypatch: py
     if damage != "missing":
         (tmp_path / "book.bin").write_bytes(data[:40] if damage == "short" else data)
     monkeypatch.setattr(openings, "__file__", str(tmp_path / "openings.py"))
-    assert returned(openings.best(game, position, order)) == (-1 if damage == "missing" else openings.DAMAGED)
+    assert returned(openings.best(game, position, order)) == (-1 if damage == "missing" else -2)
 
 
 @pytest.mark.parametrize("options", ({"preset": "tournament"}, {"choice": "largest"}, {"handicap": "vela"}))

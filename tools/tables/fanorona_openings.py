@@ -141,7 +141,8 @@ def book() -> bytes:
             for (position, _), number in zip(asked, places, strict=True)
             if number is not None and keys.count(openings.key(position)) == 1
         ]
-    return b"".join(number.to_bytes(3, "big") for number in sorted(found))
+    entries = [number.to_bytes(4, "big") for number in sorted(found)]
+    return b"".join(b"".join(entries[at : at + 15]).ljust(63, b"\xff") for at in range(0, len(entries), 15))
 
 
 def main() -> None:

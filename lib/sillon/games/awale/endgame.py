@@ -53,6 +53,9 @@ def apply_table(
         return False
     low, high, pit = entry
     best = table_move = 6 * seat + pit
+    if best not in player.verdicts:
+        player.weak = True  # a damaged block with a valid checksum
+        return False
     lead = position[12 + seat] - position[13 - seat]
     may_recur = past.count(position) < game.repetition - 1
     better: list[int] = []  # moves that may be worth more than the table's own
@@ -143,7 +146,7 @@ def position_index(pits: "bytes | bytearray", seat: int, seeds: int) -> int:
 
 def checksum(data: "bytes | bytearray", number: int) -> int:
     """Return the checksum of a block's 510 bytes and of its number."""
-    total = number
+    total = number + 1  # zeros alone have another sum than 0
     for byte in data[:BLOCK]:
         total = (total * 31 + byte) % 65521
     return total

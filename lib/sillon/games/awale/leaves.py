@@ -13,13 +13,16 @@ _TABLES = 3
 _SIZE = _TABLES * COUNTS * COUNTS + 2
 _FILE = __file__[: __file__.rfind("/") + 1] + "leaves.bin"
 
-# Without the file: the worth of a pit with seeds, and of one with three or more, from the left pit to the right one.
+# Without the file: the worth of a pit with seeds, and of one with three or more, from the left.
 _USED = (6, 9, 9, 8, 7, 4)
 _FULL = (7, 6, 4, 0, -1, -3)
 
 
 def checksum(worth: bytes) -> bytes:
-    return (sum(worth) & 0xFFFF).to_bytes(2, "big")
+    total = 1
+    for byte in worth:
+        total = (total * 31 + byte) % 65521
+    return total.to_bytes(2, "big")
 
 
 def read_file() -> bytes:

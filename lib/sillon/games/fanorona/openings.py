@@ -1,9 +1,9 @@
 """Fanorona's book: the best turns of positions near the start that level 5 would miss. Dropped after use.
 
-book.bin has three bytes an entry, ascending: the position's key in 19 bits, and in five the place of its best turn in the order
+book.bin has four bytes an entry, ascending: the position's key in 27 bits, and in five the place of its best turn in the order
 in which the search begins. `python -m tools.tables.fanorona_openings` makes it, for the document's rules, from the positions
-within four turns of the start. It is in blocks of 63 bytes with a checksum each, as are the endgame tables. Another position with
-as many pieces has the key of an entry once in some hundreds; it is played a legal turn.
+within four turns of the start. It is in blocks of 63 bytes with a checksum each, as are the endgame tables; 60 of them are
+entries. Another position with as many pieces has the key of an entry once in 130,000.
 """
 
 TYPE_CHECKING = False
@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
     from games.fanorona import Fanorona
 
-DAMAGED = -2
-_KEYS = 524287  # a prime; three times it is a small int
+_KEYS = 134217689  # a prime; three times it is a small int
 
 
 def checksum(data: bytes, block: int) -> int:
     """Return the checksum of a block, from its 63 bytes and its number."""
-    return (sum(data) + 89 * block + 7) % 251
+    total = block % 250 + 1  # zeros alone never have the sum 0
+    for byte in data:
+        total = (total * 31 + byte) % 251
+    return total
 
 
 def part(game: "Fanorona") -> int:
@@ -35,7 +37,7 @@ def key(position: bytes) -> int:
 
 
 def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None, None, int]":
-    """Return the book's turn, an element of `order`; -1 without one, and without the file; DAMAGED when it is damaged."""
+    """Return the book's turn, an element of `order`; -1 without one, and without the file; -2 when it is damaged."""
     if position[46] or part(game) or game.handicap != "none":
         return -1
     wanted = key(position)
@@ -44,24 +46,27 @@ def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None
         with open(f"{folder}/book.bin", "rb") as file:
             low = 0
             high = file.seek(0, 2) >> 6
+            if high != 67:
+                return -2
             # Find the last block whose first key is at most the wanted one.
             while True:
                 middle = (low + high) >> 1
                 file.seek(middle << 6)
                 block = file.read(64)
                 if len(block) < 64 or checksum(block[:63], middle) != block[63]:
-                    return DAMAGED
+                    return -2
                 yield
                 if high - low < 2:
                     break
-                if (block[0] << 16 | block[1] << 8 | block[2]) >> 5 > wanted:
+                if (block[0] << 19 | block[1] << 11 | block[2] << 3 | block[3] >> 5) > wanted:
                     high = middle
                 else:
                     low = middle
     except OSError:
         return -1
-    for start in range(0, 63, 3):
-        place = block[start + 2] & 31
-        if (block[start] << 16 | block[start + 1] << 8 | block[start + 2]) >> 5 == wanted and place < len(order):
+    for start in range(0, 60, 4):
+        number = block[start] << 19 | block[start + 1] << 11 | block[start + 2] << 3 | block[start + 3] >> 5
+        place = block[start + 3] & 31
+        if number == wanted and place < len(order):
             return order[place]
     return -1

@@ -51,11 +51,8 @@ class Player(Opponent):
         self.search: Search | None = None  # until it is needed
         self.plan: list[int] = []
         self.expected = b""
-        self.planned: tuple[int | None, int | None, bool] = (
-            None,
-            None,
-            False,
-        )  # verdict, value and exact of the steps of the plan
+        # Verdict, value and exact of the plan's steps
+        self.planned: tuple[int | None, int | None, bool] = (None, None, False)
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
         plan = self.plan
@@ -160,10 +157,10 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                     # After the first turn a null window: most turns are no better than the best so far.
                     low = min(top, SURE)
                     value: int | None = None
-                    narrow = top > -WON and search.first[turn] != player.named
-                    for bottom in (-low - 1, -WON - 1) if narrow else (-WON - 1,):
+                    named = search.first[turn] == player.named  # no bound
+                    for bottom in (-low - 1, -WON - 1) if top > -WON and not named else (-WON - 1,):
                         search.child(0, turn)
-                        for _ in module.alpha_beta(search, depth, bottom, -low):
+                        for _ in module.alpha_beta(search, depth, bottom, WON + 1 if named else -low):
                             if search.nodes > limit:
                                 break
                             yield
@@ -192,7 +189,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
         del module
         drop("alphabeta")
         yield
-    if booked >= 0 and worth[best] <= SURE:
+    if booked in order and not proven[booked] and worth[best] <= SURE:
         worth[booked] = max(worth[booked], worth[best])
         best = booked
         player.move = search.first[best]
