@@ -53,7 +53,8 @@ def test_explanation_of_a_match_is_compared_with_the_engine() -> None:
 def test_engine_that_does_not_run_is_told_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["why", "awale", "/nowhere/engine", "1"])
-    with pytest.raises(SystemExit):
-        why.main()
-    assert "the engine /nowhere/engine is not run" in capsys.readouterr().err
+    for engine, sentence in (("/nowhere/engine", "is not run"), ("/bin/true", "does not value each turn")):
+        monkeypatch.setattr(sys, "argv", ["why", "awale", engine, "1"])
+        with pytest.raises(SystemExit):
+            why.main()
+        assert f"the engine {engine} {sentence}" in capsys.readouterr().err

@@ -108,7 +108,11 @@ def main() -> int:
                 known = losses(match, loser, command, most)
             except (OSError, subprocess.CalledProcessError) as failure:
                 parser.error(f"the engine {given.engine} is not run: {failure}")
+            except (KeyError, ValueError) as failure:
+                parser.error(f"the engine {given.engine} does not value each turn of each position: {failure!r}")
             found.append(explained(given.game, match, known))
+    if not found:
+        parser.error("no match was won")
     named = [each for each in found if each.named is not None]
     near = [each for each in named if each.named and each.named >= NEAR * each.worst]
     slices = [each.slices for each in found]

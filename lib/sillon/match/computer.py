@@ -5,7 +5,7 @@ are dropped. Any press shortens the pause that follows. BACK takes back to the p
 """
 
 from sillon.common.buttons import BACK, HINT, LONG, OK, PRESS, RELEASE
-from sillon.common.memory import tidy
+from sillon.common.memory import forget, tidy
 from sillon.match.controller import STAY, Controller
 from sillon.match.play import CHOOSING, SHOWING
 from sillon.match.seats import make_player, take_back
@@ -78,6 +78,8 @@ class Computer(Controller):
             if session.advice and session.advice[0] == session.position:
                 self.advise()
             else:
+                for name in ("match.hint", "screens.pause", "ui.menu"):
+                    forget("sillon." + name)  # the way here may have left them: the search needs their memory
                 self.think(_ADVISER, _STRONGEST)
         elif self.app.board.display.large:
             self.drop_player()  # large print needs the memory during a person's turn

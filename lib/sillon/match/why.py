@@ -12,7 +12,7 @@ from sillon.common.buttons import BACK, LONG, OK, PRESS, RELEASE
 from sillon.common.chance import Seeded
 from sillon.match.advice import verdict_key
 from sillon.match.side import in_words
-from sillon.players import LEVELS, LOSS, MASTER, Player
+from sillon.players import LEVELS, LOSS, Player
 from sillon.ui.screen import ALL, Screen, centred, write_lines
 from sillon.views import SEATS, back_and_forth
 
@@ -23,10 +23,9 @@ if TYPE_CHECKING:
 
     from sillon.contract import App, Display, Leds, Target
 
-_PATIENCE = 5000  # slices: when so many have passed, no earlier move is searched
+_PATIENCE = 4500  # slices: when so many have passed, no earlier move is searched
 _GLANCE = 80  # slices, after which a search without a proof ends: so all moves of a match are compared
-_AGAIN = 3  # moves, those that lost most by the glances, which are then searched again
-_LONG = 1200  # slices, after which such a search ends, with the master's nodes
+_AGAIN = 3  # moves, those that lost most by the glances, which are then searched to their end
 _STILL_OPEN = 64  # a point that is lost counts so much more before the match is proven lost
 _SLICES_MS = 20  # in a tick, no slice begins after this: a press waits for it
 _LINE = 5  # the moves shown, and the rest of a chain: the one that was played, the better one, and what follows
@@ -73,15 +72,10 @@ class Why(Screen):
                 best = max(best, (lost, found))
             else:
                 glances = sorted(glances + [(lost, ply)])[-_AGAIN:]
-        player = self._player
         for _, ply in glances:
-            if player.master_cells == match.game.cells:
-                player.level = MASTER
             position = yield from self._position(ply)
-            _, lost, found = yield from self._judge(ply, position, _LONG)
+            _, lost, found = yield from self._judge(ply, position, _PATIENCE)
             best = max(best, (lost, found))
-        player.level = LEVELS[-1]
-        player.named = -1
         self.result = best[1]
 
     def _position(self, ply: int) -> "Generator[None, None, bytes]":
@@ -130,6 +124,7 @@ class Why(Screen):
         ply, move, better, _ = self.result  # type: ignore[misc]  # after a search that found something
         game = self._session.game
         player = self._player
+        player.named = -1
         self.line = [move]
         position = yield from self._position(ply)
         while better is not None:

@@ -42,7 +42,7 @@ class Opponent:
     """
 
     master_cells = 0
-    decisive = 99
+    decisive = 20
     named = -1
 
     def __init__(self, game: "Rules", level: int, rng: "Chance") -> None:
