@@ -16,6 +16,17 @@ def test_ticks_of_strongest_computers_turns_are_short(images: Images, game: str)
     assert [tick for tick in ticks if tick.ms > aims.TICK_MS] == []
 
 
+@pytest.mark.parametrize("game", [game for _, game in rivals.why_jobs(tuple(OWN_SCREEN))])
+def test_reason_of_a_defeat_is_found_in_time_and_in_short_ticks(images: Images, game: str) -> None:
+    if not images.symbols:
+        pytest.skip("SYMBOLS= gives the image's symbols")
+    recording = rivals.why(images, game)
+    assert list(aims.missed([recording])) == []
+    assert list(aims.failures([recording])) == []
+    assert recording.heaps[-1][0] == "the explanation"
+    assert max(tick.files for tick in aims.thinking(recording)) > 0
+
+
 @pytest.mark.parametrize("game", [game for game in OWN_SCREEN if game != rivals.CIRCLE])
 def test_advice_comes_in_time_and_in_short_ticks(images: Images, game: str) -> None:
     if not images.symbols:

@@ -15,7 +15,7 @@ from tools.strength import staircase
 from tools.strength.staircase import BEGINNERS_LEAST, LEAST, MOST, STEPS
 
 # Pairs of matches of a step: as many as take some seconds.
-PAIRS = {"fafy": 40, "fang": 40, "awale": 8, "fanorona": 8, "colorigraphe": 15}
+PAIRS = {"fafy": 40, "fang": 40, "awale": 16, "fanorona": 16, "colorigraphe": 15}
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: "-".join(map(str, step)))
@@ -27,7 +27,7 @@ def test_lower_level_wins_its_share(name: str, step: tuple[int, int]) -> None:
     points = [point for number, opening in enumerate(begun) for point, _ in pair(game, step, opening, number + 1)]
     error = 2.5 * math.sqrt(LEAST * (1 - LEAST) / len(points))
     least, most = (BEGINNERS_LEAST, 1.0) if step[0] == BEGINNER else (LEAST, MOST)
-    assert least - error <= mean(points)[0] <= most + error
+    assert max(least - error, 1 / len(points)) <= mean(points)[0] <= most + error  # at least one win, or two draws
 
 
 def test_page_has_the_staircase_of_all_games() -> None:

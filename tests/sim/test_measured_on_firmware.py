@@ -330,6 +330,16 @@ def test_long_ticks_of_thinking_and_late_advice_are_reported() -> None:
     ]
 
 
+def test_late_reason_of_a_defeat_is_reported() -> None:
+    found = [Recording("awale", rivals.WHY, found=seconds) for seconds in (30.0, 31.0, None)]
+    assert list(aims.missed(found)) == [
+        "awale why is told after 31.0 s: the aim is 30.",
+        "awale why is told after - s: the aim is 30.",
+    ]
+    found[0].heaps = [("it searches", heap(16_384)), ("the explanation", heap(20_000))]
+    assert rivals.why_table(found[:1]).splitlines()[2:] == ["| awale | 30.0 | 16384 |"]
+
+
 def test_table_of_advice_has_row_for_each_game() -> None:
     found = [Recording("fang", rivals.ADVICE, found=seconds) for seconds in (1.0, None)]
     found += [Recording("awale", rivals.ADVICE, found=2.0)] * 4
@@ -388,7 +398,7 @@ MADE_ALONE = "starts, answers, rivals, advice"
 @pytest.mark.parametrize(
     "words, sentence",
     [
-        (["--write"], f"longest, screens, large, evening, stack: {NEED_SYMBOLS} {MADE_ALONE}"),
+        (["--write"], f"longest, screens, large, evening, stack, why: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["starts", "stack", "--write"], f"stack: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["longest"], f"longest: {NEED_SYMBOLS} {MADE_ALONE}"),
         (["later"], f"'later' is not a table: there are {', '.join(command.TABLES)}"),

@@ -25,7 +25,11 @@ from tools.page_tables import markdown
 HERE = Path(__file__).resolve().parent
 BOARDS = [name for name in PROFILES if profile_of(name).BOARD_IDS[0] not in LINUX]  # a board with Linux runs CPython
 WALKS_BEFORE = ("menus", "laying")  # the walks that begin at power-on; for the others the program restarts
-RESTARTS = {"rules": "rules", "record": "match.record"}  # screens that a match leads to by a restart
+RESTARTS = {
+    "rules": "rules",
+    "record": "match.record",
+    "why": "match.why",
+}  # screens that a match leads to by a restart
 _PUZZLE = 25  # the number of a puzzle
 _PLAYED = 120  # moves of the match in a record, unless it is over before
 
@@ -40,7 +44,8 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), plies: int 
     """Return the chip's memory when the program restarts, up to its last byte that is not 0xFF, in hexadecimal.
 
     `screen` is one of RESTARTS, "lesson", "exercise", "puzzle", "puzzles", a screen of the game's own or, for any other word, the
-    match, after this many plies at random. `levels` are those of the computer at the seats, 0 for a person.
+    match, after this many plies at random; "why" is about a whole one. `levels` are those of the computer at the seats, 0 for a
+    person.
     """
     alone = {  # screens without a match, and their last argument
         "lesson": ("lessons.lesson", (measured_part(name, "LESSON") or (0,))[0]),
@@ -57,7 +62,7 @@ def begun(name: str, screen: str = "", levels: tuple[int, ...] = (), plies: int 
         session.levels = levels
         match, chance = session.match, random.Random(7)
         plies = _PLAYED if screen == "record" else plies
-        while len(match.moves) < plies and match.outcome() is None:
+        while (len(match.moves) < plies or screen == "why") and match.outcome() is None:
             match.play(chance.choice(match.game.moves(match.position)))
         begins = f"{RESTARTS.get(screen, name)}|".encode() + session.packed()
     return new_memory("pico_panel", begins).rstrip(b"\xff").hex()

@@ -5,7 +5,8 @@ differ in worth. A line is a position, the worth of each move, and the moves tha
 that the player to move still wins, from a search 16 moves deep of up to 3 million nodes with solved endgames of 12 seeds. Each
 position is played with the default options, without a match.
 
---aside takes the positions with labels that the leaf values were not fitted to (tools/weights/awale.py) instead.
+--aside takes instead the labelled positions that are kept aside from the fit of the leaf values (tools/weights/awale.py), but
+those that it has with seats exchanged.
 
 --openspiel measures OpenSpiel's MCTS with 1,000 and 10,000 simulations too (requirements-bench.txt), at the positions that the
 same moves reach by OpenSpiel's rules.
@@ -53,7 +54,11 @@ def labelled() -> list[tuple[list[int], list[int | None]]]:
 def aside() -> list[Known]:
     """Return the labelled positions that are kept aside, as positions() does, where the moves differ in worth."""
     found = []
-    for pits, worths in labelled()[::ASIDE]:
+    known = labelled()
+    fitted = {tuple(pits) for number, (pits, _) in enumerate(known) if number % ASIDE}
+    for pits, worths in known[::ASIDE]:
+        if tuple(pits) in fitted:
+            continue
         worth = {PITS[pit]: value for pit, value in enumerate(worths) if value is not None}
         if len(set(worth.values())) > 1:
             found.append((" ".join(map(str, [*pits, 0, 0, "S"])), worth, ""))

@@ -8,7 +8,7 @@ pit the margin that the move leads to, plus 100; 0 for a move that is not legal.
 The fit takes the position itself, worth its best move, and the position after each move. Those in which the player to move can
 harvest are left out, since the search plays harvests out before it evaluates. It is a ridge regression in which a leaf's value
 is a sum over pits, and pairs of neighbouring pits, of one row less that of the other: leaves.py describes the file. A tenth of
-the positions is kept aside, and shows how far the values are off; the positions of tools.strength.awale are in neither part.
+the positions is kept aside, and shows how far the values are off; some of them are also met after a move from a fitted one.
 """
 
 import argparse
@@ -63,6 +63,8 @@ def label(engine: str, table: str) -> None:
         worth = {name.upper(): value for name, value in answer["values"].items()}
         found += bytes(pits if seat == "S" else pits[6:] + pits[:6])
         found += bytes(100 + worth[name] if name in worth else 0 for name in "ABCDEF")
+    if len(found) != 18 * len(texts[:COUNT]):
+        raise ValueError(f"it has valued {len(found) // 18} of {len(texts[:COUNT])} positions")
     strength.LABELS.write_bytes(lzma.compress(found, preset=9))
 
 
@@ -139,7 +141,7 @@ def main() -> int:
             parser.error("say: label ENGINE TABLE")
         try:
             label(*given[1:])
-        except (OSError, subprocess.CalledProcessError) as failure:
+        except (OSError, ValueError, KeyError, subprocess.CalledProcessError) as failure:
             parser.error(f"the engine {given[1]} is not run: {failure}")
     pits, margins, sources = samples()
     aside = sources % strength.ASIDE == 0

@@ -42,9 +42,10 @@ TABLES = {
     "stack": Table(walks.jobs, walks.stack, symbols=True),
     "rivals": Table(rivals.jobs, rivals.table),
     "advice": Table(rivals.advice_jobs, rivals.advice_table),
+    "why": Table(rivals.why_jobs, rivals.why_table, symbols=True),
 }
 
-LONGEST = (evening.evening, rivals.circle, rivals.rival)  # the longest jobs, which begin first
+LONGEST = (evening.evening, rivals.circle, rivals.rival, rivals.why)  # the longest jobs, which begin first
 
 
 def mark(name: str) -> str:

@@ -17,6 +17,7 @@ MATCH_MS = 700
 MATCH = "match begins"  # the press in a walk that leads from a menu into a match
 POWER_MS = 1_900
 ADVICE_S = 3
+WHY_S = 30
 FROM_POWER = ("power", starts.FIRST)
 # (part of the self-test, button): these are answered by a tone, or by nothing at the end of a list.
 SILENT = (("sound", "OK"), ("figures", "RIGHT"))
@@ -59,6 +60,8 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
         yield from _late(recording, "ticks of thinking last", thinking(recording), lambda tick: tick.ms, TICK_MS)
         if recording.walk == rivals.ADVICE and not 0 < (recording.found or 0) <= ADVICE_S:
             yield f"{name(recording)} comes after {rivals.seconds_text(recording.found)} s: the aim is {ADVICE_S}."
+        if recording.walk == rivals.WHY and not 0 < (recording.found or 0) <= WHY_S:
+            yield f"{name(recording)} is told after {rivals.seconds_text(recording.found)} s: the aim is {WHY_S}."
         champion = walk.measured_part(recording.game, "CHAMPION_MS")
         if champion and recording.walk == f"level {starts.STRONGEST}":
             if None in recording.found:
@@ -79,8 +82,11 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
 
 
 def thinking(recording: Recording) -> list[Tick]:
-    """Return the ticks of the computer's turns, or of advice once a page is sent. The player's modules are read in them."""
-    if recording.walk == rivals.ADVICE:
+    """Return the ticks of the computer's turns, or of advice and of "why" once a page is sent.
+
+    The player's modules are read in them.
+    """
+    if recording.walk in (rivals.ADVICE, rivals.WHY):
         pages = [number for number, tick in enumerate(recording.ticks) if tick.page >= PAGE_BYTES]
         return recording.ticks[pages[0] + 1 :] if pages else []
     return [tick for tick in recording.ticks if tick.where == rivals.TURN]

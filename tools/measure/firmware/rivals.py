@@ -1,4 +1,4 @@
-"""The tables `rivals` and `advice`: how long a child waits for the computer's turn, and for its advice.
+"""The tables `rivals`, `advice`, `why`: how long a child waits for the computer's turn, its advice, and why a match was lost.
 
 The simulated handheld plays first. The recorder makes its presses on the firmware, and waits for the page that the simulated
 handheld has reached. At the Colorigraphe only the firmware plays, at the usual speed: the computer names a stake, and colours.
@@ -26,6 +26,8 @@ CIRCLE = "colorigraphe"
 TURN = "the computer's turn"
 ADVICE = "advice"
 ADVISED_AFTER = (0, 8, 16, 24)  # plies of a match at random
+WHY = "why"
+LOOK_MS = 250  # between two looks at the page
 
 
 class Turn(NamedTuple):
@@ -156,6 +158,39 @@ def advice_table(recordings: list[Recording]) -> str:
     return markdown(
         heads, [(game, *cells, *["over"] * (len(ADVISED_AFTER) - len(cells))) for game, cells in found.items()]
     )
+
+
+def why_jobs(games: tuple[str, ...]) -> list[Job]:
+    return [(why, game) for game in games if manifest_of(game).why == "match.why"]
+
+
+def why(images: Images, game: str) -> Recording:
+    """Record the heap, and the seconds in which the turning point of a match at random is sought; None if that does not end."""
+    recorder = Recorder(images, Recording(game, WHY), memory=bytes.fromhex(memory(game, WHY)))
+    emulator = recorder.emulator
+    begun = 0.0
+    for _ in range(0, LONGEST_MS, LOOK_MS):
+        recorder.handheld.run(LOOK_MS)
+        text = recorder.handheld.text()
+        if any(say(WHY, "wait") in line for line in text):
+            begun = begun or emulator.nanos
+            recorder.look("it searches")
+        elif any(say(WHY, key).partition("{")[0] in line for key in ("at_move", "nothing") for line in text):
+            recorder.recording.found = (emulator.nanos - begun) / 1e9 if begun else LOOK_MS / 1e3
+            break
+    recorder.recording.ticks += ticks(WHY, recorder.bench.events)
+    recorder.handheld.script("OK 9000ms")
+    recorder.look("the explanation")
+    return recorder.stop()
+
+
+def why_table(recordings: list[Recording]) -> str:
+    """Return a table with a row for each game."""
+    rows = []
+    for recording in recordings:
+        tightest = min([heap.largest_alive for _, heap in recording.heaps], default=0)
+        rows.append((recording.game, seconds_text(recording.found), tightest))
+    return markdown(("game", "s", "largest free block, at least"), rows)
 
 
 def pages(recorder: Recorder, begun: int) -> Iterator[float]:
