@@ -336,6 +336,11 @@ def test_late_reason_of_a_defeat_is_reported() -> None:
         "awale why is told after 31.0 s: the aim is 30.",
         "awale why is told after - s: the aim is 30.",
     ]
+    late = Recording("awale", rivals.WHY, ticks=[Tick(rivals.WHY, 51), Tick(rivals.WHY, 90, started=True)], found=3.0)
+    assert list(aims.missed([late])) == [
+        "awale why: 1 of 1 ticks on a screen last up to 51.0 ms (why): the aim is 50.",
+        "awale why: 1 of 1 ticks of thinking last up to 51.0 ms (why): the aim is 50.",
+    ]
     found[0].heaps = [("it searches", heap(16_384)), ("the explanation", heap(20_000))]
     assert rivals.why_table(found[:1]).splitlines()[2:] == ["| awale | 30.0 | 16384 |"]
 

@@ -82,11 +82,13 @@ def missed(recordings: Sequence[Recording]) -> Iterator[str]:
 
 
 def thinking(recording: Recording) -> list[Tick]:
-    """Return the ticks of the computer's turns, or of advice and of "why" once a page is sent.
+    """Return the ticks of the computer's turns, of advice once a page is sent, or of the search for the turning point.
 
     The player's modules are read in them.
     """
-    if recording.walk in (rivals.ADVICE, rivals.WHY):
+    if recording.walk == rivals.WHY:
+        return walks.lasting(recording)
+    if recording.walk == rivals.ADVICE:
         pages = [number for number, tick in enumerate(recording.ticks) if tick.page >= PAGE_BYTES]
         return recording.ticks[pages[0] + 1 :] if pages else []
     return [tick for tick in recording.ticks if tick.where == rivals.TURN]
