@@ -49,7 +49,9 @@ class Why(Screen):
         self._loser = 1 - self._session.outcome().winner  # type: ignore[union-attr]  # it was won
         self.result: tuple[Any, ...] | None = None
         self.line: list[int] = []
-        self._slices = 0  # so far
+        self._slices = 0
+        self._first = -1  # ply of _positions[0]
+        self._positions: list[bytes] = []
         self._player = Player(self._session.game, LEVELS[-1], Seeded(1))
         self._work: Generator[None, None, None] | None = self._search()
 
@@ -81,12 +83,14 @@ class Why(Screen):
     def _position(self, ply: int) -> "Generator[None, None, bytes]":
         """Return the match's position after so many moves, replayed in slices."""
         match = self._session.match
-        first = ply & ~15  # it is kept
-        position = match.position_at(first)
-        for move in match.moves[first:ply]:
-            position = match.game.play(position, move)
-            yield
-        return position
+        first = ply & ~15  # a match keeps its position
+        if first != self._first:
+            self._first = first
+            self._positions = [match.position_at(first)]
+            for move in match.moves[first : first + 15]:
+                self._positions.append(match.game.play(self._positions[-1], move))
+                yield
+        return self._positions[ply - first]
 
     def _judge(
         self, ply: int, position: bytes, most: int
@@ -140,7 +144,7 @@ class Why(Screen):
 
     def tick(self, now: int) -> "Target | None":
         work = self._work
-        if work and not (self.redraw or self.app.sending):  # these have ticks of their own
+        if work and not (self.redraw or self.app.sending):  # lights and page have own ticks
             clock = self.app.board.clock
             try:
                 while not next(work) and 0 < clock.ms() - now < _SLICES_MS:
