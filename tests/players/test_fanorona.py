@@ -278,7 +278,7 @@ def near_start() -> dict[bytes, dict[bytes, int]]:
 def booked() -> set[int]:
     """Return the keys in the book."""
     data = FILE.read_bytes()
-    assert len(data) == 67 * 64
+    assert len(data) == openings.BLOCKS * 64
     entries = [data[at : at + 4] for start in range(0, len(data), 64) for at in range(start, start + 60, 4)]
     return {int.from_bytes(entry, "big") // PLACES for entry in entries if entry != b"\xff" * 4}
 
@@ -318,7 +318,7 @@ def test_damaged_book_gives_no_turn(damage: str, tmp_path: Path, monkeypatch: py
     if damage != "missing":
         (tmp_path / "book.bin").write_bytes(data[:40] if damage == "short" else data)
     monkeypatch.setattr(openings, "__file__", str(tmp_path / "openings.py"))
-    assert returned(openings.best(game, position, order)) == (-1 if damage == "missing" else -2)
+    assert returned(openings.best(game, position, order)) == (-1 if damage == "missing" else openings.DAMAGED)
 
 
 @pytest.mark.parametrize("options", ({"preset": "tournament"}, {"choice": "largest"}, {"handicap": "vela"}))

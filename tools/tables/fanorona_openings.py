@@ -142,7 +142,8 @@ def book() -> bytes:
             if number is not None and keys.count(openings.key(position)) == 1
         ]
     entries = [number.to_bytes(4, "big") for number in sorted(found)]
-    return b"".join(b"".join(entries[at : at + 15]).ljust(63, b"\xff") for at in range(0, len(entries), 15))
+    size = openings.ENTRIES
+    return b"".join(b"".join(entries[at : at + size]).ljust(63, b"\xff") for at in range(0, len(entries), size))
 
 
 def main() -> None:

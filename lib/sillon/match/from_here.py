@@ -20,7 +20,7 @@ class FromHere(Menu):
     def choose_entry(self, value: str) -> "Target | None":
         session = self.app.session
         if value == "play_here":
-            # An interrupted colouring is later.
+            # An interrupted colouring goes too.
             session.match.undo(len(session.match.moves) - session.review_ply)  # type: ignore[operator]  # in a review
             session.review(None)
             session.colouring_state = None

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     from games.fanorona import Fanorona
 
+DAMAGED = -2
+BLOCKS = 67
+ENTRIES = 15  # of a block
 _KEYS = 134217689  # a prime; three times it is a small int
 
 
@@ -37,7 +40,7 @@ def key(position: bytes) -> int:
 
 
 def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None, None, int]":
-    """Return the book's turn, an element of `order`; -1 without one, and without the file; -2 when it is damaged."""
+    """Return the book's turn, an element of `order`; -1 without one, and without the file; DAMAGED when it is damaged."""
     if position[46] or part(game) or game.handicap != "none":
         return -1
     wanted = key(position)
@@ -46,15 +49,15 @@ def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None
         with open(f"{folder}/book.bin", "rb") as file:
             low = 0
             high = file.seek(0, 2) >> 6
-            if high != 67:
-                return -2
+            if high != BLOCKS:
+                return DAMAGED
             # Find the last block whose first key is at most the wanted one.
             while True:
                 middle = (low + high) >> 1
                 file.seek(middle << 6)
                 block = file.read(64)
                 if len(block) < 64 or checksum(block[:63], middle) != block[63]:
-                    return -2
+                    return DAMAGED
                 yield
                 if high - low < 2:
                     break
@@ -64,7 +67,7 @@ def best(game: "Fanorona", position: bytes, order: list[int]) -> "Generator[None
                     low = middle
     except OSError:
         return -1
-    for start in range(0, 60, 4):
+    for start in range(0, 4 * ENTRIES, 4):
         number = block[start] << 19 | block[start + 1] << 11 | block[start + 2] << 3 | block[start + 3] >> 5
         place = block[start + 3] & 31
         if number == wanted and place < len(order):

@@ -51,7 +51,7 @@ class Player(Opponent):
         self.search: Search | None = None  # until it is needed
         self.plan: list[int] = []
         self.expected = b""
-        # Verdict, value and exact of the plan's steps
+        # Verdict, value, exact of the plan's steps
         self.planned: tuple[int | None, int | None, bool] = (None, None, False)
 
     def _search(self, position: bytes, match: "Match | None") -> "Generator[None, None, None]":
@@ -131,7 +131,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
     if player.level > 2 and player.game.cells == 45 and position.count(b"\0", 0, 45) <= _OPENING:
         module = yield from reading("fanorona.openings")
         booked = yield from module.best(player.game, position, order)
-        if booked < -1:
+        if booked == module.DAMAGED:
             player.weak = True
         del module
         drop("openings")
@@ -157,7 +157,7 @@ def think(player: "Player", position: bytes, match: "Match | None") -> "Generato
                     # After the first turn a null window: most turns are no better than the best so far.
                     low = min(top, SURE)
                     value: int | None = None
-                    named = search.first[turn] == player.named  # no bound
+                    named = search.first[turn] == player.named  # exact
                     for bottom in (-low - 1, -WON - 1) if top > -WON and not named else (-WON - 1,):
                         search.child(0, turn)
                         for _ in module.alpha_beta(search, depth, bottom, WON + 1 if named else -low):
