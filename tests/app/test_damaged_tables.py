@@ -107,9 +107,9 @@ def test_whole_tables_are_not_called_damaged(name: str) -> None:
     assert not session_of(handheld).told_weak
 
 
-@pytest.mark.parametrize("pressed", ["", "HINT"])
+@pytest.mark.parametrize("until_advice", ["3000ms", "OK 300ms"])
 @pytest.mark.parametrize("name", [name for name in FILES if READ[name].game != "colorigraphe"])
-def test_adviser_says_once_that_it_is_weaker(name: str, pressed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_adviser_says_once_that_it_is_weaker(name: str, until_advice: str, monkeypatch: pytest.MonkeyPatch) -> None:
     damage(monkeypatch, name, "changed")
     handheld = match_of(READ[name], ())
     handheld.script("BACK:900ms 200ms RIGHT OK 200ms")
@@ -118,7 +118,7 @@ def test_adviser_says_once_that_it_is_weaker(name: str, pressed: str, monkeypatc
         if shows(handheld, "weak"):
             break
     assert shows(handheld, "weak"), handheld.frame_text()
-    handheld.script("OK 300ms" if pressed else "3000ms")
+    handheld.script(until_advice)
     assert handheld.bench.app.screen.controller.hint == 1, handheld.frame_text()
     assert not shows(handheld, "weak")
     assert screen_of(handheld) == READ[name].game

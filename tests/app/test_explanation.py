@@ -90,7 +90,7 @@ def test_early_mistake_of_a_long_match_is_found() -> None:
     assert shows(handheld, "look_here")
 
 
-def test_turn_that_loses_at_fanorona_is_found_and_chains_are_shown_whole() -> None:
+def test_losing_turn_at_fanorona_is_found_and_chains_are_whole() -> None:
     """A strong engine sees a piece lost at ply 1, all at ply 13 and nothing elsewhere; A3-A4A alone holds."""
     handheld = seated("fanorona", (), SHORT_MATCH)
     match = session_of(handheld).match
@@ -108,7 +108,7 @@ def test_turn_that_loses_at_fanorona_is_found_and_chains_are_shown_whole() -> No
 
 
 def test_lead_that_decides_is_no_loss_to_add_to() -> None:
-    """Ten pieces behind, a turn that lets the other win at once is no turning point; five behind and one ahead it is."""
+    """A turn that lets the other win at once is a turning point when one piece ahead, none when ten behind."""
     handheld = seated("fanorona", (), SHORT_MATCH)
     handheld.bench.app.go(("match.why",))
     handheld.run(20)

@@ -25,11 +25,8 @@ from tools.page_tables import markdown
 HERE = Path(__file__).resolve().parent
 BOARDS = [name for name in PROFILES if profile_of(name).BOARD_IDS[0] not in LINUX]  # a board with Linux runs CPython
 WALKS_BEFORE = ("menus", "laying")  # the walks that begin at power-on; for the others the program restarts
-RESTARTS = {
-    "rules": "rules",
-    "record": "match.record",
-    "why": "match.why",
-}  # screens that a match leads to by a restart
+# Screens that a match leads to by a restart.
+RESTARTS = {"rules": "rules", "record": "match.record", "why": "match.why"}
 _PUZZLE = 25  # the number of a puzzle
 _PLAYED = 120  # moves of the match in a record, unless it is over before
 

@@ -1,7 +1,7 @@
 """Why a match was lost: the problem that cost a loser most points. OK lays its best colouring, token after token.
 
-Lost points are those of the best colouring less those scored, plus those that another player got by it. The solver proves it
-best.
+Lost points are those of the best colouring less those scored, plus those that another player got by it. The solver proves
+it.
 """
 
 from games import colorigraphe as rules
